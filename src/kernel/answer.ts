@@ -1,0 +1,116 @@
+/** Takes one answer to a match. */
+import { actionOf, checkArguments } from './arguments.js';
+import { copyJson } from './copy.js';
+import { decisionsOf, settle, stageOver, stepOf } from './settle.js';
+import type {
+  Accepted,
+  Answering,
+  Args,
+  Attempt,
+  Frame,
+  GameDef,
+  GameTypes,
+  Match,
+  Play,
+  Refused,
+  Result,
+  Seat,
+} from './types.js';
+
+type Source = 'question' | 'anytime';
+type Handlers<P> = Record<string, ((play: P, taken: { seat: number; args: Args; frame: unknown }) => void) | undefined>;
+
+/** Whose list offers the action to the seat: the question's, the anytime list, or none. */
+function sourceOf<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  attempt: Attempt,
+): Source | Refused<T> {
+  const asked = decisionsOf(def, match).filter((decision) => decision.seats.includes(attempt.seat));
+  const offers = (list: typeof asked): boolean =>
+    list.some((decision) => (decision.offers as readonly string[]).includes(attempt.action));
+  if (offers(asked)) return 'question';
+  const besides = def.anytime?.offers(match).filter((decision) => decision.seats.includes(attempt.seat)) ?? [];
+  if (offers(besides)) return 'anytime';
+  const why = actionOf(def, attempt.action)?.unavailable?.(def.view(match, attempt.seat), attempt.seat);
+  return { ok: false, code: asked.length > 0 ? 'not-offered' : 'not-your-decision', ...why };
+}
+
+function isStale<T extends GameTypes>(match: Readonly<Match<T>>, attempt: Attempt, source: Source): boolean {
+  if (attempt.seq === undefined) return false;
+  if (attempt.seq < (match.answered[attempt.seat] ?? 0)) return true;
+  return source === 'question' && attempt.seq < match.opened;
+}
+
+/** Why the attempt would be refused, or whose list it comes from. Changes nothing. */
+function judge<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, attempt: Attempt): Source | Refused<T> {
+  if (match.outcome) return { ok: false, code: 'game-over' };
+  const action = actionOf(def, attempt.action);
+  if (!action) return { ok: false, code: 'not-offered' };
+  const source = sourceOf(def, match, attempt);
+  if (isStale(match, attempt, typeof source === 'string' ? source : 'question')) {
+    return { ok: false, code: 'stale' };
+  }
+  if (typeof source !== 'string') return source;
+  return checkArguments(action, def.view(match, attempt.seat), attempt.seat, attempt.args) ?? source;
+}
+
+/** Why an attempt would be refused now; undefined where it would be accepted. */
+export function refuses<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  attempt: Attempt,
+): Refused<T> | undefined {
+  const judged = judge(def, match, attempt);
+  return typeof judged === 'string' ? undefined : judged;
+}
+
+function apply<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: Attempt, source: Source): Accepted<T> {
+  const question = match.stack.at(-1) as Frame<T>;
+  const stage = stageOver(match);
+  const given = Object.fromEntries(Object.entries(attempt.args).filter(([, value]) => value !== undefined));
+  match.seq += 1;
+  match.answered[attempt.seat] = match.seq;
+  if (source === 'question') {
+    const step = stepOf(def, question);
+    const handler = 'on' in step ? (step.on as Handlers<Answering<T>>)[attempt.action] : undefined;
+    if (!handler) throw new Error(`${def.id}: step ${question.step} offers ${attempt.action} without a rule for it`);
+    handler(stage.answering, { seat: attempt.seat, args: given, frame: question });
+  } else {
+    const handler = (def.anytime?.on as Handlers<Play<T>> | undefined)?.[attempt.action];
+    if (!handler) throw new Error(`${def.id}: ${attempt.action} is offered at any time without a rule for it`);
+    handler(stage.play, { seat: attempt.seat, args: given, frame: undefined });
+  }
+  settle(def, match, stage);
+  if (match.stack.at(-1) !== question) match.opened = match.seq;
+  return { ok: true, match, ...stage.gathered };
+}
+
+/** As `answer`, but changes the match it is given; for bots and fuzzing. A refusal changes nothing. */
+export function answerInPlace<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: Attempt): Result<T> {
+  const source = judge(def, match, attempt);
+  return typeof source === 'string' ? apply(def, match, attempt, source) : source;
+}
+
+/** Takes an answer: the match after it, or a refusal. Never changes its input. */
+export function answer<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, attempt: Attempt): Result<T> {
+  const source = judge(def, match, attempt);
+  return typeof source === 'string' ? apply(def, copyJson(match) as Match<T>, attempt, source) : source;
+}
+
+/** The same match with a seat left, or taken again; questions that then wait for nobody close. */
+export function reseat<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  seat: Seat,
+  state: 'held' | 'empty',
+): Accepted<T> {
+  const copy = copyJson(match) as Match<T>;
+  const others = copy.empty.filter((one) => one !== seat);
+  copy.empty = state === 'empty' ? [...others, seat].sort((a, b) => a - b) : others;
+  const question = copy.stack.at(-1);
+  const stage = stageOver(copy);
+  settle(def, copy, stage);
+  if (copy.stack.at(-1) !== question) copy.opened = copy.seq;
+  return { ok: true, match: copy, ...stage.gathered };
+}

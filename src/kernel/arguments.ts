@@ -1,0 +1,120 @@
+/** Offering and checking arguments, both from the action's own lists. */
+import type {
+  Action,
+  ActionName,
+  Argument,
+  ArgValue,
+  Args,
+  Choice,
+  Count,
+  GameDef,
+  GameTypes,
+  ManyArgument,
+  OneArgument,
+  Refused,
+  Seat,
+} from './types.js';
+
+export type LooseAction<T extends GameTypes> = Omit<Action<T, Args>, 'args'> & {
+  args: Readonly<Record<string, Argument<T, Args>>>;
+};
+
+/** An action with its arguments under their names, for code that does not know which action it is. */
+export function actionOf<T extends GameTypes>(def: GameDef<T>, name: string): LooseAction<T> | undefined {
+  if (!Object.hasOwn(def.actions, name)) return undefined;
+  return def.actions[name as ActionName<T>] as unknown as LooseAction<T>;
+}
+
+/** How many rows of a long list a refusal shows. */
+const shownChoices = 12;
+
+export function firstOf<V>(items: Iterable<V>, most: number): V[] {
+  const list: V[] = [];
+  if (most < 1) return list;
+  for (const item of items) {
+    list.push(item);
+    if (list.length >= most) break;
+  }
+  return list;
+}
+
+function isAmong<T extends GameTypes>(
+  argument: OneArgument<T, Args> | ManyArgument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  value: string,
+): boolean {
+  if (argument.accepts) return argument.accepts(view, seat, given, value);
+  for (const choice of argument.choices(view, seat, given)) if (choice.value === value) return true;
+  return false;
+}
+
+function refusal<T extends GameTypes>(
+  name: string,
+  more: { choices?: readonly Choice<T>[]; count?: Count } = {},
+): Refused<T> {
+  return { ok: false, code: 'illegal-argument', argument: name, ...more };
+}
+
+/** What is wrong with one argument, if anything. */
+function checkArgument<T extends GameTypes>(
+  name: string,
+  argument: Argument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  value: ArgValue | undefined,
+): Refused<T> | undefined {
+  if (value === undefined) {
+    if (argument.optional?.(view, seat, given)) return undefined;
+    return argument.kind === 'number'
+      ? refusal(name, { count: argument.range(view, seat, given) })
+      : refusal(name, { choices: firstOf(argument.choices(view, seat, given), shownChoices) });
+  }
+  if (argument.kind === 'number') {
+    const { min, max } = argument.range(view, seat, given);
+    const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+    return fits ? undefined : refusal(name, { count: { min, max } });
+  }
+  const refuseValue = (wrong: string): Refused<T> => {
+    const why = argument.refuse?.(view, seat, given, wrong);
+    return {
+      ...refusal<T>(name, { choices: firstOf(argument.choices(view, seat, given), shownChoices) }),
+      ...why,
+    };
+  };
+  if (argument.kind === 'one') {
+    if (typeof value !== 'string') return refuseValue(String(value));
+    return isAmong(argument, view, seat, given, value) ? undefined : refuseValue(value);
+  }
+  if (!Array.isArray(value)) return refuseValue(String(value));
+  const values = value as readonly string[];
+  const wrong = values.find((one) => typeof one !== 'string' || !isAmong(argument, view, seat, given, one));
+  if (wrong !== undefined) return refuseValue(String(wrong));
+  const count = argument.count(view, seat, given);
+  if (new Set(values).size !== values.length || values.length < count.min || values.length > count.max) {
+    return refusal(name, { count });
+  }
+  return undefined;
+}
+
+/** What is wrong with a whole set of arguments, if anything. */
+export function checkArguments<T extends GameTypes>(
+  action: LooseAction<T>,
+  view: T['view'],
+  seat: Seat,
+  args: Args,
+): Refused<T> | undefined {
+  const given: Record<string, ArgValue | undefined> = {};
+  for (const [name, argument] of Object.entries(action.args)) {
+    const value = args[name];
+    const wrong = checkArgument(name, argument, view, seat, given, value);
+    if (wrong) return wrong;
+    if (value !== undefined) given[name] = value;
+  }
+  const unknown = Object.keys(args).find((name) => !Object.hasOwn(action.args, name));
+  if (unknown !== undefined && args[unknown] !== undefined) return refusal(unknown);
+  const why = action.check?.(view, seat, given);
+  return why ? { ok: false, code: 'illegal-argument', ...why } : undefined;
+}

@@ -1,0 +1,18 @@
+/** The engine's door. */
+import type { AnyGame, GameDef, GameTypes } from './types.js';
+
+export * from './types.js';
+export { type Rng, type RngState, rngOver, seedRng } from './rng.js';
+export { copyJson } from './copy.js';
+export { type Beginning, start, withDefaults } from './start.js';
+export { awaited, pending, pendingFor } from './pending.js';
+export { actionOf, checkArguments, firstOf, type LooseAction } from './arguments.js';
+export { answer, answerInPlace, refuses, reseat } from './answer.js';
+export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';
+export { randomPolicy, think } from './bot.js';
+export { isFor, linesOf, sayIn } from './words.js';
+
+/** One game among others: the one place where a definition's own types are let go. */
+export function anyGame<T extends GameTypes>(def: GameDef<T>): AnyGame {
+  return def as unknown as AnyGame;
+}

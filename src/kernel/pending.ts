@@ -1,0 +1,25 @@
+/** What the match waits for, and what may be done besides. */
+import { decisionsOf } from './settle.js';
+import type { Decision, GameDef, GameTypes, Match, Seat } from './types.js';
+
+/** Every open decision: the question on top of the stack, then what may be done at any time. */
+export function pending<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>): readonly Decision<T>[] {
+  if (match.outcome) return [];
+  return [...decisionsOf(def, match), ...(def.anytime?.offers(match) ?? [])];
+}
+
+export function pendingFor<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  seat: Seat,
+): readonly Decision<T>[] {
+  return pending(def, match).filter((decision) => decision.seats.includes(seat));
+}
+
+/** The seats that somebody waits for. */
+export function awaited<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>): readonly Seat[] {
+  const seats = pending(def, match)
+    .filter((decision) => decision.fallback)
+    .flatMap((decision) => decision.seats);
+  return [...new Set(seats)].sort((a, b) => a - b);
+}

@@ -1,0 +1,33 @@
+/** From references to sentences. */
+import type { GameDef, GameEvent, GameTypes, Locale, Say, TextRef, Viewer } from './types.js';
+
+/** The wordings of one game in one language, with the seats' names. */
+export function sayIn<T extends GameTypes>(def: GameDef<T>, locale: Locale, names: readonly string[]): Say<T> {
+  const catalogue = def.text[locale];
+  const say: Say<T> = {
+    locale,
+    seat: (seat) => names[seat] ?? `#${seat + 1}`,
+    text: (ref: TextRef<T>) => catalogue.texts[ref.key](ref.params, say),
+  };
+  return say;
+}
+
+export function isFor<T extends GameTypes>(event: GameEvent<T>, viewer: Viewer): boolean {
+  return !event.only || (viewer !== 'spectator' && event.only.includes(viewer));
+}
+
+/** The lines that a viewer may read about what happened. */
+export function linesOf<T extends GameTypes>(
+  def: GameDef<T>,
+  events: readonly GameEvent<T>[],
+  viewer: Viewer,
+  say: Say<T>,
+): string[] {
+  const lines: string[] = [];
+  for (const event of events) {
+    if (!isFor(event, viewer)) continue;
+    const line = def.text[say.locale].events[event.type](event.data, say);
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
+}
