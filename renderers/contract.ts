@@ -1,0 +1,48 @@
+/** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
+import type { AnyTypes, GameEvent, Locale, Outcome, Seat } from '../src/kernel/index.js';
+
+export const pictureKinds = ['board', 'hand', 'lobby', 'end', 'scene'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** Everything but the view that a drawing may use. */
+export type Setting = {
+  locale: Locale;
+  /** The seats' names, as the channel knows them. */
+  names: readonly string[];
+  /** The seats that somebody waits for. */
+  awaited: readonly Seat[];
+};
+
+export type BoardTask = Setting & {
+  kind: 'board';
+  game: string;
+  view: object;
+  /** The view at the last board post, for the marks of what changed. */
+  before?: object;
+  /** What happened since, as a spectator may know it. */
+  events: readonly GameEvent<AnyTypes>[];
+};
+/** A close-up of something that just happened (a battle, a roll), where the events hold one worth showing. */
+export type SceneTask = Omit<BoardTask, 'kind'> & { kind: 'scene' };
+export type HandTask = Setting & { kind: 'hand'; game: string; view: object; seat: Seat };
+export type EndTask = Setting & { kind: 'end'; game: string; view: object; outcome: Outcome<AnyTypes> };
+export type LobbyTask = Setting & {
+  kind: 'lobby';
+  game: string;
+  /** One entry a seat that may be taken; null while it is free. */
+  seats: readonly ({ name: string; kind: 'person' | 'bot'; wish: string | null } | null)[];
+  /** The chosen options, worded. */
+  options: readonly string[];
+  host: string;
+};
+export type DrawTask = BoardTask | SceneTask | HandTask | EndTask | LobbyTask;
+
+export type Picture = {
+  /** File name, such as board.png. */
+  name: string;
+  png: Buffer;
+  /** At most 1,024 characters. */
+  alt: string;
+  width: number;
+  height: number;
+};
