@@ -1,0 +1,9 @@
+/** Every registered game and the smallest one go through the same suites. */
+import { games } from '../../src/games/index.js';
+import { type AnyGame, anyGame } from '../../src/kernel/index.js';
+import { ticTacToe } from '../support/games/tic-tac-toe.js';
+
+export const gamesUnderTest: readonly AnyGame[] = [anyGame(ticTacToe), ...games];
+
+/** How many matches a suite plays for each table; the long run sets a larger number. */
+export const rounds = Number(process.env.CONFORMANCE_GAMES ?? 1);
