@@ -1,0 +1,32 @@
+/** What people are shown of a match, apart from pictures. */
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Viewer,
+  actionOf,
+  firstOf,
+  offeredTo,
+  pendingFor,
+  sayIn,
+} from '../../src/kernel/index.js';
+
+/** Everything that a viewer is shown of a match before any picture is drawn. */
+export function shownTo(def: AnyGame, match: AnyMatch, viewer: Viewer): object {
+  const view = def.view(match, viewer);
+  const say = sayIn(def, 'en', ['Mira', 'Tom', 'Ana', 'Jo']);
+  const text = def.text.en;
+  const decisions = viewer === 'spectator' ? [] : pendingFor(def, match, viewer);
+  return {
+    view,
+    alt: text.alt(view, say),
+    status: text.status(view, say),
+    hand: viewer === 'spectator' ? [] : text.hand(view, viewer, say),
+    prompts: decisions.map((decision) => say.text(decision.prompt)),
+    fallbacks: decisions.map((decision) => decision.fallback?.()),
+    choices: offeredTo(decisions).map((name) => {
+      const first = Object.entries(actionOf(def, name)?.args ?? {})[0];
+      if (!first || viewer === 'spectator' || first[1].kind === 'number') return name;
+      return [name, ...firstOf(first[1].choices(view, viewer, {}), 40)];
+    }),
+  };
+}
