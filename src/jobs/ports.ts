@@ -1,0 +1,60 @@
+/** What posting needs from Discord; implemented in src/discord. */
+import type { Picture } from '../../renderers/contract.js';
+import type { Locale } from '../kernel/index.js';
+import type { Person, Snapshot, Vote } from '../table/types.js';
+
+/** Common to every message. `nonce` (at most 25 characters) makes a repeated post harmless: send with `enforce_nonce`. */
+export type Post = {
+  channel: string;
+  nonce: string;
+  /** Public posts are in the table's language. */
+  locale: Locale;
+  /** Mention exactly these, and nobody else; silent where there is nobody. */
+  ping: readonly Person[];
+  snapshot: Snapshot;
+};
+
+/** Whom the table waits for, worded. */
+export type Waiting = { names: readonly string[]; people: readonly Person[]; prompt: string };
+
+export type BoardPost = Post & {
+  /** `end`: the game is over; no buttons to act. */
+  kind: 'board' | 'end';
+  /** Round, phase, whose turn. */
+  heading: string;
+  /** What happened since the last board, oldest first. */
+  lines: readonly string[];
+  waiting: readonly Waiting[];
+  /** The game's outcome in words; undefined while it is played. */
+  outcome: string | undefined;
+  /** Empty where drawing failed: then `alt` must be shown as text. */
+  pictures: readonly Picture[];
+  alt: string;
+};
+
+/** One line or a few: what a bot did, time that ran out, a reminder, a vote. */
+export type LinePost = Post & {
+  lines: readonly string[];
+  waiting: readonly Waiting[];
+  /** An open vote to show Yes and No for. */
+  vote: Vote | null;
+};
+
+export type LobbyPost = Post & { pictures: readonly Picture[]; alt: string; lines: readonly string[] };
+
+/** Where a message stands. */
+export type Posted = { channel: string; message: string };
+
+export type Poster = {
+  postBoard(post: BoardPost): Promise<Posted>;
+  postLine(post: LinePost): Promise<Posted>;
+  /** Posts the lobby, or edits it in place where it stands already. */
+  showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;
+  /** Takes the buttons off an old board or lobby; a message that is gone is no error. */
+  stripButtons(posted: Posted): Promise<void>;
+};
+
+/** Thrown by a Poster where trying again is pointless: the channel is gone or closed to the bot (403, 404). */
+export class ChannelGone extends Error {
+  override readonly name = 'ChannelGone';
+}

@@ -1,0 +1,247 @@
+/** What a table needs from outside, and what the rooms above it may ask of it. */
+import type { AnyGame, AnyMatch, AnyTypes, Args, Locale, OptionValue, Refused, Seat } from '../kernel/index.js';
+import type {
+  AnyEvent,
+  AnyTextRef,
+  Checkpoint,
+  Clock,
+  HistoryEntry,
+  Notice,
+  OutboxEntry,
+  Person,
+  Snapshot,
+  Table,
+  TableState,
+  Vote,
+} from './types.js';
+
+/** Who asks, in whose name, by which interaction. Names come from here and nowhere else. */
+export type Request = {
+  by: Person;
+  /** May manage the channel: Discord's permission, checked by the caller. */
+  moderator: boolean;
+  /** Discord's interaction id: the same one never acts twice. */
+  interaction: string;
+};
+
+/** Something was done. `events`, `phases` and `notices` are what came of it, to be worded for the asker. */
+export type Done = {
+  ok: true;
+  snapshot: Snapshot;
+  /** This interaction had acted before; nothing new happened. */
+  repeated: boolean;
+  events: readonly AnyEvent[];
+  phases: readonly AnyTextRef[];
+  revealed: boolean;
+  notices: readonly Notice[];
+  /** A vote was opened or goes on, where the thing needs consent. */
+  vote: Vote | null;
+};
+
+/** Why not, code by code, with what its wording needs. */
+export type DenialParams = {
+  'no-table': Record<never, never>;
+  'table-exists': { game: string; state: TableState };
+  'unknown-game': { game: string };
+  'wrong-state': { state: TableState };
+  full: { seats: number };
+  'too-few': { needed: number; seated: number };
+  'seat-count': { min: number; max: number };
+  'already-seated': { name: string };
+  'not-seated': Record<never, never>;
+  'not-host': { host: string };
+  'not-allowed': { host: string };
+  'no-such-seat': { seats: number };
+  'no-bot': Record<never, never>;
+  'no-empty-seat': Record<never, never>;
+  'seat-held': { name: string };
+  'not-absent': { name: string };
+  'wish-taken': { wish: string };
+  'unknown-wish': { wishes: readonly string[] };
+  'unknown-option': { option: string };
+  'unknown-value': { option: string; values: readonly string[] };
+  'unknown-preset': { presets: readonly string[] };
+  'bad-clock': { zone: string };
+  'nothing-to-undo': Record<never, never>;
+  'vote-open': { by: string };
+  'no-vote': Record<never, never>;
+  'no-ballot': Record<never, never>;
+  'already-voted': Record<never, never>;
+  /** The kernel's own refusal: see `refused`. */
+  refused: { refused: Refused<AnyTypes> };
+  'bad-save': { problem: string };
+  'storage-damaged': Record<never, never>;
+  'storage-away': Record<never, never>;
+  /** So many others acted at once that every try came too late. */
+  busy: Record<never, never>;
+};
+export type DenialCode = keyof DenialParams;
+export type Denied = {
+  [K in DenialCode]: {
+    ok: false;
+    code: K;
+    params: DenialParams[K];
+    /** The table as it stands, where there is one: for a kind answer that shows it. */
+    snapshot?: Snapshot | undefined;
+  };
+}[DenialCode];
+
+export type Reply = Done | Denied;
+export type Found = { ok: true; snapshot: Snapshot } | Denied;
+
+export type Opening = {
+  guild: string;
+  channel: string;
+  game: string;
+  /** Seats in the lobby; the game's most where absent. */
+  players?: number | undefined;
+  locale: Locale;
+  clock?: Partial<Clock> | undefined;
+  /** The same seats, options and clock again. */
+  like?: Table | undefined;
+};
+
+export type AnswerGiven = {
+  action: string;
+  args: Args;
+  /** `match.seq` when the question was shown; absent where it was not asked by a button. */
+  seq?: number | undefined;
+};
+
+export type LogLine = {
+  at: number;
+  text: string;
+  /** Taken back later. */
+  undone: boolean;
+};
+export type LogPage = { ok: true; page: number; pages: number; lines: readonly LogLine[] };
+
+/**
+ * The tables. Any process may serve any table: all state is in the store.
+ * Every change is compare-and-set; a lost race is tried again on fresh state, so that two who act at once are both served.
+ */
+export type Tables = {
+  readonly games: readonly AnyGame[];
+  game(id: string): AnyGame | undefined;
+
+  find(channel: string): Promise<Found>;
+  byId(id: string): Promise<Found>;
+
+  /** Opens a lobby with the asker as host on the first seat. One table a channel; a finished one makes way. */
+  open(opening: Opening, request: Request): Promise<Reply>;
+  join(id: string, request: Request, wish?: string): Promise<Reply>;
+  /** In the lobby the seat is free again; in play it stands empty and its decisions fall back at once. */
+  leave(id: string, request: Request): Promise<Reply>;
+  addBot(id: string, request: Request): Promise<Reply>;
+  /** The bot on this seat, or the last one. Lobby only. */
+  removeBot(id: string, request: Request, seat?: Seat): Promise<Reply>;
+  setOptions(id: string, options: Readonly<Record<string, OptionValue>>, request: Request): Promise<Reply>;
+  setPreset(id: string, preset: string, request: Request): Promise<Reply>;
+  setSeats(id: string, seats: number, request: Request): Promise<Reply>;
+  /** Starts with those who sit; free seats are put away. */
+  start(id: string, request: Request): Promise<Reply>;
+  cancel(id: string, request: Request): Promise<Reply>;
+
+  /** Answers for the seat that the asker holds. */
+  answer(id: string, given: AnswerGiven, request: Request): Promise<Reply>;
+  /**
+   * Takes back the asker's last answer at once where nothing random or hidden came out since and only bots have moved;
+   * otherwise opens a vote (`vote` in the reply), or passes it where the asker's own voice is enough.
+   */
+  undo(id: string, request: Request, depth?: number): Promise<Reply>;
+  /** A ballot in the open vote. `vote` is the id that the button carried. */
+  vote(id: string, ballot: 'yes' | 'no', request: Request, vote?: string): Promise<Reply>;
+
+  pause(id: string, request: Request): Promise<Reply>;
+  resume(id: string, request: Request): Promise<Reply>;
+  /** Hands a seat to another person; by its holder, the host or a moderator. */
+  replace(id: string, seat: Seat, to: Person, request: Request): Promise<Reply>;
+  /** Takes an empty or offered seat, or one's own back from the bot that stood in; the first such where none is named. */
+  claim(id: string, request: Request, seat?: Seat): Promise<Reply>;
+  /** A moderator removes at once; the others by a vote, and only an absent player. */
+  kick(id: string, seat: Seat, request: Request): Promise<Reply>;
+  /** A bot takes an empty, offered or one's own seat until its person claims it back. */
+  standIn(id: string, seat: Seat, request: Request): Promise<Reply>;
+  setLanguage(id: string, locale: Locale, request: Request): Promise<Reply>;
+  setClock(id: string, clock: Partial<Clock>, request: Request): Promise<Reply>;
+  /** Host and moderators at once, others by a vote. */
+  end(id: string, request: Request): Promise<Reply>;
+  /** Has the board posted again. */
+  showBoard(id: string, request: Request): Promise<Reply>;
+
+  /** A page of the history, newest page last (page numbers from 1; the last where none is named). */
+  log(id: string, ask: { viewer: string; locale: Locale; page?: number | undefined }): Promise<LogPage | Denied>;
+  /** Every entry that still stands, for replays. */
+  history(id: string): Promise<{ ok: true; snapshot: Snapshot; entries: readonly HistoryEntry[] } | Denied>;
+  /** The save file as JSON text: names but no Discord ids. */
+  exportTable(id: string, request: Request): Promise<{ ok: true; name: string; json: string } | Denied>;
+  /** Checks a save file by playing it through again, and sets it up paused in this channel. */
+  importTable(json: string, place: { guild: string; channel: string }, request: Request): Promise<Reply>;
+
+  /** Sends the reminders that are due and plays the fallback of every seat whose clock ran out. Safe to call at any time. */
+  runClock(id: string): Promise<Reply>;
+  /** One answer of one bot that is awaited, through the same path as a person's. */
+  playBots(id: string): Promise<Reply>;
+  /** The channel cannot be reached: the table is paused until somebody resumes it. */
+  channelGone(id: string): Promise<Reply>;
+};
+
+/** Thrown by a store that cannot be reached. State is intact, and nothing was acknowledged. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
+}
+
+export type Loaded =
+  | { kind: 'found'; snapshot: Snapshot; reply: Remembered | undefined }
+  | { kind: 'missing' }
+  | { kind: 'damaged'; problem: string };
+
+/** What is kept of an interaction's reply, for its repetition. */
+export type Remembered = Pick<Done, 'events' | 'phases' | 'revealed' | 'notices' | 'vote'>;
+
+export type Commit = {
+  /** The state after it; `table.rev` is the expected one plus one. */
+  table: Table;
+  /** The match after it; absent where it did not change. */
+  match?: AnyMatch | undefined;
+  history: readonly HistoryEntry[];
+  outbox: OutboxEntry;
+  checkpoint?: Checkpoint | undefined;
+  interaction?: string | undefined;
+  reply: Remembered;
+};
+export type Committed = 'ok' | 'conflict' | 'repeated';
+
+/** Where tables are kept. All of a commit is written, or nothing of it. */
+export type TableStore = {
+  load(id: string, interaction?: string): Promise<Loaded>;
+  commit(commit: Commit): Promise<Committed>;
+  /** The table that the channel's index names. */
+  inChannel(channel: string): Promise<string | undefined>;
+  /** Points the channel at this table if it still points at `instead` (or nowhere). */
+  claimChannel(channel: string, id: string, instead: string | undefined): Promise<boolean>;
+  /** Forgets the index entry if it still names this table. */
+  leaveChannel(channel: string, id: string): Promise<void>;
+  /** Puts a table on the list of those to look after. */
+  enlist(id: string, guild: string): Promise<void>;
+  /** Forgets everything about a table. */
+  remove(id: string, guild: string): Promise<void>;
+  history(id: string): Promise<readonly HistoryEntry[]>;
+  /** The latest checkpoint with at most so many history entries. */
+  checkpoint(id: string, entries: number): Promise<Checkpoint | undefined>;
+};
+
+/** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */
+export type Nudge = (id: string, rev: number) => void;
+
+export type TablesOptions = {
+  store: TableStore;
+  games: readonly AnyGame[];
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Random letters and digits for ids and seeds. */
+  token(length: number): string;
+  nudge?: Nudge | undefined;
+  /** A match is kept whole after every so many answers. */
+  checkpointEvery?: number | undefined;
+};

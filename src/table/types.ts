@@ -1,0 +1,180 @@
+/** A game in a channel: who sits where, what was agreed, and what happened to it. Everything here is plain JSON. */
+import type { AnyMatch, AnyTypes, Args, GameEvent, Locale, OptionValue, Seat, TextRef } from '../kernel/index.js';
+
+export type AnyEvent = GameEvent<AnyTypes>;
+export type AnyTextRef = TextRef<AnyTypes>;
+
+export type Person = { id: string; name: string };
+
+/** A seat's place at the table. In a lobby an empty seat is one that may still be taken, and has no name. */
+export type Holder =
+  | { kind: 'person'; id: string; name: string }
+  | { kind: 'bot'; name: string; standingInFor?: Person | undefined }
+  /** Nobody holds it; the name is that of who did. */
+  | { kind: 'empty'; name: string };
+
+export const tableStates = ['lobby', 'playing', 'paused', 'over', 'closed'] as const;
+/** `over`: the game has an outcome. `closed`: cancelled in the lobby or ended without one. */
+export type TableState = (typeof tableStates)[number];
+
+export const clockKinds = ['none', 'live', 'evening', 'day', 'slow'] as const;
+export type ClockKind = (typeof clockKinds)[number];
+
+/** Hours in which no clock runs, such as 22:00 to 08:00 in the table's time zone. */
+export type QuietHours = { from: string; to: string };
+export type Clock = {
+  kind: ClockKind;
+  /** An IANA time zone, such as Europe/Paris. */
+  zone: string;
+  quiet: QuietHours | null;
+};
+
+/** Since when somebody waits for a seat, in milliseconds since 1970, and how many reminders it has had. */
+export type Wait = { seat: Seat; since: number; reminded: number };
+
+export const voteKinds = ['undo', 'kick', 'end'] as const;
+export type VoteKind = (typeof voteKinds)[number];
+export type Vote = {
+  /** Names the vote on a button: a ballot for an earlier one is answered kindly. */
+  id: string;
+  kind: VoteKind;
+  by: Person;
+  /** How many answers an undo takes back. */
+  depth: number;
+  /** The seat to be kicked; null for the other kinds. */
+  seat: Seat | null;
+  /** Who may vote, by user id. */
+  voters: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
+  needed: number;
+  /** When it lapses. */
+  until: number;
+};
+
+export const tableSchema = 1;
+
+export type Table = {
+  schema: typeof tableSchema;
+  /** Eight letters and digits. */
+  id: string;
+  /** Counts the commits: the version against which the next one is compared. */
+  rev: number;
+  guild: string;
+  channel: string;
+  host: Person;
+  game: string;
+  locale: Locale;
+  state: TableState;
+  seats: readonly Holder[];
+  /** What each seat asked for in the lobby; null where nothing. */
+  wishes: readonly (string | null)[];
+  preset: string;
+  options: Readonly<Record<string, OptionValue>>;
+  clock: Clock;
+  waits: readonly Wait[];
+  /** Decisions in a row that the clock took, for each seat. */
+  missed: readonly number[];
+  vote: Vote | null;
+  /** When it was paused; null while it runs. */
+  pausedAt: number | null;
+  /** Entries in the history stream. */
+  entries: number;
+  /** The interaction that opened it. */
+  openedBy: string;
+  openedAt: number;
+  changedAt: number;
+};
+
+/** A table as it stands: the match is there from the start on. */
+export type Snapshot = { table: Table; match?: AnyMatch | undefined };
+
+/** Who or what answered. */
+export type Actor =
+  | { kind: 'person'; id: string; name: string }
+  | { kind: 'bot'; name: string }
+  /** The clock ran out. */
+  | { kind: 'clock'; name: string }
+  /** Nobody holds the seat. */
+  | { kind: 'nobody'; name: string };
+
+/** What the table itself has to say: worded in text/<locale>.ts. */
+export type NoticeParams = {
+  opened: { host: string };
+  joined: { name: string };
+  left: { name: string };
+  botJoined: { name: string };
+  botLeft: { name: string };
+  cancelled: { name: string };
+  started: Record<never, never>;
+  undone: { name: string; count: number };
+  undoAsked: { name: string; depth: number; needed: number };
+  kickAsked: { name: string; seat: string; needed: number };
+  endAsked: { name: string; needed: number };
+  voted: { name: string; yes: number; needed: number };
+  voteFailed: { kind: VoteKind };
+  voteLapsed: { kind: VoteKind };
+  paused: { name: string };
+  resumed: { name: string };
+  replaced: { from: string; to: string };
+  claimed: { name: string; from: string };
+  cameBack: { name: string };
+  kicked: { name: string };
+  botStandsIn: { name: string; bot: string };
+  languageSet: { name: string };
+  clockSet: { name: string; clock: ClockKind };
+  timeUp: { name: string };
+  /** Two misses in a row: the seat is offered to others or to a bot. */
+  seatOffered: { name: string };
+  /** Nobody is left at the table. */
+  deserted: Record<never, never>;
+  ended: { name: string };
+  endedByVote: Record<never, never>;
+  imported: { name: string };
+  channelGone: Record<never, never>;
+};
+export type NoticeKind = keyof NoticeParams;
+export type Notice = { [K in NoticeKind]: { kind: K; params: NoticeParams[K] } }[NoticeKind];
+
+/** One line of the history stream. `undo` takes back the last answers; nothing is ever removed. */
+export type HistoryEntry = { at: number } & (
+  | { kind: 'start'; seed: string; events: readonly AnyEvent[] }
+  | {
+      kind: 'answer';
+      seat: Seat;
+      by: Actor;
+      action: string;
+      args: Args;
+      revealed: boolean;
+      events: readonly AnyEvent[];
+    }
+  | { kind: 'reseat'; seat: Seat; state: 'held' | 'empty'; revealed: boolean; events: readonly AnyEvent[] }
+  /** `kept` is the number of entries, from the first, that still stand. */
+  | { kind: 'undo'; kept: number; by: Person }
+  | { kind: 'notice'; notice: Notice }
+);
+
+/** A match as it was after so many history entries. */
+export type Checkpoint = { entries: number; match: AnyMatch };
+
+export const outboxKinds = ['lobby', 'play', 'again', 'reminder', 'closed'] as const;
+export type OutboxKind = (typeof outboxKinds)[number];
+
+/** What one commit leaves to be posted. */
+export type OutboxEntry = {
+  /** The table's rev after the commit: entries are posted in this order. */
+  rev: number;
+  at: number;
+  kind: OutboxKind;
+  /** The board picture is due: a phase ended, the game began or is over, or somebody asked to see it again. */
+  board: boolean;
+  /** An interaction's answer has said it already; the next board still tells it. */
+  said: boolean;
+  events: readonly AnyEvent[];
+  notices: readonly Notice[];
+  phases: readonly AnyTextRef[];
+  /** The seats that somebody waits for after this commit. */
+  awaited: readonly Seat[];
+  /** Seats to be pinged although they were before: reminders. */
+  ping: readonly Seat[];
+};
