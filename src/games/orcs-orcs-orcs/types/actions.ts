@@ -1,0 +1,20 @@
+/** What a player can do, with the arguments as they are typed (5.1, 5.2). */
+import type { Nothing } from '../../../kernel/index.js';
+
+export type Actions = {
+  mission: { card: string };
+  'place-terrain': { ring: string };
+  reveal: { lane: string };
+  teleport: { space: string };
+  cast: { spell: string; with?: string; target?: string; effect?: string; open?: string };
+  boost: { card: string; use?: string };
+  resolve: { target?: string; effect?: string };
+  cancel: Nothing;
+  purge: { card: string };
+  poison: { player: string };
+  toadling: { kind: string; target?: string };
+  bonus: { choice: string };
+  discard: { card: string };
+  pass: Nothing;
+  prefs: { autoBonus: string };
+};

@@ -1,0 +1,28 @@
+/** The rule numbers of the specification. */
+export const ruleIds = [
+  ...(['OOO-1.1', 'OOO-1.2', 'OOO-1.3', 'OOO-1.4', 'OOO-1.5', 'OOO-1.6'] as const),
+  ...(['OOO-2.1', 'OOO-2.2', 'OOO-2.3', 'OOO-2.4', 'OOO-2.5', 'OOO-2.6'] as const),
+  ...(['OOO-3.1', 'OOO-3.2', 'OOO-3.3', 'OOO-3.4', 'OOO-3.5', 'OOO-3.6', 'OOO-3.7'] as const),
+  ...(['OOO-4.1', 'OOO-4.2', 'OOO-4.3', 'OOO-4.4', 'OOO-4.5', 'OOO-4.6'] as const),
+  ...(['OOO-5.1', 'OOO-5.2', 'OOO-5.3', 'OOO-5.4'] as const),
+  ...(['OOO-6.1', 'OOO-6.2', 'OOO-6.3', 'OOO-6.4', 'OOO-6.5', 'OOO-6.6', 'OOO-6.7'] as const),
+  ...(['OOO-7.1', 'OOO-7.2', 'OOO-7.3', 'OOO-7.4', 'OOO-7.5', 'OOO-7.6'] as const),
+  ...(['OOO-7.7', 'OOO-7.8', 'OOO-7.9', 'OOO-7.10', 'OOO-7.11', 'OOO-7.12'] as const),
+  ...(['OOO-8.1', 'OOO-8.2', 'OOO-8.3', 'OOO-8.4', 'OOO-8.5', 'OOO-8.6', 'OOO-8.7'] as const),
+  ...(['OOO-8.8', 'OOO-8.9', 'OOO-8.10', 'OOO-8.11', 'OOO-8.12', 'OOO-8.13', 'OOO-8.14'] as const),
+  ...(['OOO-9.1', 'OOO-9.2', 'OOO-9.3', 'OOO-9.4'] as const),
+  ...(['OOO-10.1', 'OOO-10.2', 'OOO-10.3', 'OOO-10.4', 'OOO-10.5', 'OOO-10.6'] as const),
+  ...(['OOO-11.1', 'OOO-11.2', 'OOO-11.3', 'OOO-11.4', 'OOO-11.5', 'OOO-11.6'] as const),
+  ...(['OOO-12.1', 'OOO-12.2', 'OOO-12.3', 'OOO-12.4', 'OOO-12.5'] as const),
+  ...(['OOO-13.1', 'OOO-13.2'] as const),
+  ...(['OOO-14.1', 'OOO-14.2', 'OOO-14.3'] as const),
+  ...(['OOO-15.1', 'OOO-15.2', 'OOO-15.3', 'OOO-15.4'] as const),
+  ...(['OOO-16.1', 'OOO-16.2'] as const),
+  ...(['OOO-17.1', 'OOO-17.2', 'OOO-17.3', 'OOO-17.4', 'OOO-17.5', 'OOO-17.6', 'OOO-17.7'] as const),
+  ...(['OOO-18.1', 'OOO-18.2', 'OOO-18.3', 'OOO-18.4', 'OOO-18.5'] as const),
+  ...(['OOO-18.6', 'OOO-18.7', 'OOO-18.8', 'OOO-18.9', 'OOO-18.10'] as const),
+  ...(['OOO-19.1', 'OOO-19.2', 'OOO-19.3', 'OOO-19.4', 'OOO-19.5', 'OOO-19.6', 'OOO-19.7', 'OOO-19.8'] as const),
+  ...(['OOO-20.1', 'OOO-20.2', 'OOO-20.3', 'OOO-20.4', 'OOO-20.5', 'OOO-20.6'] as const),
+  ...(['OOO-20.7', 'OOO-20.8', 'OOO-20.9', 'OOO-20.10', 'OOO-20.11'] as const),
+] as const;
+export type RuleId = (typeof ruleIds)[number];
