@@ -1,12 +1,14 @@
 /** Takes one answer to a match. */
 import { actionOf, checkArguments } from './arguments.js';
-import { copyJson } from './copy.js';
-import { decisionsOf, settle, stageOver, stepOf } from './settle.js';
+import { copyMatch } from './copy.js';
+import { decisionsOf, settle, Stage, stepOf } from './settle.js';
 import type {
   Accepted,
   Answering,
   Args,
+  ArgValue,
   Attempt,
+  Decision,
   Frame,
   GameDef,
   GameTypes,
@@ -26,14 +28,14 @@ function sourceOf<T extends GameTypes>(
   match: Readonly<Match<T>>,
   attempt: Attempt,
 ): Source | Refused<T> {
-  const asked = decisionsOf(def, match).filter((decision) => decision.seats.includes(attempt.seat));
-  const offers = (list: typeof asked): boolean =>
-    list.some((decision) => (decision.offers as readonly string[]).includes(attempt.action));
-  if (offers(asked)) return 'question';
-  const besides = def.anytime?.offers(match).filter((decision) => decision.seats.includes(attempt.seat)) ?? [];
-  if (offers(besides)) return 'anytime';
+  const offers = (decision: Decision<T>): boolean =>
+    decision.seats.includes(attempt.seat) && (decision.offers as readonly string[]).includes(attempt.action);
+  const decisions = decisionsOf(def, match);
+  if (decisions.some(offers)) return 'question';
+  if (def.anytime?.offers(match).some(offers)) return 'anytime';
+  const asked = decisions.some((decision) => decision.seats.includes(attempt.seat));
   const why = actionOf(def, attempt.action)?.unavailable?.(def.view(match, attempt.seat), attempt.seat);
-  return { ok: false, code: asked.length > 0 ? 'not-offered' : 'not-your-decision', ...why };
+  return { ok: false, code: asked ? 'not-offered' : 'not-your-decision', ...why };
 }
 
 function isStale<T extends GameTypes>(match: Readonly<Match<T>>, attempt: Attempt, source: Source): boolean {
@@ -65,25 +67,35 @@ export function refuses<T extends GameTypes>(
   return typeof judged === 'string' ? undefined : judged;
 }
 
+/** The arguments that were given; one named but undefined was not. */
+function withoutGaps(args: Args): Args {
+  const given: Record<string, ArgValue> = {};
+  for (const name in args) {
+    const value = args[name];
+    if (value !== undefined) given[name] = value;
+  }
+  return given;
+}
+
 function apply<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: Attempt, source: Source): Accepted<T> {
   const question = match.stack.at(-1) as Frame<T>;
-  const stage = stageOver(match);
-  const given = Object.fromEntries(Object.entries(attempt.args).filter(([, value]) => value !== undefined));
+  const stage = new Stage(match);
+  const given = withoutGaps(attempt.args);
   match.seq += 1;
   match.answered[attempt.seat] = match.seq;
   if (source === 'question') {
     const step = stepOf(def, question);
     const handler = 'on' in step ? (step.on as Handlers<Answering<T>>)[attempt.action] : undefined;
     if (!handler) throw new Error(`${def.id}: step ${question.step} offers ${attempt.action} without a rule for it`);
-    handler(stage.answering, { seat: attempt.seat, args: given, frame: question });
+    handler(stage, { seat: attempt.seat, args: given, frame: question });
   } else {
     const handler = (def.anytime?.on as Handlers<Play<T>> | undefined)?.[attempt.action];
     if (!handler) throw new Error(`${def.id}: ${attempt.action} is offered at any time without a rule for it`);
-    handler(stage.play, { seat: attempt.seat, args: given, frame: undefined });
+    handler(stage, { seat: attempt.seat, args: given, frame: undefined });
   }
   settle(def, match, stage);
   if (match.stack.at(-1) !== question) match.opened = match.seq;
-  return { ok: true, match, ...stage.gathered };
+  return stage.accepted();
 }
 
 /** As `answer`, but changes the match it is given; for bots and fuzzing. A refusal changes nothing. */
@@ -95,7 +107,7 @@ export function answerInPlace<T extends GameTypes>(def: GameDef<T>, match: Match
 /** Takes an answer: the match after it, or a refusal. Never changes its input. */
 export function answer<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, attempt: Attempt): Result<T> {
   const source = judge(def, match, attempt);
-  return typeof source === 'string' ? apply(def, copyJson(match) as Match<T>, attempt, source) : source;
+  return typeof source === 'string' ? apply(def, copyMatch(match), attempt, source) : source;
 }
 
 /** The same match with a seat left, or taken again; questions that then wait for nobody close. */
@@ -105,12 +117,12 @@ export function reseat<T extends GameTypes>(
   seat: Seat,
   state: 'held' | 'empty',
 ): Accepted<T> {
-  const copy = copyJson(match) as Match<T>;
+  const copy = copyMatch(match);
   const others = copy.empty.filter((one) => one !== seat);
   copy.empty = state === 'empty' ? [...others, seat].sort((a, b) => a - b) : others;
   const question = copy.stack.at(-1);
-  const stage = stageOver(copy);
+  const stage = new Stage(copy);
   settle(def, copy, stage);
   if (copy.stack.at(-1) !== question) copy.opened = copy.seq;
-  return { ok: true, match: copy, ...stage.gathered };
+  return stage.accepted();
 }

@@ -107,14 +107,14 @@ export function checkArguments<T extends GameTypes>(
   args: Args,
 ): Refused<T> | undefined {
   const given: Record<string, ArgValue | undefined> = {};
-  for (const [name, argument] of Object.entries(action.args)) {
+  for (const name in action.args) {
+    const argument = action.args[name] as Argument<T, Args>;
     const value = args[name];
     const wrong = checkArgument(name, argument, view, seat, given, value);
     if (wrong) return wrong;
     if (value !== undefined) given[name] = value;
   }
-  const unknown = Object.keys(args).find((name) => !Object.hasOwn(action.args, name));
-  if (unknown !== undefined && args[unknown] !== undefined) return refusal(unknown);
+  for (const name in args) if (args[name] !== undefined && !Object.hasOwn(action.args, name)) return refusal(name);
   const why = action.check?.(view, seat, given);
   return why ? { ok: false, code: 'illegal-argument', ...why } : undefined;
 }

@@ -1,15 +1,16 @@
 /** Runs automatic steps until a question waits for somebody or the game is over. */
-import { rngOver } from './rng.js';
+import { type Rng, rngOver } from './rng.js';
 import type {
+  Accepted,
   Answering,
   Decision,
+  EventName,
   Frame,
   GameDef,
   GameEvent,
   GameTypes,
   Match,
   Outcome,
-  Play,
   Seat,
   Step,
   TextRef,
@@ -17,67 +18,82 @@ import type {
 
 const runawayLimit = 1000;
 
-/** What came of a transition, gathered while rules run. */
-export type Gathered<T extends GameTypes> = {
-  events: GameEvent<T>[];
-  phases: TextRef<T>[];
-  revealed: boolean;
-};
-
-export type Stage<T extends GameTypes> = {
-  play: Play<T>;
-  answering: Answering<T>;
-  gathered: Gathered<T>;
-  /** Moves what the last step pushed onto the stack. */
-  flush(): void;
-};
-
 export function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);
 }
 
-/** The hands with which rules touch a match; the match is changed in place. */
-export function stageOver<T extends GameTypes>(match: Match<T>): Stage<T> {
-  const gathered: Gathered<T> = { events: [], phases: [], revealed: false };
-  let pushed: Frame<T>[] = [];
-  const flush = (): void => {
-    for (let i = pushed.length - 1; i >= 0; i -= 1) match.stack.push(pushed[i] as Frame<T>);
-    pushed = [];
-  };
-  const play: Play<T> = {
-    seats: seatsOf(match.seats),
-    empty: match.empty,
-    options: match.options,
-    board: match.board,
-    rng: rngOver(match.rng, () => {
-      gathered.revealed = true;
-    }),
-    push(...frames) {
-      pushed.push(...frames);
-    },
-    emit(type, data, only) {
-      gathered.events.push((only ? { type, data, only } : { type, data }) as GameEvent<T>);
-    },
-    reveal() {
-      gathered.revealed = true;
-    },
-    phase(caption) {
-      gathered.phases.push(caption);
-    },
-    finish(outcome: Outcome<T>) {
-      match.outcome = outcome;
-    },
-  };
-  const question = match.stack.at(-1);
-  const answering: Answering<T> = {
-    ...play,
-    end(...next) {
-      if (match.stack.at(-1) !== question) throw new Error('a question was ended twice');
-      match.stack.pop();
-      pushed.push(...next);
-    },
-  };
-  return { play, answering, gathered, flush };
+/** The hands with which rules touch a match, which they change in place; what comes of it is gathered here. */
+export class Stage<T extends GameTypes> implements Answering<T> {
+  readonly events: GameEvent<T>[] = [];
+  readonly phases: TextRef<T>[] = [];
+  revealed = false;
+  private readonly match: Match<T>;
+  private readonly question: Frame<T> | undefined;
+  private pushed: Frame<T>[] = [];
+  private generator: Rng | undefined;
+
+  constructor(match: Match<T>) {
+    this.match = match;
+    this.question = match.stack.at(-1);
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsOf(this.match.seats);
+  }
+
+  get empty(): readonly Seat[] {
+    return this.match.empty;
+  }
+
+  get options(): T['options'] {
+    return this.match.options;
+  }
+
+  get board(): T['board'] {
+    return this.match.board;
+  }
+
+  get rng(): Rng {
+    this.generator ??= rngOver(this.match.rng, () => {
+      this.revealed = true;
+    });
+    return this.generator;
+  }
+
+  push(...frames: Frame<T>[]): void {
+    this.pushed.push(...frames);
+  }
+
+  emit<K extends EventName<T>>(type: K, data: T['events'][K], only?: readonly Seat[]): void {
+    this.events.push((only ? { type, data, only } : { type, data }) as GameEvent<T>);
+  }
+
+  reveal(): void {
+    this.revealed = true;
+  }
+
+  phase(caption: TextRef<T>): void {
+    this.phases.push(caption);
+  }
+
+  finish(outcome: Outcome<T>): void {
+    this.match.outcome = outcome;
+  }
+
+  end(...next: Frame<T>[]): void {
+    if (this.match.stack.at(-1) !== this.question) throw new Error('a question was ended twice');
+    this.match.stack.pop();
+    this.pushed.push(...next);
+  }
+
+  /** Moves what the last step pushed onto the stack. */
+  flush(): void {
+    for (let frame = this.pushed.pop(); frame; frame = this.pushed.pop()) this.match.stack.push(frame);
+  }
+
+  accepted(): Accepted<T> {
+    return { ok: true, match: this.match, events: this.events, revealed: this.revealed, phases: this.phases };
+  }
 }
 
 export function stepOf<T extends GameTypes>(def: GameDef<T>, frame: Frame<T>): Step<T, Frame<T>> {
@@ -107,7 +123,7 @@ export function settle<T extends GameTypes>(def: GameDef<T>, match: Match<T>, st
       match.stack.pop();
     } else {
       match.stack.pop();
-      step.run(stage.play, frame);
+      step.run(stage, frame);
       stage.flush();
     }
   }

@@ -1,6 +1,6 @@
 /** Begins a match. */
 import { rngOver, seedRng } from './rng.js';
-import { seatsOf, settle, stageOver } from './settle.js';
+import { seatsOf, settle, Stage } from './settle.js';
 import type { Accepted, GameDef, GameTypes, Match } from './types.js';
 
 export type Beginning<T extends GameTypes> = {
@@ -45,7 +45,7 @@ export function start<T extends GameTypes>(def: GameDef<T>, beginning: Beginning
     }),
     outcome: null,
   };
-  const stage = stageOver(match);
+  const stage = new Stage(match);
   settle(def, match, stage);
-  return { ok: true, match, events: stage.gathered.events, revealed: true, phases: stage.gathered.phases };
+  return { ...stage.accepted(), revealed: true };
 }
