@@ -1,0 +1,90 @@
+/**
+ * What a button or menu carries: everything needed to serve it, on any process, after any restart.
+ * Written as version, kind and fields between colons; a field's own colons are escaped, so nothing is ever split wrongly.
+ */
+import { limits } from './limits.js';
+
+const version = '1';
+
+/** The fields of each kind, in the order in which they are written. */
+const shapes = {
+  /** Opens the action panel. */
+  act: { table: 'text' },
+  hand: { table: 'text' },
+  log: { table: 'text', page: 'number' },
+  status: { table: 'text', page: 'number' },
+  rules: { game: 'text', topic: 'number', page: 'number' },
+  lobby: { table: 'text', part: 'text', name: 'text' },
+  panel: {
+    table: 'text',
+    seq: 'number',
+    verb: 'text',
+    action: 'text',
+    given: 'text',
+    page: 'number',
+    find: 'text',
+  },
+  vote: { table: 'text', vote: 'text', say: 'text' },
+  /** A question of the kind "are you sure". */
+  sure: { table: 'text', what: 'text', about: 'text' },
+  settings: { part: 'text' },
+  tour: { page: 'number' },
+} as const satisfies Record<string, Record<string, 'text' | 'number'>>;
+
+export type CustomIdKind = keyof typeof shapes;
+type FieldsOf<S> = { [K in keyof S]: S[K] extends 'number' ? number : string };
+export type CustomIdOf<K extends CustomIdKind> = { kind: K } & FieldsOf<(typeof shapes)[K]>;
+export type CustomId = { [K in CustomIdKind]: CustomIdOf<K> }[CustomIdKind];
+
+/** One letter a kind, fixed for ever: messages written today are read by tomorrow's bot. */
+const letters: Record<CustomIdKind, string> = {
+  act: 'a',
+  hand: 'h',
+  log: 'l',
+  status: 's',
+  rules: 'r',
+  lobby: 'o',
+  panel: 'p',
+  vote: 'v',
+  sure: 'q',
+  settings: 'g',
+  tour: 't',
+};
+const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
+
+const escapeField = (text: string): string => text.replaceAll('%', '%25').replaceAll(':', '%3A');
+const unescapeField = (text: string): string => text.replaceAll('%3A', ':').replaceAll('%25', '%');
+
+/** The written form, of whatever length; see `fitsCustomId`. */
+export function encodeCustomId(id: CustomId): string {
+  const fields = id as unknown as Record<string, string | number>;
+  const written = Object.entries(shapes[id.kind]).map(([name, type]) =>
+    type === 'number' ? Number(fields[name]).toString(36) : escapeField(String(fields[name])),
+  );
+  while (written.at(-1) === '') written.pop();
+  return [`${version}${letters[id.kind]}`, ...written].join(':');
+}
+
+export function fitsCustomId(id: CustomId): boolean {
+  return encodeCustomId(id).length <= limits.customId;
+}
+
+/** What an id says; undefined where this bot cannot have written it, or no longer reads it. */
+export function decodeCustomId(written: string): CustomId | undefined {
+  const [head = '', ...rest] = written.split(':');
+  const kind = head.startsWith(version) ? kindOf.get(head.slice(version.length)) : undefined;
+  if (!kind) return undefined;
+  const shape = Object.entries(shapes[kind]);
+  if (rest.length > shape.length) return undefined;
+  const fields: Record<string, string | number> = {};
+  for (const [index, [name, type]] of shape.entries()) {
+    const text = rest[index] ?? '';
+    if (type === 'text') {
+      fields[name] = unescapeField(text);
+      continue;
+    }
+    if (text !== '' && !/^-?[0-9a-z]{1,10}$/.test(text)) return undefined;
+    fields[name] = text === '' ? 0 : Number.parseInt(text, 36);
+  }
+  return { kind, ...fields } as CustomId;
+}

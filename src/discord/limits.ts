@@ -1,0 +1,78 @@
+/** Every limit of Discord's that the bot has to keep, in one place. */
+export const limits = {
+  customId: 100,
+  /** Components in one message, nested ones included. */
+  components: 40,
+  /** Characters over all text displays of one message. */
+  text: 4000,
+  buttonsInRow: 5,
+  buttonLabel: 80,
+  selectOptions: 25,
+  selectPlaceholder: 150,
+  optionLabel: 100,
+  optionValue: 100,
+  optionDescription: 100,
+  altText: 1024,
+  modalTitle: 45,
+  modalLabel: 45,
+  modalPlaceholder: 100,
+  autocompleteChoices: 25,
+  choiceName: 100,
+  choiceValue: 100,
+  nonce: 25,
+  commands: 100,
+  commandOptions: 25,
+  commandName: 32,
+  commandDescription: 100,
+  /** Names, descriptions and choices of one command together, counting the longest localisation of each. */
+  commandText: 8000,
+  attachment: 10 * 1024 * 1024,
+} as const;
+
+/** Bits of `flags` on a message. */
+export const flags = { ephemeral: 1 << 6, silent: 1 << 12, componentsV2: 1 << 15 } as const;
+
+/** Discord's pattern for names of commands and options; they are lower case besides. */
+export const commandNamePattern = /^[-_'\p{L}\p{N}]{1,32}$/u;
+
+/** Discord counts UTF-16 units, as JavaScript does; a cut never splits a pair. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, Math.max(0, most - 1));
+  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+
+/** Whole lines as long as they fit, then an ellipsis. */
+export function clipLines(lines: readonly string[], most: number): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const more = line.length + (kept.length > 0 ? 1 : 0);
+    if (length + more > most) {
+      if (kept.length === 0) return clip(line, most);
+      while (length + 2 > most) length -= (kept.pop()?.length ?? 0) + 1;
+      return [...kept, '…'].join('\n');
+    }
+    kept.push(line);
+    length += more;
+  }
+  return kept.join('\n');
+}
+
+/** Lines on as many pages as they need; a line longer than a page is broken up. */
+export function pagesOf(lines: readonly string[], most: number): string[] {
+  const pages: string[] = [];
+  let page = '';
+  const pieces = lines.flatMap((line) =>
+    line.length <= most ? [line] : (line.match(new RegExp(`[\\s\\S]{1,${most}}`, 'gu')) ?? []),
+  );
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0 && page.length + 1 + piece.length > most) {
+      pages.push(page);
+      page = piece;
+    } else {
+      page = index === 0 ? piece : `${page}\n${piece}`;
+    }
+  }
+  return [...pages, page];
+}
