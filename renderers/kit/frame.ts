@@ -1,0 +1,201 @@
+/** What frames every board: the table's ground, the header strip, the players, the legend line. */
+import { seatSign } from './badges.js';
+import { icon } from './icons.js';
+import { plate } from './panels.js';
+import { type Mark, colours, fade, inkOn, mix } from './palette.js';
+import { type Box, at, box, inset, ring, polygon, rounded } from './shapes.js';
+import { type Sheet } from './sheet.js';
+import { smallest, widthOf, write } from './text.js';
+import { words } from './words.js';
+
+export const headerHeight = 92;
+export const legendHeight = 38;
+
+/** The table at night: slabs of slate that grow darker towards the rim, in flat steps. */
+export function ground(sheet: Sheet): void {
+  const { ctx, width, height } = sheet;
+  ctx.fillStyle = colours.night;
+  ctx.fillRect(0, 0, width, height);
+  const centre = at(width / 2, height / 2);
+  const steps = 7;
+  for (let step = 0; step < steps; step += 1) {
+    const share = step / (steps - 1);
+    polygon(ctx, ring(centre, width * (0.82 - share * 0.42), 6, 0));
+    ctx.fillStyle = mix(colours.ink, colours.slate, share);
+    ctx.fill();
+  }
+}
+
+export type Decider = { mark: Mark; name: string };
+export type Heading = {
+  title: string;
+  icon: string;
+  /** Round and phase. */
+  where: string;
+  /** Whose decision it is; nobody's where empty. */
+  deciders: readonly Decider[];
+  /** What they are to do. */
+  ask?: string;
+  /** Actions left, as pips. */
+  left?: { filled: number; of: number };
+  /** A loud word, such as that this is the last round. */
+  banner?: string;
+};
+
+/** Game, round and phase at the left; whose decision it is at the right, in the seat's own colour. */
+export function header(sheet: Sheet, heading: Heading): void {
+  const { ctx, width } = sheet;
+  ctx.fillStyle = colours.night;
+  ctx.fillRect(0, 0, width, headerHeight);
+  ctx.fillStyle = colours.brassDark;
+  ctx.fillRect(0, headerHeight - 3, width, 3);
+  icon(sheet, heading.icon, at(52, 44), { size: 66, colour: colours.brass });
+  const split = width * 0.5;
+  write(sheet, heading.title, box(98, 6, split - 120, 38), {
+    size: 34,
+    face: 'title',
+    colour: colours.chalk,
+    floor: 20,
+  });
+  write(sheet, heading.where, box(98, 47, split - 120, 36), {
+    size: 30,
+    face: 'strong',
+    colour: colours.brass,
+    floor: 18,
+  });
+  decision(sheet, box(split, 8, width - split - 12, headerHeight - 19), heading);
+  if (heading.banner !== undefined) bannerTag(sheet, heading.banner);
+}
+
+function decision(sheet: Sheet, room: Box, heading: Heading): void {
+  const text = words[sheet.locale];
+  const [first, ...others] = heading.deciders;
+  const fill = first === undefined || others.length > 0 ? colours.slab : first.mark.colour;
+  const ink = inkOn(fill);
+  plate(sheet, room, { fill, edge: colours.brass, edgeWidth: 3, radius: 12 });
+  const signs = heading.deciders.slice(0, 8);
+  const pipWidth = heading.left ? heading.left.of * 30 + 14 : 0;
+  let x = room.x + 14;
+  const radius = signs.length > 3 ? 18 : 25;
+  if (signs.length > 0) {
+    for (const { mark } of signs) {
+      seatSign(
+        sheet,
+        signs.length === 1 ? { ...mark, colour: colours.chalk } : mark,
+        at(x + radius, room.y + room.height / 2),
+        radius,
+      );
+      x += radius * 2 + 10;
+    }
+    x += 6;
+  }
+  const space = room.x + room.width - 16 - x - pipWidth;
+  const name =
+    first === undefined ? text.nobody : signs.length > 3 ? text.everyone : signs.map((who) => who.name).join(', ');
+  const ask = heading.ask ?? (first === undefined ? '' : text.decides);
+  const tall = ask === '' ? room.height : room.height * 0.6;
+  write(sheet, name, box(x, room.y + 2, space, tall), { size: 38, face: 'heavy', colour: ink, floor: 20 });
+  write(sheet, ask, box(x, room.y + tall - 4, space, room.height - tall), { size: 24, face: 'strong', colour: ink });
+  if (heading.left)
+    actionPips(sheet, box(room.x + room.width - pipWidth - 6, room.y, pipWidth, room.height), heading.left);
+}
+
+function actionPips(sheet: Sheet, room: Box, left: { filled: number; of: number }): void {
+  const { ctx } = sheet;
+  for (let index = 0; index < left.of; index += 1) {
+    ctx.beginPath();
+    ctx.arc(room.x + 15 + index * 30, room.y + room.height / 2, 11, 0, 2 * Math.PI);
+    ctx.fillStyle = index < left.filled ? colours.chalk : fade(colours.night, 0.35);
+    ctx.fill();
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+  }
+}
+
+/** Hangs below the header, in the middle. */
+function bannerTag(sheet: Sheet, text: string): void {
+  const { ctx, width } = sheet;
+  const wide = widthOf(sheet, text, 'title', 26) + 60;
+  const room = box((width - wide) / 2, headerHeight - 6, wide, 42);
+  polygon(ctx, [
+    at(room.x, room.y),
+    at(room.x + wide, room.y),
+    at(room.x + wide - 16, room.y + room.height),
+    at(room.x + 16, room.y + room.height),
+  ]);
+  ctx.fillStyle = colours.danger;
+  ctx.fill();
+  ctx.strokeStyle = colours.night;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  write(sheet, text, inset(room, 20, 2), { size: 26, face: 'title', colour: colours.parchmentInk, align: 'center' });
+}
+
+export type PlayerStyle = {
+  mark: Mark;
+  name: string;
+  /** Somebody waits for this seat. */
+  awaited: boolean;
+  /** At the right of the name. */
+  score?: string;
+};
+
+/** A player's panel; returns the room below the name. */
+export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
+  const head = 50;
+  plate(sheet, room, {
+    fill: colours.ink,
+    edge: style.awaited ? colours.brass : colours.stone,
+    edgeWidth: style.awaited ? 5 : 2,
+    radius: 10,
+  });
+  const { ctx } = sheet;
+  const strip = inset(box(room.x, room.y, room.width, head), 3);
+  rounded(ctx, strip, 8);
+  ctx.fillStyle = style.awaited
+    ? mix(style.mark.colour, colours.night, 0.35)
+    : mix(style.mark.colour, colours.night, 0.68);
+  ctx.fill();
+  const ground = style.awaited
+    ? mix(style.mark.colour, colours.night, 0.35)
+    : mix(style.mark.colour, colours.night, 0.68);
+  const ink = inkOn(ground);
+  seatSign(sheet, style.mark, at(room.x + 30, room.y + head / 2), 17);
+  const scoreWidth = style.score === undefined ? 0 : widthOf(sheet, style.score, 'heavy', 34) + 14;
+  write(sheet, style.name, box(room.x + 58, room.y, room.width - 70 - scoreWidth, head), {
+    size: 28,
+    face: 'strong',
+    colour: ink,
+  });
+  if (style.score !== undefined)
+    write(sheet, style.score, box(room.x + room.width - scoreWidth - 10, room.y, scoreWidth, head), {
+      size: 34,
+      face: 'heavy',
+      colour: ink,
+      align: 'right',
+    });
+  return box(room.x + 10, room.y + head + 4, room.width - 20, room.height - head - 10);
+}
+
+/** The legend of the marks used in this very picture, in one thin line. */
+export function legendLine(sheet: Sheet, room: Box): void {
+  const { ctx } = sheet;
+  ctx.fillStyle = colours.night;
+  ctx.fillRect(room.x, room.y, room.width, room.height);
+  const entries = [...sheet.legend.values()];
+  const glyph = 28;
+  const gap = 26;
+  const widthAt = (size: number, shown: typeof entries): number =>
+    shown.reduce((sum, entry) => sum + glyph + 8 + widthOf(sheet, entry.text, 'body', size) + gap, -gap);
+  let size = 20;
+  while (size > smallest && widthAt(size, entries) > room.width - 32) size -= 1;
+  while (entries.length > 0 && widthAt(size, entries) > room.width - 32) entries.pop();
+  let x = room.x + 16;
+  for (const entry of entries) {
+    const wide = widthOf(sheet, entry.text, 'body', size) + 2;
+    entry.paint(sheet, box(x, room.y + (room.height - glyph) / 2, glyph, glyph));
+    write(sheet, entry.text, box(x + glyph + 8, room.y, wide, room.height), { size, colour: colours.parchmentShade });
+    x += glyph + 8 + wide + gap;
+  }
+}

@@ -1,0 +1,231 @@
+/** Marks laid over the board: what changed, what moves, what burns. */
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { icon } from './icons.js';
+import { colours, fade } from './palette.js';
+import {
+  type Box,
+  type Point,
+  angleTo,
+  around,
+  at,
+  between,
+  box,
+  burst,
+  inset,
+  middle,
+  polar,
+  polygon,
+  rounded,
+} from './shapes.js';
+import { type Sheet, explain, kept } from './sheet.js';
+import { widthOf, write } from './text.js';
+import { words } from './words.js';
+
+/** "+1" or "−2", with a true minus sign. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
+}
+
+/** A brass halo round a shape: the path is laid twice, at the radius it is asked for. */
+export function halo(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D, grow: number) => void): void {
+  const { ctx } = sheet;
+  ctx.lineJoin = 'round';
+  lay(ctx, 7);
+  ctx.strokeStyle = fade(colours.brass, 0.38);
+  ctx.lineWidth = 10;
+  ctx.stroke();
+  lay(ctx, 5);
+  ctx.strokeStyle = colours.brass;
+  ctx.lineWidth = 4.5;
+  ctx.stroke();
+  explain(sheet, 'changed', {
+    text: words[sheet.locale].changed,
+    paint: (target, room) => {
+      const { x, y } = middle(room);
+      target.ctx.beginPath();
+      target.ctx.arc(x, y, 9, 0, 2 * Math.PI);
+      target.ctx.strokeStyle = colours.brass;
+      target.ctx.lineWidth = 4.5;
+      target.ctx.stroke();
+    },
+  });
+}
+
+/** A small brass tag with what was gained or lost. */
+export function delta(sheet: Sheet, centre: Point, text: string, size = 22): Box {
+  const width = Math.max(size * 1.5, widthOf(sheet, text, 'heavy', size) + size * 0.6);
+  const room = around(centre, width, size * 1.25);
+  rounded(sheet.ctx, room, size);
+  sheet.ctx.fillStyle = colours.brass;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colours.night;
+  sheet.ctx.lineWidth = 2.5;
+  sheet.ctx.stroke();
+  write(sheet, text, room, { size, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+  return room;
+}
+
+export type ArrowStyle = {
+  colour?: string;
+  width?: number;
+  /** Sideways bulge as a share of the length. */ bend?: number;
+};
+
+/** A line that means movement. */
+export function arrow(sheet: Sheet, from: Point, to: Point, style: ArrowStyle = {}): void {
+  const width = style.width ?? 9;
+  const colour = style.colour ?? colours.brass;
+  const half = between(from, to, 0.5);
+  const across = angleTo(from, to) + Math.PI / 2;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const control = polar(half, length * (style.bend ?? 0), across);
+  const heading = angleTo(control, to);
+  const head = width * 2.4;
+  const neck = polar(to, -head * 0.85, heading);
+  kept(sheet, (ctx) => {
+    ctx.lineCap = 'round';
+    ctx.lineJoin = 'round';
+    for (const [ink, extra] of [
+      [colours.night, 5],
+      [colour, 0],
+    ] as const) {
+      ctx.strokeStyle = ink;
+      ctx.fillStyle = ink;
+      ctx.lineWidth = width + extra;
+      ctx.beginPath();
+      ctx.moveTo(from.x, from.y);
+      ctx.quadraticCurveTo(control.x, control.y, neck.x, neck.y);
+      ctx.stroke();
+      polygon(ctx, [to, polar(to, -head, heading - 0.52), polar(to, -head, heading + 0.52)]);
+      ctx.fill();
+      if (extra > 0) {
+        ctx.lineWidth = extra;
+        ctx.stroke();
+      }
+    }
+  });
+  explain(sheet, 'moved', {
+    text: words[sheet.locale].moved,
+    paint: (target, room) => {
+      const { y } = middle(room);
+      arrowGlyph(target, at(room.x + 1, y), at(room.x + room.width - 1, y));
+    },
+  });
+}
+
+function arrowGlyph(sheet: Sheet, from: Point, to: Point): void {
+  const { ctx } = sheet;
+  ctx.strokeStyle = colours.brass;
+  ctx.fillStyle = colours.brass;
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x - 8, to.y);
+  ctx.stroke();
+  polygon(ctx, [to, at(to.x - 11, to.y - 8), at(to.x - 11, to.y + 8)]);
+  ctx.fill();
+}
+
+let stripes: Canvas | undefined;
+
+function hatching(): Canvas {
+  if (stripes) return stripes;
+  const side = 16;
+  stripes = createCanvas(side, side);
+  const ctx = stripes.getContext('2d');
+  ctx.fillStyle = colours.ink;
+  ctx.fillRect(0, 0, side, side);
+  ctx.strokeStyle = colours.danger;
+  ctx.lineWidth = 6.5;
+  for (const shift of [-side, 0, side]) {
+    ctx.beginPath();
+    ctx.moveTo(shift - 4, side + 4);
+    ctx.lineTo(shift + side + 4, -4);
+    ctx.stroke();
+  }
+  return stripes;
+}
+
+/** Hatches the area of the path at hand, or only a band along the inside of its edge. */
+export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void, band?: number): void {
+  kept(sheet, (ctx) => {
+    const pattern = ctx.createPattern(hatching(), 'repeat');
+    lay(ctx);
+    ctx.clip();
+    lay(ctx);
+    if (band === undefined) {
+      ctx.fillStyle = pattern;
+      ctx.fill();
+      return;
+    }
+    ctx.lineJoin = 'miter';
+    ctx.strokeStyle = pattern;
+    ctx.lineWidth = band * 2;
+    ctx.stroke();
+    ctx.strokeStyle = colours.danger;
+    ctx.lineWidth = 5;
+    ctx.stroke();
+  });
+  explain(sheet, 'danger', {
+    text: words[sheet.locale].danger,
+    paint: (target, room) => {
+      const { ctx } = target;
+      const tile = inset(room, 1, 3);
+      ctx.save();
+      rounded(ctx, tile, 3);
+      ctx.fillStyle = ctx.createPattern(hatching(), 'repeat');
+      ctx.fill();
+      ctx.strokeStyle = colours.danger;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+      ctx.restore();
+    },
+  });
+}
+
+export type WarningStyle = { size?: number; icon?: string };
+
+/** Danger in a word: warning icon and the word on a dark tag with a vermilion edge. */
+export function warning(sheet: Sheet, centre: Point, word: string, style: WarningStyle = {}): Box {
+  const size = style.size ?? 22;
+  const text = widthOf(sheet, word, 'heavy', size);
+  const room = around(centre, text + size * 2.3, size * 1.6);
+  rounded(sheet.ctx, room, size * 0.4);
+  sheet.ctx.fillStyle = colours.night;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colours.danger;
+  sheet.ctx.lineWidth = 3;
+  sheet.ctx.stroke();
+  icon(sheet, style.icon ?? 'hazard-sign', at(room.x + size * 0.95, centre.y), {
+    size: size * 1.2,
+    colour: colours.orange,
+  });
+  write(sheet, word, box(room.x + size * 1.75, room.y, text + 2, room.height), {
+    size,
+    face: 'heavy',
+    colour: colours.chalk,
+  });
+  return room;
+}
+
+/** Something broke through here. */
+export function breach(sheet: Sheet, centre: Point, radius: number, text?: string): void {
+  const { ctx } = sheet;
+  burst(ctx, centre, radius);
+  ctx.fillStyle = colours.danger;
+  ctx.fill();
+  ctx.strokeStyle = colours.night;
+  ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
+  ctx.stroke();
+  burst(ctx, centre, radius * 0.72);
+  ctx.fillStyle = colours.yellow;
+  ctx.fill();
+  if (text !== undefined)
+    write(sheet, text, around(centre, radius * 1.5, radius), {
+      size: Math.round(radius * 0.8),
+      face: 'heavy',
+      colour: colours.parchmentInk,
+      align: 'center',
+    });
+}

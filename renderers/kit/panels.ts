@@ -1,0 +1,116 @@
+/** Grounds to put things on: plates, parchment, cards, decks. */
+import { badge } from './badges.js';
+import { icon } from './icons.js';
+import { colours, fade, mix } from './palette.js';
+import { type Box, type Point, around, at, box, inset, rounded } from './shapes.js';
+import { type Sheet, kept, placed } from './sheet.js';
+import { write } from './text.js';
+
+export type PlateStyle = { fill?: string; edge?: string; edgeWidth?: number; radius?: number };
+
+/** A dark plate let into the table. */
+export function plate(sheet: Sheet, room: Box, style: PlateStyle = {}): void {
+  rounded(sheet.ctx, room, style.radius ?? 10);
+  sheet.ctx.fillStyle = style.fill ?? colours.ink;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = style.edge ?? colours.stone;
+  sheet.ctx.lineWidth = style.edgeWidth ?? 2;
+  sheet.ctx.stroke();
+}
+
+/** A parchment sheet with a double edge; set down with a flat shadow. */
+export function parchment(sheet: Sheet, room: Box, style: PlateStyle = {}): void {
+  const { ctx } = sheet;
+  const radius = style.radius ?? 8;
+  rounded(ctx, { ...room, y: room.y + 4 }, radius);
+  ctx.fillStyle = colours.night;
+  ctx.fill();
+  rounded(ctx, room, radius);
+  ctx.fillStyle = style.fill ?? colours.parchment;
+  ctx.fill();
+  ctx.strokeStyle = style.edge ?? colours.parchmentEdge;
+  ctx.lineWidth = style.edgeWidth ?? 3;
+  ctx.stroke();
+  rounded(ctx, inset(room, 5), radius - 3);
+  ctx.strokeStyle = fade(colours.parchmentEdge, 0.55);
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+}
+
+export type CardStyle = {
+  id: string;
+  name: string;
+  icon: string;
+  iconColour?: string;
+  /** Top left. */
+  cost?: string;
+  /** One line of effect. */
+  effect?: string;
+  nameSize?: number;
+};
+
+/** Parchment with cost top left, icon, name and one line of effect. */
+export function card(sheet: Sheet, room: Box, style: CardStyle): void {
+  placed(sheet, style.id, room);
+  parchment(sheet, room);
+  const inner = inset(room, 12);
+  const nameSize = style.nameSize ?? 24;
+  const effect = style.effect === undefined ? 0 : inner.height * 0.26;
+  const nameHeight = nameSize * 1.5;
+  const art = box(inner.x, inner.y, inner.width, inner.height - effect - nameHeight);
+  icon(sheet, style.icon, at(art.x + art.width / 2, art.y + art.height / 2), {
+    size: Math.min(art.width, art.height) * 0.92,
+    colour: style.iconColour ?? colours.parchmentInk,
+  });
+  write(sheet, style.name, box(inner.x, art.y + art.height, inner.width, nameHeight), {
+    size: nameSize,
+    face: 'strong',
+    colour: colours.parchmentInk,
+    align: 'center',
+  });
+  if (style.effect !== undefined)
+    write(sheet, style.effect, box(inner.x, art.y + art.height + nameHeight, inner.width, effect), {
+      size: 20,
+      colour: colours.sepia,
+      align: 'center',
+      valign: 'top',
+      paragraph: true,
+    });
+  if (style.cost !== undefined)
+    badge(sheet, at(room.x + 26, room.y + 26), style.cost, { size: 26, fill: colours.brass });
+}
+
+export type DeckStyle = { id: string; width: number; count: number; icon: string; back?: string };
+
+/** Three offset cards, face down, with the number left. */
+export function deck(sheet: Sheet, centre: Point, style: DeckStyle): void {
+  const { width } = style;
+  const height = width * 1.35;
+  const back = style.back ?? mix(colours.stone, colours.ink, 0.35);
+  placed(sheet, style.id, around(centre, width * 1.2, height * 1.15));
+  kept(sheet, (ctx) => {
+    const shown = Math.min(3, style.count);
+    if (shown === 0) {
+      rounded(ctx, around(centre, width, height), 5);
+      ctx.setLineDash([6, 5]);
+      ctx.strokeStyle = colours.lightStone;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+    }
+    for (let index = shown - 1; index >= 0; index -= 1) {
+      const offset = index * width * 0.09;
+      rounded(ctx, around(at(centre.x + offset, centre.y - offset), width, height), 5);
+      ctx.fillStyle = mix(back, colours.night, index * 0.22);
+      ctx.fill();
+      ctx.strokeStyle = colours.parchmentEdge;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+    }
+  });
+  if (style.count > 0)
+    icon(sheet, style.icon, at(centre.x, centre.y - height * 0.08), {
+      size: width * 0.72,
+      colour: colours.parchmentEdge,
+    });
+  badge(sheet, at(centre.x, centre.y + height * 0.42), String(style.count), { size: Math.max(18, width * 0.4) });
+}

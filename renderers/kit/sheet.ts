@@ -1,0 +1,94 @@
+/** A sheet is one picture in the making: its canvas, what was written and placed on it, and the marks that want explaining. */
+import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { Locale } from '../../src/kernel/index.js';
+import { registerFonts } from './fonts.js';
+import type { Box } from './shapes.js';
+
+export type DrawnText = {
+  /** As asked for. */
+  text: string;
+  /** As drawn, line by line; shorter where it had to be. */
+  lines: readonly string[];
+  size: number;
+  /** What the glyphs take up. */
+  box: Box;
+  /** The room they were given. */
+  room: Box;
+  shortened: boolean;
+};
+
+export type DrawnPiece = { id: string; box: Box };
+
+export type LegendEntry = { text: string; paint(sheet: Sheet, room: Box): void };
+
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly locale: Locale;
+  readonly canvas: Canvas;
+  readonly ctx: CanvasRenderingContext2D;
+  /** Everything written, for the tests that nothing is clipped, tiny or on top of something else. */
+  readonly texts: DrawnText[];
+  /** Everything placed, for the tests that nothing on the view is missing. */
+  readonly pieces: DrawnPiece[];
+  /** Marks used in this very picture, by key, in order of first use. */
+  readonly legend: Map<string, LegendEntry>;
+};
+
+export const sheetWidth = 1280;
+
+const idle: Canvas[] = [];
+const idleLimit = 6;
+
+function takeCanvas(width: number, height: number): Canvas {
+  registerFonts();
+  const found = idle.findIndex((canvas) => canvas.width === width && canvas.height === height);
+  const [reused] = found >= 0 ? idle.splice(found, 1) : [];
+  return reused ?? createCanvas(width, height);
+}
+
+export function openSheet(locale: Locale, height: number, width = sheetWidth): Sheet {
+  const canvas = takeCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.globalAlpha = 1;
+  ctx.globalCompositeOperation = 'source-over';
+  ctx.setLineDash([]);
+  ctx.clearRect(0, 0, width, height);
+  return { width, height, locale, canvas, ctx, texts: [], pieces: [], legend: new Map() };
+}
+
+/** Hands the canvas back for the next picture; the sheet must not be used afterwards. */
+export function closeSheet(sheet: Sheet): void {
+  if (idle.length < idleLimit) idle.push(sheet.canvas);
+}
+
+/** Runs drawing code with the context put back afterwards. */
+export function kept(sheet: Sheet, paint: (ctx: CanvasRenderingContext2D) => void): void {
+  sheet.ctx.save();
+  paint(sheet.ctx);
+  sheet.ctx.restore();
+}
+
+export function placed(sheet: Sheet, id: string, where: Box): void {
+  sheet.pieces.push({ id, box: where });
+}
+
+/** This picture uses a mark that the legend line should explain. */
+export function explain(sheet: Sheet, key: string, entry: LegendEntry): void {
+  if (!sheet.legend.has(key)) sheet.legend.set(key, entry);
+}
+
+/** PNG of the sheet, encoded off the main thread. */
+export function encode(sheet: Sheet): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    sheet.canvas.toBuffer(
+      (error, png) => {
+        if (error) reject(error);
+        else resolve(png);
+      },
+      'image/png',
+      { compressionLevel: 6, filters: Canvas.PNG_NO_FILTERS },
+    );
+  });
+}

@@ -1,0 +1,122 @@
+/** Text that never clips: measured, shrunk to a floor, then wrapped, then shortened with an ellipsis. */
+import { type Face, capHeight, font } from './fonts.js';
+import { colours } from './palette.js';
+import { type Box, box } from './shapes.js';
+import type { Sheet } from './sheet.js';
+
+/** Nothing in a picture is smaller. */
+export const smallest = 16;
+
+export type TextStyle = {
+  size: number;
+  /** Shrinks no further than this; 16 where absent. */
+  floor?: number;
+  face?: Face;
+  colour?: string;
+  align?: 'left' | 'center' | 'right';
+  valign?: 'top' | 'middle' | 'bottom';
+  /** Running text: fills the box with lines at the largest size that fits. */
+  paragraph?: boolean;
+  /** A dark or light rim, for text that lies on the board itself. */
+  rim?: string;
+};
+
+type Fit = { size: number; lines: readonly string[]; shortened: boolean };
+
+const leading = 1.18;
+
+function measurer(sheet: Sheet, face: Face): (text: string, size: number) => number {
+  return (text, size) => {
+    sheet.ctx.font = font(face, size);
+    return sheet.ctx.measureText(text).width;
+  };
+}
+
+/** How wide a line of text is at this size. */
+export function widthOf(sheet: Sheet, text: string, face: Face, size: number): number {
+  return measurer(sheet, face)(text, size);
+}
+
+function wrap(words: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || fits(longer)) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+function shorten(line: string, fits: (line: string) => boolean): string {
+  const letters = [...line];
+  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+function fit(sheet: Sheet, text: string, room: Box, style: TextStyle): Fit {
+  const measure = measurer(sheet, style.face ?? 'body');
+  const floor = Math.min(style.floor ?? smallest, style.size);
+  /** Breaks at plain spaces only: a no-break space keeps a number with its noun. */
+  const words = text.split(/[ \n]+/u).filter((word) => word !== '');
+  for (let size = style.size; size >= floor; size -= 1) {
+    if (style.paragraph) {
+      const lines = wrap(words, (line) => measure(line, size) <= room.width);
+      const wide = lines.some((line) => measure(line, size) > room.width);
+      if (!wide && lines.length * size * leading <= room.height + size * 0.2) return { size, lines, shortened: false };
+    } else if (measure(text, size) <= room.width) return { size, lines: [text], shortened: false };
+  }
+  const fits = (line: string): boolean => measure(line, floor) <= room.width;
+  const most = Math.max(1, Math.floor((room.height + floor * 0.2) / (floor * leading)));
+  const lines = most > 1 ? wrap(words, fits) : [text];
+  if (lines.length <= most && lines.every(fits)) return { size: floor, lines, shortened: false };
+  const first = lines.slice(0, most - 1).map((line) => (fits(line) ? line : shorten(line, fits)));
+  const rest = lines.slice(most - 1).join(' ');
+  return { size: floor, lines: [...first, fits(rest) ? rest : shorten(rest, fits)], shortened: true };
+}
+
+/** Writes into the room and says what the glyphs take up. */
+export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): Box {
+  if (text === '') return box(room.x, room.y, 0, 0);
+  const face = style.face ?? 'body';
+  const { size, lines, shortened } = fit(sheet, text, room, style);
+  const { ctx } = sheet;
+  const measure = measurer(sheet, face);
+  const widths = lines.map((line) => measure(line, size));
+  const width = Math.max(...widths);
+  const step = size * leading;
+  const cap = capHeight[face] * size;
+  const height = cap + (lines.length - 1) * step;
+  const align = style.align ?? 'left';
+  const valign = style.valign ?? 'middle';
+  const top =
+    valign === 'top'
+      ? room.y + size * 0.12
+      : valign === 'bottom'
+        ? room.y + room.height - height - size * 0.2
+        : room.y + (room.height - height) / 2;
+  const left = (own: number): number =>
+    align === 'left' ? room.x : align === 'right' ? room.x + room.width - own : room.x + (room.width - own) / 2;
+  ctx.font = font(face, size);
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = 'left';
+  lines.forEach((line, index) => {
+    const x = left(widths[index] ?? 0);
+    const y = top + cap + index * step;
+    if (style.rim) {
+      ctx.strokeStyle = style.rim;
+      ctx.lineWidth = Math.max(3, size / 6);
+      ctx.lineJoin = 'round';
+      ctx.strokeText(line, x, y);
+    }
+    ctx.fillStyle = style.colour ?? colours.chalk;
+    ctx.fillText(line, x, y);
+  });
+  const drawn = box(left(width), top, width, height);
+  sheet.texts.push({ text, lines, size, box: drawn, room, shortened });
+  return drawn;
+}
