@@ -1,0 +1,278 @@
+/** The board: 45 locations and the 74 lines between them. */
+import type { Colour } from './peoples.js';
+
+export const locationIds = [
+  'amarak-peak',
+  'ancient-ruins',
+  'angel-tear-falls',
+  'blizzard-mountains',
+  'blood-flats',
+  'bounty-bay',
+  'brookdale-village',
+  'chimera-inn',
+  'crystal-hills',
+  'cursed-plateau',
+  'dancing-stones',
+  'dark-woods',
+  'dragons-teeth-range',
+  'eagle-nest-inn',
+  'eagle-peak-pass',
+  'enchanted-glade',
+  'father-oak-forest',
+  'fire-river',
+  'ghost-marsh',
+  'golden-oak-forest',
+  'greenleaf-village',
+  'gryphon-forest',
+  'gryphon-inn',
+  'heavens-glade',
+  'land-of-amazons',
+  'mccorm-highlands',
+  'mermaid-harbor',
+  'minotaur-forest',
+  'monarch-city',
+  'mountains-of-mist',
+  'orc-valley',
+  'pleasant-hill',
+  'raven-forest',
+  'rock-bridge-pass',
+  'scorpion-canyon',
+  'sea-bird-port',
+  'seagull-lagoon',
+  'serpent-swamp',
+  'thorny-woods',
+  'unicorn-forest',
+  'whispering-woods',
+  'windy-pass',
+  'withered-hills',
+  'wolf-pass',
+  'wyvern-forest',
+] as const;
+export type LocId = (typeof locationIds)[number];
+
+export type Site = {
+  /** Purple: Monarch City and the inns, which belong to no people. */
+  colour: Colour | 'purple';
+  kind: 'land' | 'inn' | 'city';
+  chest: boolean;
+  neighbours: readonly LocId[];
+};
+
+export const sites: Record<LocId, Site> = {
+  'amarak-peak': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['eagle-peak-pass', 'ghost-marsh', 'mccorm-highlands', 'thorny-woods'],
+  },
+  'ancient-ruins': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['greenleaf-village', 'heavens-glade', 'whispering-woods'],
+  },
+  'angel-tear-falls': {
+    colour: 'black',
+    kind: 'land',
+    chest: false,
+    neighbours: ['bounty-bay', 'dragons-teeth-range', 'fire-river', 'pleasant-hill', 'raven-forest'],
+  },
+  'blizzard-mountains': { colour: 'blue', kind: 'land', chest: false, neighbours: ['heavens-glade', 'withered-hills'] },
+  'blood-flats': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['brookdale-village', 'raven-forest', 'scorpion-canyon', 'unicorn-forest'],
+  },
+  'bounty-bay': {
+    colour: 'blue',
+    kind: 'land',
+    chest: true,
+    neighbours: ['angel-tear-falls', 'greenleaf-village', 'mermaid-harbor', 'monarch-city'],
+  },
+  'brookdale-village': {
+    colour: 'black',
+    kind: 'land',
+    chest: false,
+    neighbours: [
+      'blood-flats',
+      'father-oak-forest',
+      'pleasant-hill',
+      'rock-bridge-pass',
+      'sea-bird-port',
+      'unicorn-forest',
+    ],
+  },
+  'chimera-inn': { colour: 'purple', kind: 'inn', chest: false, neighbours: ['withered-hills'] },
+  'crystal-hills': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['fire-river', 'mermaid-harbor', 'wyvern-forest'],
+  },
+  'cursed-plateau': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['land-of-amazons', 'withered-hills', 'wyvern-forest'],
+  },
+  'dancing-stones': {
+    colour: 'black',
+    kind: 'land',
+    chest: false,
+    neighbours: ['greenleaf-village', 'monarch-city', 'orc-valley', 'whispering-woods'],
+  },
+  'dark-woods': { colour: 'black', kind: 'land', chest: false, neighbours: ['golden-oak-forest', 'windy-pass'] },
+  'dragons-teeth-range': { colour: 'blue', kind: 'land', chest: false, neighbours: ['angel-tear-falls'] },
+  'eagle-nest-inn': { colour: 'purple', kind: 'inn', chest: false, neighbours: ['enchanted-glade'] },
+  'eagle-peak-pass': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['amarak-peak', 'orc-valley', 'whispering-woods'],
+  },
+  'enchanted-glade': {
+    colour: 'black',
+    kind: 'land',
+    chest: false,
+    neighbours: ['eagle-nest-inn', 'rock-bridge-pass', 'unicorn-forest'],
+  },
+  'father-oak-forest': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['brookdale-village', 'monarch-city', 'pleasant-hill', 'sea-bird-port', 'wolf-pass'],
+  },
+  'fire-river': {
+    colour: 'black',
+    kind: 'land',
+    chest: false,
+    neighbours: ['angel-tear-falls', 'crystal-hills', 'mermaid-harbor'],
+  },
+  'ghost-marsh': { colour: 'red', kind: 'land', chest: false, neighbours: ['amarak-peak'] },
+  'golden-oak-forest': { colour: 'green', kind: 'land', chest: false, neighbours: ['dark-woods', 'rock-bridge-pass'] },
+  'greenleaf-village': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['ancient-ruins', 'bounty-bay', 'dancing-stones', 'monarch-city', 'mountains-of-mist'],
+  },
+  'gryphon-forest': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['gryphon-inn', 'seagull-lagoon', 'serpent-swamp'],
+  },
+  'gryphon-inn': { colour: 'purple', kind: 'inn', chest: false, neighbours: ['gryphon-forest'] },
+  'heavens-glade': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['ancient-ruins', 'blizzard-mountains', 'thorny-woods', 'whispering-woods'],
+  },
+  'land-of-amazons': {
+    colour: 'black',
+    kind: 'land',
+    chest: true,
+    neighbours: ['cursed-plateau', 'mermaid-harbor', 'mountains-of-mist', 'wyvern-forest'],
+  },
+  'mccorm-highlands': { colour: 'black', kind: 'land', chest: true, neighbours: ['amarak-peak', 'serpent-swamp'] },
+  'mermaid-harbor': {
+    colour: 'black',
+    kind: 'land',
+    chest: true,
+    neighbours: ['bounty-bay', 'crystal-hills', 'fire-river', 'land-of-amazons', 'wyvern-forest'],
+  },
+  'minotaur-forest': { colour: 'green', kind: 'land', chest: false, neighbours: ['seagull-lagoon', 'wolf-pass'] },
+  'monarch-city': {
+    colour: 'purple',
+    kind: 'city',
+    chest: true,
+    neighbours: ['bounty-bay', 'dancing-stones', 'father-oak-forest', 'greenleaf-village', 'orc-valley', 'wolf-pass'],
+  },
+  'mountains-of-mist': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['greenleaf-village', 'land-of-amazons', 'withered-hills'],
+  },
+  'orc-valley': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['dancing-stones', 'eagle-peak-pass', 'monarch-city', 'wolf-pass'],
+  },
+  'pleasant-hill': {
+    colour: 'red',
+    kind: 'land',
+    chest: true,
+    neighbours: ['angel-tear-falls', 'brookdale-village', 'father-oak-forest', 'raven-forest'],
+  },
+  'raven-forest': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['angel-tear-falls', 'blood-flats', 'pleasant-hill', 'scorpion-canyon'],
+  },
+  'rock-bridge-pass': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['brookdale-village', 'enchanted-glade', 'golden-oak-forest', 'sea-bird-port', 'windy-pass'],
+  },
+  'scorpion-canyon': { colour: 'red', kind: 'land', chest: false, neighbours: ['blood-flats', 'raven-forest'] },
+  'sea-bird-port': {
+    colour: 'black',
+    kind: 'land',
+    chest: true,
+    neighbours: ['brookdale-village', 'father-oak-forest', 'rock-bridge-pass', 'windy-pass'],
+  },
+  'seagull-lagoon': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['gryphon-forest', 'minotaur-forest', 'wolf-pass'],
+  },
+  'serpent-swamp': { colour: 'red', kind: 'land', chest: false, neighbours: ['gryphon-forest', 'mccorm-highlands'] },
+  'thorny-woods': { colour: 'green', kind: 'land', chest: false, neighbours: ['amarak-peak', 'heavens-glade'] },
+  'unicorn-forest': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['blood-flats', 'brookdale-village', 'enchanted-glade'],
+  },
+  'whispering-woods': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['ancient-ruins', 'dancing-stones', 'eagle-peak-pass', 'heavens-glade'],
+  },
+  'windy-pass': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['dark-woods', 'rock-bridge-pass', 'sea-bird-port'],
+  },
+  'withered-hills': {
+    colour: 'red',
+    kind: 'land',
+    chest: false,
+    neighbours: ['blizzard-mountains', 'chimera-inn', 'cursed-plateau', 'mountains-of-mist'],
+  },
+  'wolf-pass': {
+    colour: 'blue',
+    kind: 'land',
+    chest: false,
+    neighbours: ['father-oak-forest', 'minotaur-forest', 'monarch-city', 'orc-valley', 'seagull-lagoon'],
+  },
+  'wyvern-forest': {
+    colour: 'green',
+    kind: 'land',
+    chest: false,
+    neighbours: ['crystal-hills', 'cursed-plateau', 'land-of-amazons', 'mermaid-harbor'],
+  },
+};
+
+export const city: LocId = 'monarch-city';
+export const firstGate: LocId = 'dancing-stones';
+export const inns: readonly LocId[] = locationIds.filter((id) => sites[id].kind === 'inn');

@@ -1,0 +1,23 @@
+/** What a play is aimed at, once the text of its targets has been read (specification 5.1). */
+import type { GeneralId } from './content/generals.js';
+import type { LocId } from './content/map.js';
+import type { Colour, Counts } from './content/peoples.js';
+import type { SlotNo } from './table.js';
+
+/** Minions taken at one location. */
+export type Pick = { loc: LocId; minions: Counts };
+
+export type Plan =
+  | { type: 'nothing' }
+  | { type: 'location'; loc: LocId }
+  /** Locations to clear of minions, and a general to push back; either part may be missing. */
+  | { type: 'clear'; locs: LocId[]; general: GeneralId | null }
+  | { type: 'carry'; moves: { slot: SlotNo; loc: LocId }[] }
+  | { type: 'remove'; picks: Pick[] }
+  | { type: 'turn-undead'; moves: { loc: LocId; count: number }[] }
+  | { type: 'general'; general: GeneralId }
+  | { type: 'colour'; colour: Colour }
+  /** A placement entry of the revealed card. */
+  | { type: 'entry'; entry: LocId | Colour }
+  /** The cards of Dark Visions that go back on top, by their numbers, the next one first. */
+  | { type: 'order'; keep: number[] };
