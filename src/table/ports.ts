@@ -1,5 +1,15 @@
 /** What a table needs from outside, and what the rooms above it may ask of it. */
-import type { AnyGame, AnyMatch, AnyTypes, Args, Locale, OptionValue, Refused, Seat } from '../kernel/index.js';
+import type {
+  AnyGame,
+  AnyMatch,
+  AnyTypes,
+  Args,
+  Locale,
+  OptionValue,
+  RefusalCode,
+  Refused,
+  Seat,
+} from '../kernel/index.js';
 import type {
   AnyEvent,
   AnyTextRef,
@@ -36,6 +46,8 @@ export type Done = {
   notices: readonly Notice[];
   /** A vote was opened or goes on, where the thing needs consent. */
   vote: Vote | null;
+  /** The table posts the notices itself (votes, which ping the voters): answer the asker privately. */
+  announced: boolean;
 };
 
 /** Why not, code by code, with what its wording needs. */
@@ -197,7 +209,7 @@ export type Loaded =
   | { kind: 'damaged'; problem: string };
 
 /** What is kept of an interaction's reply, for its repetition. */
-export type Remembered = Pick<Done, 'events' | 'phases' | 'revealed' | 'notices' | 'vote'>;
+export type Remembered = Pick<Done, 'events' | 'phases' | 'revealed' | 'notices' | 'vote' | 'announced'>;
 
 export type Commit = {
   /** The state after it; `table.rev` is the expected one plus one. */
@@ -207,6 +219,8 @@ export type Commit = {
   history: readonly HistoryEntry[];
   outbox: OutboxEntry;
   checkpoint?: Checkpoint | undefined;
+  /** Checkpoints after so many entries stand for what was taken back, and go. */
+  undoneFrom?: number | undefined;
   interaction?: string | undefined;
   reply: Remembered;
 };
@@ -242,6 +256,8 @@ export type TablesOptions = {
   /** Random letters and digits for ids and seeds. */
   token(length: number): string;
   nudge?: Nudge | undefined;
-  /** A match is kept whole after every so many answers. */
+  /** A match is kept whole after every so many history entries. */
   checkpointEvery?: number | undefined;
+  /** Told of every answer that was judged, for the metrics. */
+  judged?: ((game: string, refusal: RefusalCode | undefined) => void) | undefined;
 };

@@ -29,8 +29,15 @@ export type Clock = {
   quiet: QuietHours | null;
 };
 
-/** Since when somebody waits for a seat, in milliseconds since 1970, and how many reminders it has had. */
-export type Wait = { seat: Seat; since: number; reminded: number };
+/** Since when somebody waits for a seat, in milliseconds since 1970. */
+export type Wait = {
+  seat: Seat;
+  since: number;
+  /** How many reminders it has had. */
+  reminded: number;
+  /** The decision runs against the clock. */
+  clocked: boolean;
+};
 
 export const voteKinds = ['undo', 'kick', 'end'] as const;
 export type VoteKind = (typeof voteKinds)[number];

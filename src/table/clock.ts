@@ -1,0 +1,168 @@
+/** The rules of the clock: how long a decision may take, the hours that do not count, when to remind. */
+import { type AnyGame, type AnyMatch, type Seat, pending } from '../kernel/index.js';
+import type { Clock, ClockKind, QuietHours, Table, Wait } from './types.js';
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+export const clockLengths: Record<ClockKind, number | undefined> = {
+  none: undefined,
+  live: 5 * minuteMs,
+  evening: hourMs,
+  day: 24 * hourMs,
+  slow: 72 * hourMs,
+};
+
+export const noClock: Clock = { kind: 'none', zone: 'UTC', quiet: null };
+
+/** The shares of a decision's time after which its seat is reminded: half time, and near the end. */
+const reminders = [1 / 2, 7 / 8] as const;
+
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const timeOfDay = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+export function isQuietHours(quiet: QuietHours): boolean {
+  return timeOfDay.test(quiet.from) && timeOfDay.test(quiet.to) && quiet.from !== quiet.to;
+}
+
+function msOfDay(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * hourMs + minutes * minuteMs;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds since local midnight. */
+function localTime(at: number, zone: string): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  const parts = new Map(format.formatToParts(at).map((part) => [part.type, Number(part.value)]));
+  const of = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return of('hour') * hourMs + of('minute') * minuteMs + of('second') * 1000 + (at % 1000);
+}
+
+function modDay(ms: number): number {
+  return ((ms % dayMs) + dayMs) % dayMs;
+}
+
+/** The next moment after `at` when the local clock shows this time, also on days when it is put forward or back. */
+function nextLocal(at: number, target: number, zone: string): number {
+  const guess = at + (modDay(target - localTime(at, zone)) || dayMs);
+  const off = modDay(target - localTime(guess, zone) + dayMs / 2) - dayMs / 2;
+  return Math.max(guess + off, at + 1000);
+}
+
+/** When so much time has passed after `since`, quiet hours not counted. */
+export function after(since: number, ms: number, clock: Clock): number {
+  if (!clock.quiet) return since + ms;
+  const from = msOfDay(clock.quiet.from);
+  const to = msOfDay(clock.quiet.to);
+  let at = since;
+  let left = ms;
+  for (;;) {
+    const isQuiet = modDay(localTime(at, clock.zone) - from) < modDay(to - from);
+    if (isQuiet) {
+      at = nextLocal(at, to, clock.zone);
+      continue;
+    }
+    const quietFrom = nextLocal(at, from, clock.zone);
+    if (quietFrom - at >= left) return at + left;
+    left -= quietFrom - at;
+    at = quietFrom;
+  }
+}
+
+type Stage = 'reminder' | 'end';
+export type Due = { seat: Seat; stage: Stage; at: number };
+
+/** What comes next for each seat that is waited for, past or future. */
+function comingUp(table: Table): readonly Due[] {
+  const length = clockLengths[table.clock.kind];
+  if (length === undefined || table.state !== 'playing') return [];
+  return table.waits
+    .filter((wait) => wait.clocked)
+    .flatMap((wait): Due[] => {
+      const share = reminders[wait.reminded];
+      const end: Due = { seat: wait.seat, stage: 'end', at: after(wait.since, length, table.clock) };
+      if (share === undefined) return [end];
+      return [{ seat: wait.seat, stage: 'reminder', at: after(wait.since, length * share, table.clock) }, end];
+    });
+}
+
+/** What the clock has to do now. A seat whose time is over is not reminded any more. */
+export function dueNow(table: Table, now: number): readonly Due[] {
+  const due = comingUp(table).filter((one) => one.at <= now);
+  const over = new Set(due.filter((one) => one.stage === 'end').map((one) => one.seat));
+  return due.filter((one) => one.stage === 'end' || !over.has(one.seat));
+}
+
+/** When the clock must be looked at again; undefined where it does not run. */
+export function nextDue(table: Table): number | undefined {
+  const times = comingUp(table).map((one) => one.at);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** When a seat's time is over; undefined where no clock runs for it. */
+export function deadlineOf(table: Table, seat: Seat): number | undefined {
+  return comingUp(table).find((one) => one.seat === seat && one.stage === 'end')?.at;
+}
+
+/** The reminders that are due have been given. */
+export function afterReminders(table: Table, now: number): Table {
+  const length = clockLengths[table.clock.kind] ?? 0;
+  const given = (wait: Wait): number =>
+    reminders.filter((share) => after(wait.since, length * share, table.clock) <= now).length;
+  const reminded = new Set(dueNow(table, now).flatMap((due) => (due.stage === 'reminder' ? [due.seat] : [])));
+  return {
+    ...table,
+    waits: table.waits.map((wait) => (reminded.has(wait.seat) ? { ...wait, reminded: given(wait) } : wait)),
+  };
+}
+
+/**
+ * Whom the table waits for after a change. A seat's time goes on while it is asked the same question and has not
+ * answered; another's answer never gives it more.
+ */
+export function waitsAfter(
+  game: AnyGame,
+  before: { waits: readonly Wait[]; match: AnyMatch | undefined },
+  table: Table,
+  match: AnyMatch,
+  now: number,
+): readonly Wait[] {
+  const clocked = new Map<Seat, boolean>();
+  for (const decision of pending(game, match)) {
+    if (!decision.fallback) continue;
+    for (const seat of decision.seats) {
+      if (table.seats[seat]?.kind === 'person') {
+        clocked.set(seat, (clocked.get(seat) ?? false) || decision.clock !== 'none');
+      }
+    }
+  }
+  return [...clocked].map(([seat, isClocked]) => {
+    const going = before.waits.find((wait) => wait.seat === seat);
+    const isSame =
+      before.match !== undefined &&
+      before.match.opened === match.opened &&
+      before.match.answered[seat] === match.answered[seat];
+    return going && isSame ? { ...going, clocked: isClocked } : { seat, since: now, reminded: 0, clocked: isClocked };
+  });
+}
