@@ -2,7 +2,11 @@
 import type { GameDef, GameEvent, GameTypes, Locale, Say, TextRef, Viewer } from './types.js';
 
 /** The wordings of one game in one language, with the seats' names. */
-export function sayIn<T extends GameTypes>(def: GameDef<T>, locale: Locale, names: readonly string[]): Say<T> {
+export function sayIn<T extends GameTypes>(
+  def: Pick<GameDef<T>, 'text'>,
+  locale: Locale,
+  names: readonly string[],
+): Say<T> {
   const catalogue = def.text[locale];
   const say: Say<T> = {
     locale,
