@@ -1,0 +1,59 @@
+/** Channels, each with its threads; bold when unread, with the number of pings. */
+import type { PageChannel } from '../../page-api.js';
+import { useParlour } from '../state/parlour.js';
+import { newsFor } from '../state/reading.js';
+import { Icon } from './icons.js';
+
+export function ChannelList({ onChosen }: { onChosen: () => void }) {
+  const { state, words } = useParlour();
+  const threadsOf = (parent: PageChannel) => state.channels.filter((channel) => channel.parentId === parent.id);
+  return (
+    <nav class="channels" aria-label={words.channels}>
+      <h2 class="list-title">{words.channels}</h2>
+      <ul>
+        {state.channels
+          .filter((channel) => channel.kind === 'text')
+          .map((channel) => (
+            <li key={channel.id}>
+              <ChannelButton channel={channel} onChosen={onChosen} />
+              <ul class="threads" aria-label={words.threads}>
+                {threadsOf(channel).map((thread) => (
+                  <li key={thread.id}>
+                    <ChannelButton channel={thread} onChosen={onChosen} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChannelButton({ channel, onChosen }: { channel: PageChannel; onChosen: () => void }) {
+  const { state, page, words, deeds, channel: open } = useParlour();
+  const here = channel.id === open.id;
+  const news = newsFor(state, page.reads, state.you.id, channel.id);
+  const unread = news.unread && !here;
+  return (
+    <button
+      type="button"
+      class={`channel${unread ? ' unread' : ''}${channel.archived ? ' archived' : ''}`}
+      aria-current={here ? 'page' : undefined}
+      onClick={() => {
+        deeds.openChannel(channel.id);
+        onChosen();
+      }}
+    >
+      <Icon name={channel.kind === 'thread' ? 'thread' : 'hash'} />
+      <span class="name">{channel.name}</span>
+      {channel.archived && <span class="hint">{words.archived}</span>}
+      {unread && <span class="sr-only">{words.unread}</span>}
+      {unread && news.pings > 0 && (
+        <span class="badge" title={words.pinged(news.pings)}>
+          {news.pings}
+        </span>
+      )}
+    </button>
+  );
+}
