@@ -1,0 +1,52 @@
+/** From a task to pictures: finds the game's renderer, draws, encodes. */
+import { type GameTypes, sayIn } from '../src/kernel/index.js';
+import type { DrawTask, Picture } from './contract.js';
+import { closeSheet, encode } from './kit/sheet.js';
+import type { AnyRenderer, Draft, GameRenderer } from './renderer.js';
+import { drawEnd } from './shared/end.js';
+import { drawLobby } from './shared/lobby.js';
+
+function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
+  return {
+    text: own.text,
+    art: own.art,
+    reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
+    board: (task) => own.board(task as never),
+    hand: (task) => own.hand?.(task) ?? [],
+    scene: (task) => own.scene?.(task as never) ?? [],
+    end: (task) => own.end?.(task as never),
+  };
+}
+
+/** The only place that lists the games that can be drawn. */
+const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {};
+
+/** The drawings of a task, still open for inspection. */
+export function drafts(task: DrawTask): readonly Draft[] {
+  const renderer = renderers[task.game];
+  switch (task.kind) {
+    case 'board':
+      return renderer?.board(task) ?? [];
+    case 'scene':
+      return renderer?.scene(task) ?? [];
+    case 'hand':
+      return renderer?.hand(task) ?? [];
+    case 'lobby':
+      return [drawLobby(task, renderer)];
+    case 'end':
+      return [drawEnd(task, renderer)];
+  }
+}
+
+const longestAlt = 1024;
+
+export async function draw(task: DrawTask): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const { name, sheet, alt } of drafts(task)) {
+    const png = await encode(sheet);
+    closeSheet(sheet);
+    const short = alt.length > longestAlt ? `${alt.slice(0, longestAlt - 1)}…` : alt;
+    pictures.push({ name, png, alt: short, width: sheet.width, height: sheet.height });
+  }
+  return pictures;
+}

@@ -1,0 +1,171 @@
+/** Drawing happens in child processes: the bot's own loop stays free, and a process that dies takes nothing with it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { DrawTask, Picture } from './contract.js';
+import type { Order, Report } from './process.js';
+
+export type PoolLog = {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+};
+export type PoolSettings = {
+  processes?: number;
+  /** Pictures' tasks after which a process makes room for a fresh one. */
+  recycleAfter?: number;
+  /** Milliseconds after which a task counts as stuck. */
+  patience?: number;
+  log?: PoolLog;
+};
+export type RenderPool = {
+  draw(task: DrawTask): Promise<Picture[]>;
+  /** Finishes what is being drawn, refuses the rest. */
+  close(): Promise<void>;
+};
+
+type Job = {
+  task: DrawTask;
+  tries: number;
+  resolve(pictures: Picture[]): void;
+  reject(error: Error): void;
+};
+type Worker = {
+  child: ChildProcess;
+  drawn: number;
+  job: Job | undefined;
+  clock: NodeJS.Timeout | undefined;
+  /** Was told to go. */
+  leaving: boolean;
+  gone: Promise<unknown>;
+};
+
+const mostTries = 2;
+/** A renderer needs no secrets from the environment. */
+const passedOn = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+
+function startProcess(): ChildProcess {
+  const fromSources = import.meta.url.endsWith('.ts');
+  return fork(fileURLToPath(new URL(fromSources ? './process.ts' : './process.js', import.meta.url)), [], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    execArgv: fromSources ? ['--import', 'tsx'] : [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  });
+}
+
+export function createRenderPool(settings: PoolSettings = {}): RenderPool {
+  const processes = settings.processes ?? Math.max(1, Math.min(4, availableParallelism() - 1));
+  const recycleAfter = settings.recycleAfter ?? 250;
+  const patience = settings.patience ?? 30_000;
+  const queue: Job[] = [];
+  const workers = new Set<Worker>();
+  /** Those told to go, until they are gone. */
+  const leavers = new Set<Worker>();
+  let closed = false;
+  let orders = 0;
+
+  function hire(): Worker {
+    const child = startProcess();
+    const worker: Worker = {
+      child,
+      drawn: 0,
+      job: undefined,
+      clock: undefined,
+      leaving: false,
+      gone: new Promise((resolve) => child.once('exit', resolve)),
+    };
+    workers.add(worker);
+    settings.log?.info({ pid: child.pid }, 'render process started');
+    child.on('message', (report: Report) => {
+      took(worker, report);
+    });
+    child.on('error', (error) => {
+      settings.log?.warn({ pid: child.pid, error: error.message }, 'render process in trouble');
+    });
+    child.once('exit', (code, signal) => {
+      left(worker, { code, signal });
+    });
+    return worker;
+  }
+
+  function took(worker: Worker, report: Report): void {
+    const { job } = worker;
+    clearTimeout(worker.clock);
+    worker.job = undefined;
+    worker.drawn += 1;
+    if (report.ok) job?.resolve(report.pictures);
+    else job?.reject(new Error(`the picture could not be drawn: ${report.error}`));
+    if (worker.drawn >= recycleAfter) dismiss(worker);
+    handOut();
+  }
+
+  function left(worker: Worker, how: { code: number | null; signal: string | null }): void {
+    clearTimeout(worker.clock);
+    workers.delete(worker);
+    leavers.delete(worker);
+    const { job } = worker;
+    worker.job = undefined;
+    if (!worker.leaving) settings.log?.warn({ pid: worker.child.pid, ...how }, 'render process died');
+    if (job) {
+      if (job.tries < mostTries && !closed) queue.unshift(job);
+      else job.reject(new Error('the picture could not be drawn: the render process died'));
+    }
+    handOut();
+  }
+
+  function dismiss(worker: Worker): void {
+    if (worker.leaving) return;
+    worker.leaving = true;
+    workers.delete(worker);
+    leavers.add(worker);
+    if (worker.child.connected) worker.child.disconnect();
+  }
+
+  function give(worker: Worker, job: Job): void {
+    worker.job = job;
+    job.tries += 1;
+    worker.clock = setTimeout(() => {
+      settings.log?.warn({ pid: worker.child.pid, game: job.task.game, kind: job.task.kind }, 'render process stuck');
+      worker.child.kill('SIGKILL');
+    }, patience);
+    const order: Order = { id: (orders += 1), task: job.task };
+    worker.child.send(order, (error) => {
+      if (error) worker.child.kill('SIGKILL');
+    });
+  }
+
+  function handOut(): void {
+    while (queue.length > 0) {
+      const free = [...workers].find((worker) => !worker.job && !worker.leaving);
+      const worker = free ?? (workers.size < processes ? hire() : undefined);
+      if (!worker) return;
+      const job = queue.shift();
+      if (job) give(worker, job);
+    }
+  }
+
+  return {
+    draw: (task) =>
+      new Promise((resolve, reject) => {
+        if (closed) {
+          reject(new Error('the render pool is closed'));
+          return;
+        }
+        queue.push({ task, tries: 0, resolve, reject });
+        handOut();
+      }),
+    async close() {
+      closed = true;
+      for (const job of queue.splice(0)) job.reject(new Error('the render pool is closed'));
+      await Promise.all(
+        [...workers, ...leavers].map(async (worker) => {
+          if (worker.job) await Promise.race([once(worker.child, 'message'), worker.gone]);
+          dismiss(worker);
+          await worker.gone;
+        }),
+      );
+    },
+  };
+}

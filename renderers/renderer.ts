@@ -1,0 +1,59 @@
+/** What a game brings to be drawn. */
+import type { Catalogue, GameEvent, GameTypes, Locale, Seat } from '../src/kernel/index.js';
+import type { BoardTask, EndTask, HandTask, SceneTask } from './contract.js';
+import type { Mark } from './kit/palette.js';
+import type { Sheet } from './kit/sheet.js';
+
+/** A finished drawing that is not yet encoded. */
+export type Draft = { name: string; sheet: Sheet; alt: string };
+
+type Seen<K extends BoardTask | SceneTask, T extends GameTypes> = Omit<K, 'view' | 'before' | 'events'> & {
+  view: T['view'];
+  before?: T['view'];
+  events: readonly GameEvent<T>[];
+};
+export type BoardOf<T extends GameTypes> = Seen<BoardTask, T>;
+export type SceneOf<T extends GameTypes> = Seen<SceneTask, T>;
+export type HandOf<T extends GameTypes> = Omit<HandTask, 'view'> & { view: T['view'] };
+export type EndOf<T extends GameTypes> = Omit<EndTask, 'view'> & { view: T['view'] };
+
+/** Icons from which the title art is composed. */
+export type TitleArt = {
+  /** In the middle, what is defended. */
+  tower: string;
+  /** Left and right of it, the nearest first. */
+  horde: readonly string[];
+};
+
+/** What the end picture may show besides winners and scores. */
+export type EndDetails = {
+  marks: readonly Mark[];
+  /** One line a seat, best first: what each part of the score was. */
+  table?: {
+    columns: readonly { icon: string; label: string; note?: string }[];
+    rows: readonly { seat: Seat; cells: readonly string[]; total: string }[];
+  };
+  /** The scores after each round, one list a round with an entry a seat. */
+  history?: readonly (readonly number[])[];
+};
+
+export type GameRenderer<T extends GameTypes> = {
+  text: Record<Locale, Catalogue<T>>;
+  art: TitleArt;
+  board(task: BoardOf<T>): readonly Draft[];
+  hand?(task: HandOf<T>): readonly Draft[];
+  scene?(task: SceneOf<T>): readonly Draft[];
+  end?(task: EndOf<T>): EndDetails;
+};
+
+/** A renderer among others: the one place where its game's own types are let go. */
+export type AnyRenderer = {
+  text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch'>>;
+  art: TitleArt;
+  /** The outcome's reason in words. */
+  reason(task: EndTask): string;
+  board(task: BoardTask): readonly Draft[];
+  hand(task: HandTask): readonly Draft[];
+  scene(task: SceneTask): readonly Draft[];
+  end(task: EndTask): EndDetails | undefined;
+};

@@ -1,0 +1,178 @@
+/** The lobby card: title art, seats, options. */
+import type { LobbyTask } from '../contract.js';
+import { seatSign } from '../kit/badges.js';
+import { ground } from '../kit/frame.js';
+import { icon } from '../kit/icons.js';
+import { layer } from '../kit/layers.js';
+import { colours, fade, mix, seatMark } from '../kit/palette.js';
+import { parchment, plate } from '../kit/panels.js';
+import { type Box, at, box, columns, inset, polygon, rows } from '../kit/shapes.js';
+import { type Sheet, kept, openSheet, placed } from '../kit/sheet.js';
+import { write } from '../kit/text.js';
+import { words } from '../kit/words.js';
+import type { AnyRenderer, Draft, TitleArt } from '../renderer.js';
+
+const height = 860;
+const banner = 400;
+
+/** What stands for a game that has no art of its own. */
+const plainArt: TitleArt = { tower: 'castle', horde: ['pawn', 'chess-knight', 'chess-rook', 'chess-queen'] };
+
+export function titleOf(game: string, renderer: AnyRenderer | undefined, locale: 'en' | 'fr'): string {
+  return renderer?.text[locale].name ?? game.replaceAll('-', ' ');
+}
+
+export function drawLobby(task: LobbyTask, renderer: AnyRenderer | undefined): Draft {
+  const text = words[task.locale];
+  const sheet = openSheet(task.locale, height);
+  const title = titleOf(task.game, renderer, task.locale);
+  layer(sheet, `lobby|${task.game}`, (still) => {
+    ground(still);
+    titleArt(still, box(0, 0, still.width, banner), renderer?.art ?? plainArt);
+    write(still, title, box(60, 232, still.width - 120, 92), {
+      size: 84,
+      face: 'title',
+      colour: colours.chalk,
+      align: 'center',
+      floor: 40,
+      rim: colours.night,
+    });
+    const pitch = renderer?.text[task.locale].pitch ?? '';
+    write(still, pitch, box(110, 330, still.width - 220, 62), {
+      size: 26,
+      colour: colours.parchmentShade,
+      align: 'center',
+      paragraph: true,
+    });
+  });
+  const foot = box(28, banner + 8, sheet.width - 56, height - banner - 36);
+  const left = box(foot.x, foot.y, foot.width * 0.62, foot.height);
+  const right = box(left.x + left.width + 20, foot.y, foot.width - left.width - 20, foot.height);
+  seats(sheet, left, task);
+  options(sheet, right, task);
+  const taken = task.seats.filter((seat) => seat !== null);
+  const who = [text.seats(taken.length, task.seats.length), ...taken.map((seat) => seat.name)].join(', ');
+  return { name: 'lobby.png', sheet, alt: text.lobbyAlt(title, who, task.options.join(', ')) };
+}
+
+/** Hills at night, the defended place on the crest, what comes for it on both sides. */
+export function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
+  const { ctx } = sheet;
+  kept(sheet, () => {
+    ctx.beginPath();
+    ctx.rect(room.x, room.y, room.width, room.height);
+    ctx.clip();
+    const centre = room.x + room.width / 2;
+    [250, 205, 160, 116].forEach((radius, index) => {
+      ctx.beginPath();
+      ctx.arc(centre, room.y + 128, radius, 0, 2 * Math.PI);
+      ctx.fillStyle = index === 3 ? colours.brass : mix(colours.slate, colours.brassDark, 0.16 * (index + 1));
+      ctx.fill();
+    });
+    const hill = (crest: number, spread: number, fill: string): void => {
+      polygon(ctx, [
+        at(room.x, room.y + crest + spread),
+        at(centre - 330, room.y + crest + spread * 0.5),
+        at(centre - 90, room.y + crest),
+        at(centre + 90, room.y + crest),
+        at(centre + 330, room.y + crest + spread * 0.5),
+        at(room.x + room.width, room.y + crest + spread),
+        at(room.x + room.width, room.y + room.height),
+        at(room.x, room.y + room.height),
+      ]);
+      ctx.fillStyle = fill;
+      ctx.fill();
+    };
+    hill(196, 26, colours.slab);
+    icon(sheet, art.tower, at(centre, room.y + 112), { size: 196, colour: colours.night });
+    const stride = [182, 316, 436, 544];
+    art.horde.slice(0, 4).forEach((name, index) => {
+      const size = 132 - index * 17;
+      const away = stride[index] ?? 0;
+      const y = room.y + 152 + index * 14 - size * 0.06;
+      const tint = mix(colours.parchmentShade, colours.stone, index * 0.27);
+      icon(sheet, name, at(centre - away, y), { size, colour: tint });
+      const twin = art.horde[(index + 1) % art.horde.length] ?? name;
+      icon(sheet, twin, at(centre + away, y), { size, colour: tint });
+    });
+    hill(212, 34, colours.ink);
+    hill(248, 40, colours.night);
+  });
+  ctx.fillStyle = colours.brassDark;
+  ctx.fillRect(room.x, room.y + room.height - 3, room.width, 3);
+}
+
+function seats(sheet: Sheet, room: Box, task: LobbyTask): void {
+  const text = words[task.locale];
+  const taken = task.seats.filter((seat) => seat !== null).length;
+  write(sheet, text.host(task.host), box(room.x, room.y, room.width * 0.55, 44), { size: 28, face: 'strong' });
+  write(sheet, text.seats(taken, task.seats.length), box(room.x + room.width * 0.55, room.y, room.width * 0.45, 44), {
+    size: 28,
+    face: 'heavy',
+    colour: colours.brass,
+    align: 'right',
+  });
+  const list = box(room.x, room.y + 52, room.width, room.height - 52);
+  const two = task.seats.length > 4;
+  const lines = two ? Math.ceil(task.seats.length / 2) : Math.max(4, task.seats.length);
+  const cells = two ? columns(list, 2, 14).flatMap((column) => rows(column, lines, 12)) : rows(list, lines, 12);
+  task.seats.forEach((seat, index) => {
+    const cell = cells[index];
+    if (cell) seatRow(sheet, cell, task, { seat, index });
+  });
+}
+
+function seatRow(
+  sheet: Sheet,
+  cell: Box,
+  task: LobbyTask,
+  { seat, index }: { seat: LobbyTask['seats'][number]; index: number },
+): void {
+  const text = words[task.locale];
+  const mark = seatMark(index);
+  placed(sheet, `seat:${index}`, cell);
+  const fill = seat ? mix(mark.colour, colours.night, 0.62) : fade(colours.night, 0.35);
+  plate(sheet, cell, { fill, edge: seat ? mark.colour : colours.stone, edgeWidth: seat ? 3 : 2 });
+  const radius = Math.min(26, cell.height * 0.36);
+  const y = cell.y + cell.height / 2;
+  seatSign(sheet, seat ? mark : { ...mark, colour: colours.stone }, at(cell.x + 16 + radius, y), radius);
+  const x = cell.x + radius * 2 + 34;
+  const end = cell.x + cell.width - 16;
+  if (!seat) {
+    write(sheet, text.free, box(x, cell.y, end - x, cell.height), { size: 26, colour: colours.lightStone });
+    return;
+  }
+  const note = [seat.wish ?? '', seat.kind === 'bot' ? text.bot : ''].filter((part) => part !== '').join(' · ');
+  const noteWidth = note === '' ? 0 : Math.min((end - x) * 0.42, 220);
+  write(sheet, seat.name, box(x, cell.y, end - x - noteWidth - 8, cell.height), {
+    size: 36,
+    face: 'strong',
+    floor: 18,
+  });
+  write(sheet, note, box(end - noteWidth, cell.y, noteWidth, cell.height), {
+    size: 24,
+    colour: colours.parchmentShade,
+    align: 'right',
+  });
+}
+
+function options(sheet: Sheet, room: Box, task: LobbyTask): void {
+  const text = words[task.locale];
+  parchment(sheet, room);
+  const inner = inset(room, 22, 16);
+  write(sheet, text.options, box(inner.x, inner.y, inner.width, 40), {
+    size: 30,
+    face: 'title',
+    colour: colours.parchmentInk,
+  });
+  const lines = rows(box(inner.x, inner.y + 48, inner.width, inner.height - 48), Math.max(6, task.options.length), 4);
+  task.options.forEach((option, index) => {
+    const line = lines[index];
+    if (!line) return;
+    icon(sheet, 'check-mark', at(line.x + 12, line.y + line.height / 2), { size: 22, colour: colours.sepia });
+    write(sheet, option, box(line.x + 34, line.y, line.width - 34, line.height), {
+      size: 24,
+      colour: colours.parchmentInk,
+    });
+  });
+}
