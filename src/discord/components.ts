@@ -30,6 +30,8 @@ export type Outgoing = {
   silent?: boolean;
 };
 
+export type SeenBy = 'everybody' | 'asker';
+
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** Brass, as in the pictures. */
@@ -119,11 +121,11 @@ export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] 
 }
 
 /** The message's JSON. Pings only whom it names, whatever a table's title or a player's name may contain. */
-export function messageBody(message: Outgoing, more: { ephemeral?: boolean } = {}) {
+export function messageBody(message: Outgoing, seenBy: SeenBy = 'everybody') {
   const { components, files = [], pings = [], silent } = message;
   return {
     components,
-    flags: flags.componentsV2 | (silent ? flags.silent : 0) | (more.ephemeral ? flags.ephemeral : 0),
+    flags: flags.componentsV2 | (silent ? flags.silent : 0) | (seenBy === 'asker' ? flags.ephemeral : 0),
     allowed_mentions: { parse: [], users: [...new Set(pings)] },
     attachments: files.map((one, id) => ({
       id,

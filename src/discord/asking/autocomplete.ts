@@ -88,7 +88,8 @@ function suggestLists(
     }
     if (count.min === 0) found.push({ name: words.panel.none, value: listWords.none[0] });
   }
-  if (have.length > 0 && fragment === '' && have.length >= count.min && have.length <= count.max) found.push(list(have));
+  if (have.length > 0 && fragment === '' && have.length >= count.min && have.length <= count.max)
+    found.push(list(have));
   if (have.length < count.max) {
     const left = choices.filter(({ value }) => !have.includes(value));
     for (const { value } of matching(left, fragment)) {

@@ -86,11 +86,7 @@ export function proposalOf(asking: Asking, argument: AnyArgument, given: Args): 
 
 /** For comparing what is typed with what is meant: no case, no accents. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** Those that hold every typed word in their label or value, in their own order. */

@@ -1,6 +1,13 @@
 /** Walking through an action's arguments: what is known, what is asked next, and the way back. */
 import { type ArgValue, checkArguments, firstOf } from '../../kernel/index.js';
-import { type AnyArgument, type Asking, argumentNames, countOf, isOptional, wordedChoices } from '../asking/question.js';
+import {
+  type AnyArgument,
+  type Asking,
+  argumentNames,
+  countOf,
+  isOptional,
+  wordedChoices,
+} from '../asking/question.js';
 import type { Entry } from './given.js';
 
 export type Standing =

@@ -1,0 +1,46 @@
+/** What comes in from Discord, reduced to what the bot needs to serve it. */
+import type { Locale } from '../kernel/index.js';
+import type { Request } from '../table/ports.js';
+import type { Person } from '../table/types.js';
+import type { Responder } from './respond.js';
+
+export type Incoming = {
+  id: string;
+  guild: string;
+  channel: string;
+  /** The channel that a thread hangs from. */
+  parent: string | undefined;
+  by: Person;
+  /** May manage the server or its channels. */
+  moderator: boolean;
+  /** What the bot itself may do in this channel. */
+  botMay: { send: boolean; attach: boolean };
+  /** The language to speak to this person. */
+  locale: Locale;
+  /** The server's own, for a table's default. */
+  guildLocale: Locale;
+  respond: Responder;
+};
+
+export type OptionGiven = string | number | boolean;
+
+export type CommandUse = Incoming & {
+  /** The command's name and, where it has any, the subcommand's. */
+  path: readonly string[];
+  options: Readonly<Record<string, OptionGiven>>;
+  /** The people named in user options, by id. */
+  people: Readonly<Record<string, Person & { bot: boolean }>>;
+};
+export type Typing = CommandUse & { focused: string };
+export type ComponentUse = Incoming & {
+  customId: string;
+  /** What was chosen in a menu. */
+  values: readonly string[];
+  /** The component sits in a message that only this person sees. */
+  onPrivateMessage: boolean;
+};
+export type FormUse = Incoming & { customId: string; fields: Readonly<Record<string, string>> };
+
+export function requestOf({ id, by, moderator }: Incoming): Request {
+  return { by, moderator, interaction: id };
+}

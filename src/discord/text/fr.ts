@@ -1,0 +1,202 @@
+/** Ce que dit le bot, en français. */
+import type { ClockKind, TableState, VoteKind } from '../../table/types.js';
+import type { en } from './en.js';
+import { refusals } from './fr-refusals.js';
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
+
+const clocks: Record<ClockKind, string> = {
+  none: 'Sans horloge',
+  live: 'En direct : 5 minutes par décision',
+  evening: 'Soirée : 1 heure par décision',
+  day: 'Journée : 24 heures par décision',
+  slow: 'Tranquille : 72 heures par décision',
+};
+
+const states: Record<TableState, string> = {
+  lobby: 'attend des joueurs',
+  playing: 'en cours',
+  paused: 'en pause',
+  over: 'finie',
+  closed: 'fermée',
+};
+
+const votes: Record<VoteKind, string> = {
+  undo: 'de reprendre la dernière réponse',
+  kick: 'd’exclure un joueur absent',
+  end: 'de mettre fin à la partie',
+};
+
+export const fr: typeof en = {
+  list,
+  clocks,
+  states,
+  refusals,
+  language: 'français',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  previous: 'Retour',
+  next: 'Suite',
+  board: {
+    act: 'Jouer',
+    hand: 'Ma main',
+    log: 'Journal',
+    rules: 'Règles',
+    since: 'Depuis le dernier plateau',
+    waiting: (names, prompt) => `⏳ **${names}** : ${prompt}`,
+    noPicture: 'L’image est en retard ; voici le plateau en mots :',
+    over: 'Fin de la partie',
+  },
+  lobby: {
+    title: (game) => `${game} : une table est ouverte`,
+    host: (name) => `Hôte : ${name}`,
+    seats: (taken, of) => `Places (${taken} sur ${of})`,
+    free: 'libre',
+    bot: (name) => `${name} (bot)`,
+    needed: (min, max) => (min === max ? `Il faut ${min} joueurs.` : `De ${min} à ${max} joueurs.`),
+    join: 'S’asseoir',
+    leave: 'Se lever',
+    addBot: 'Ajouter un bot',
+    removeBot: 'Retirer un bot',
+    start: 'Commencer',
+    cancel: 'Annuler',
+    preset: 'Choisissez une variante',
+    players: (seats) => `${seats} places`,
+    wish: 'Qui voulez-vous être ?',
+    moreOptions: 'Autres options : `/table options`',
+    gone: 'Cette table est fermée.',
+    yes: 'oui',
+    no: 'non',
+  },
+  panel: {
+    title: (game) => `${game} : à vous`,
+    besides: 'Vous pouvez aussi',
+    chosen: 'Déjà choisi',
+    askOne: (argument) => `Choisissez : **${argument}**`,
+    askMany: (argument, min, max) =>
+      min === max ? `Choisissez-en ${min} : **${argument}**` : `Choisissez-en de ${min} à ${max} : **${argument}**`,
+    picked: (count) => `Choisis : ${count}`,
+    range: (from, to, more) => `${from} à ${to}${more ? ', et d’autres' : ''}`,
+    placeholder: (argument) => `Choisissez : ${argument}`,
+    actions: 'Choisissez une action',
+    accept: (answer) => `Accepter : ${answer}`,
+    suggested: (values) => `Proposition : ${values}`,
+    all: (count) => `Les ${count}`,
+    none: 'Aucun',
+    firstFillIn: (argument) => `Remplissez d’abord « ${argument} »`,
+    ready: 'C’est prêt. On y va ?',
+    confirm: 'Valider',
+    doNow: 'C’est tout : valider',
+    pickedAll: 'Continuer',
+    back: 'Retour',
+    toMenu: 'Toutes les actions',
+    leaveOut: 'Passer',
+    search: 'Chercher',
+    searchTitle: 'Chercher dans la liste',
+    searchLabel: 'Une partie du nom',
+    found: (typed) => `Résultats pour « ${typed} »`,
+    nothingFound: (typed) => `Rien ne correspond à « ${typed} ».`,
+    clearSearch: 'Toute la liste',
+    typeNumber: 'Écrire un nombre',
+    numberLabel: (min, max) => `Un nombre de ${min} à ${max}`,
+    deadEnd: (action) => `Rien à choisir pour « ${action} » en ce moment. Prenez une autre action.`,
+    notYours: (names) => `Vous n’avez rien à décider. La table attend ${names}.`,
+    nothing: 'Rien à décider pour le moment.',
+    movedOn: 'La partie a avancé ; voici où elle en est.',
+    changed: 'Quelque chose a changé entre-temps : choisissez de nouveau.',
+    forgotten: 'Ce choix a attendu trop longtemps : choisissez de nouveau.',
+    done: 'C’est fait.',
+    again: 'C’était déjà fait.',
+    updated: 'Votre panneau est à jour.',
+  },
+  hand: {
+    title: 'Pour vos yeux seulement',
+    open: 'Vous n’avez rien que les autres ne voient pas.',
+    late: 'L’image est en retard ; voici tout en mots.',
+    watcher: 'Vous regardez cette table. Prenez une place avec `/table prendre` quand il y en a une de libre.',
+  },
+  log: {
+    title: (game) => `${game} : ce qui s’est passé`,
+    empty: 'Il ne s’est encore rien passé.',
+  },
+  status: {
+    title: (game, state) => `${game} · ${state}`,
+    seats: 'Places',
+    waiting: (names) => `On attend ${names}.`,
+    clock: (clock) => `Horloge : ${clock}`,
+    empty: (name) => (name === '' ? 'libre' : `libre (était à ${name})`),
+    bot: (name) => `${name} (bot)`,
+    notStarted: 'La partie n’a pas commencé : le salon d’attente est dans ce canal.',
+  },
+  rules: {
+    title: (game) => `${game} : les règles`,
+    topic: 'Choisissez un sujet',
+    nothing: (typed) => `Aucune règle pour « ${typed} ». Choisissez un sujet :`,
+  },
+  vote: {
+    ask: (by, what) => `🗳️ **${by}** demande ${votes[what]}.`,
+    count: (yes, needed) => `Oui : ${yes} sur ${needed} nécessaires`,
+    yes: 'Oui',
+    no: 'Non',
+    asked: 'Il faut l’accord des autres : le vote est dans le canal.',
+    counted: 'Votre voix compte.',
+  },
+  table: {
+    opened:
+      'Votre table est ouverte : le salon d’attente arrive. Choisissez-y les options, puis appuyez sur Commencer.',
+    joined: 'Vous avez une place.',
+    left: 'Vous avez quitté la table.',
+    started: 'La partie commence : le plateau arrive.',
+    cancelled: 'La table est fermée.',
+    changed: 'C’est fait : le salon d’attente le montre dans un instant.',
+    boardComing: 'Le plateau arrive.',
+    undone: 'C’est repris.',
+    paused: 'La table est en pause. `/table reprendre` reprend la partie.',
+    resumed: 'La partie reprend.',
+    language: 'La table parle maintenant français.',
+    clock: (clock) => `Horloge réglée. ${clock}.`,
+    replaced: (name) => `La place est maintenant à ${name}.`,
+    claimed: 'La place est à vous.',
+    kicked: 'La place est vide ; qui veut peut la prendre.',
+    ended: 'La partie est terminée.',
+    exported: 'La sauvegarde de cette table. Elle contient des noms, mais aucun identifiant Discord.',
+    sureEnd: 'Mettre fin à la partie pour tout le monde ? On ne pourra pas la reprendre.',
+    sureLeave:
+      'Quitter une partie en cours ? Votre place restera vide, et ses décisions seront prises pour vous jusqu’à ce que quelqu’un la prenne.',
+    sureYes: 'Oui, allez-y',
+    sureNo: 'Non, on continue',
+    kept: 'Rien n’a changé.',
+    standIn: 'Un bot garde votre place au chaud. `/table prendre` vous la rend.',
+  },
+  settings: {
+    title: 'Réglages de ce serveur',
+    language: (name) => `Langue par défaut : **${name}**`,
+    clock: (name) => `Horloge par défaut : **${name}**`,
+    channels: (mentions) => `On peut ouvrir une table dans : ${mentions}`,
+    everywhere: 'tous les canaux',
+    choosingLanguage: 'Langue par défaut',
+    choosingClock: 'Horloge par défaut',
+    choosingChannels: 'Canaux des tables (aucun : partout)',
+    forget: 'Effacer toutes les données',
+    sureForget:
+      'Effacer toutes les tables, sauvegardes et réglages de ce serveur ? Les parties en cours s’arrêtent aussitôt, et rien ne pourra être retrouvé.',
+    sureYes: 'Tout effacer',
+    forgotten: (tables) =>
+      tables === 1
+        ? 'Une table et tous les réglages sont effacés.'
+        : `${tables} tables et tous les réglages sont effacés.`,
+    moderators: 'Seuls ceux qui gèrent ce serveur ou ses canaux peuvent changer ces réglages.',
+  },
+  faults: {
+    ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',
+    unknownButton: 'Ce bouton est d’un autre temps. Jouez avec `/jouer`, ou voyez le plateau avec `/table plateau`.',
+    unknownCommand: 'Je ne connais pas (ou plus) cette commande. `/aide` montre ce qu’il y a.',
+    notHere: (mentions) => `Sur ce serveur, on joue ailleurs : ${mentions}.`,
+    guildOnly: 'Les tables se tiennent dans les canaux d’un serveur ; essayez là-bas.',
+    mayNotSend:
+      'Je n’ai pas le droit d’écrire ici. Qui gère le canal peut m’accorder « Envoyer des messages » et « Voir le salon ».',
+    mayNotAttach:
+      'Je n’ai pas le droit de poster des images ici. Qui gère le canal peut m’accorder « Joindre des fichiers ».',
+    noTable: 'Il n’y a pas de table dans ce canal. `/table ouvrir` en ouvre une.',
+  },
+};
