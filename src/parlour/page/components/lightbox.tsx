@@ -33,14 +33,32 @@ export function Lightbox({ pictures, first, onClose }: Props) {
         <div class="lightbox-tools">
           {pictures.length > 1 && (
             <>
-              <IconButton icon="left" label={words.previous} onClick={() => { turn(-1); }} />
+              <IconButton
+                icon="left"
+                label={words.previous}
+                onClick={() => {
+                  turn(-1);
+                }}
+              />
               <span>
                 {at + 1} / {pictures.length}
               </span>
-              <IconButton icon="right" label={words.next} onClick={() => { turn(1); }} />
+              <IconButton
+                icon="right"
+                label={words.next}
+                onClick={() => {
+                  turn(1);
+                }}
+              />
             </>
           )}
-          <IconButton icon="zoom" label={zoomWords} onClick={() => { setLarge(!large); }} />
+          <IconButton
+            icon="zoom"
+            label={zoomWords}
+            onClick={() => {
+              setLarge(!large);
+            }}
+          />
           <IconButton icon="close" label={words.close} onClick={onClose} />
         </div>
         <div
@@ -49,7 +67,13 @@ export function Lightbox({ pictures, first, onClose }: Props) {
             if (event.target === event.currentTarget) onClose();
           }}
         >
-          <img src={localPath(picture.url)} alt={alt} onClick={() => { setLarge(!large); }} />
+          <img
+            src={localPath(picture.url)}
+            alt={alt}
+            onClick={() => {
+              setLarge(!large);
+            }}
+          />
         </div>
         {picture.description && <p class="lightbox-caption">{picture.description}</p>}
       </div>

@@ -136,14 +136,30 @@ function MenuList({ id, anchor, items, chosen, min, max, label, searchable, onCh
   const onKeyDown = (event: KeyboardEvent) => {
     const activeItem = found[active];
     const moves: Partial<Record<string, () => void>> = {
-      ArrowDown: () => { setActive(Math.min(active + 1, found.length - 1)); },
-      ArrowUp: () => { setActive(Math.max(active - 1, 0)); },
-      Home: () => { setActive(0); },
-      End: () => { setActive(found.length - 1); },
-      Enter: () => { if (activeItem) toggle(activeItem.value); },
+      ArrowDown: () => {
+        setActive(Math.min(active + 1, found.length - 1));
+      },
+      ArrowUp: () => {
+        setActive(Math.max(active - 1, 0));
+      },
+      Home: () => {
+        setActive(0);
+      },
+      End: () => {
+        setActive(found.length - 1);
+      },
+      Enter: () => {
+        if (activeItem) toggle(activeItem.value);
+      },
       Escape: onClose,
       Tab: finish,
-      ...(searchable ? {} : { ' ': () => { if (activeItem) toggle(activeItem.value); } }),
+      ...(searchable
+        ? {}
+        : {
+            ' ': () => {
+              if (activeItem) toggle(activeItem.value);
+            },
+          }),
     };
     const move = moves[event.key];
     if (!move) return;

@@ -99,8 +99,7 @@ function Origin({ message }: { message: PageMessage }) {
         <span class="author" style={{ color: face.colour }}>
           {face.name}
         </span>{' '}
-        <span>{words.used}</span>{' '}
-        <span class="command">{message.parlour.command}</span>
+        <span>{words.used}</span> <span class="command">{message.parlour.command}</span>
       </p>
     );
   }

@@ -15,8 +15,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
         <span class="author" style={{ color: you.colour }}>
           {you.name}
         </span>{' '}
-        <span>{words.used}</span>{' '}
-        <span class="command">{notice.command}</span>
+        <span>{words.used}</span> <span class="command">{notice.command}</span>
       </p>
       {bot && <Avatar member={bot} size="large" />}
       <header class="byline">
