@@ -6,10 +6,13 @@ export type AnyTextRef = TextRef<AnyTypes>;
 
 export type Person = { id: string; name: string };
 
+/** Whose seat a bot keeps; without an id where the seat stood empty before. */
+export type Absent = { id: string | null; name: string };
+
 /** A seat's place at the table. In a lobby an empty seat is one that may still be taken, and has no name. */
 export type Holder =
   | { kind: 'person'; id: string; name: string }
-  | { kind: 'bot'; name: string; standingInFor?: Person | undefined }
+  | { kind: 'bot'; name: string; standingInFor?: Absent | undefined }
   /** Nobody holds it; the name is that of who did. */
   | { kind: 'empty'; name: string };
 
@@ -153,6 +156,8 @@ export type HistoryEntry = { at: number } & (
       action: string;
       args: Args;
       revealed: boolean;
+      /** A phase ended with it, and the board was shown. */
+      phase: boolean;
       events: readonly AnyEvent[];
     }
   | { kind: 'reseat'; seat: Seat; state: 'held' | 'empty'; revealed: boolean; events: readonly AnyEvent[] }

@@ -1,0 +1,130 @@
+/** Load, change, commit; and again on fresh state where the race was lost. */
+import type { AnyGame } from '../kernel/index.js';
+import { type Change, type Verdict, changeOf, deny } from './change.js';
+import { commitOf, doneOf } from './commit.js';
+import { type Denied, type Done, type Found, type Reply, type Request, StorageAway } from './ports.js';
+import type { TablesOptions } from './ports.js';
+import type { Snapshot, Table, TableState } from './types.js';
+
+/** Each lost race means that somebody else was served; so many in a row do not happen to one person. */
+const mostTries = 50;
+
+/** A table in one of these keeps its channel. */
+export const openStates: readonly TableState[] = ['lobby', 'playing', 'paused'];
+
+/** Changes the change, or says why not; `nothing` where there is nothing to do. */
+export type Intent = (change: Change) => Verdict | 'nothing' | Promise<Verdict | 'nothing'>;
+
+export type Attempts = {
+  gameOf(id: string): AnyGame | undefined;
+  load(id: string): Promise<Found>;
+  change(id: string, request: Request | undefined, intent: Intent): Promise<Reply>;
+  /** Sets up a new table in its channel. */
+  found(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply>;
+};
+
+/** A store that is away becomes a kind refusal. */
+export async function kindly<R>(work: () => Promise<R>): Promise<R | Denied> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StorageAway) return deny('storage-away', {});
+    throw error;
+  }
+}
+
+/** Nothing had to be done. */
+function nothing(snapshot: Snapshot): Done {
+  return {
+    ok: true,
+    snapshot,
+    repeated: false,
+    events: [],
+    phases: [],
+    revealed: false,
+    notices: [],
+    vote: snapshot.table.vote,
+    announced: false,
+  };
+}
+
+export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 }: TablesOptions): Attempts {
+  const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+
+  async function load(id: string): Promise<Found> {
+    const loaded = await store.load(id);
+    if (loaded.kind === 'missing') return deny('no-table', {});
+    if (loaded.kind === 'damaged') return deny('storage-damaged', {});
+    return { ok: true, snapshot: loaded.snapshot };
+  }
+
+  /** The commit stands, whatever becomes of the index: a closed table is not found by its channel either way. */
+  async function leaveChannel(table: Table): Promise<void> {
+    try {
+      await store.leaveChannel(table.channel, table.id);
+    } catch (error) {
+      if (!(error instanceof StorageAway)) throw error;
+    }
+  }
+
+  async function change(id: string, request: Request | undefined, intent: Intent): Promise<Reply> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const loaded = await store.load(id, request?.interaction);
+      if (loaded.kind === 'missing') return deny('no-table', {});
+      if (loaded.kind === 'damaged') return deny('storage-damaged', {});
+      const { snapshot, reply } = loaded;
+      if (reply) return { ok: true, snapshot, repeated: true, ...reply };
+      const game = gameOf(snapshot.table.game);
+      if (!game) return deny('unknown-game', { game: snapshot.table.game }, snapshot);
+      const made = changeOf(game, snapshot, now());
+      const verdict = await intent(made);
+      if (verdict === 'nothing') return nothing(snapshot);
+      if (verdict) return { ...verdict, snapshot };
+      const commit = commitOf(made, { request, checkpointEvery });
+      if ((await store.commit(commit)) !== 'ok') continue;
+      if (commit.table.state === 'closed') await leaveChannel(commit.table);
+      nudge?.(id, commit.table.rev);
+      return doneOf(commit, made);
+    }
+    return deny('busy', {});
+  }
+
+  /** The open table that has the channel already, as a reply. */
+  async function sitting(channel: string, request: Request): Promise<{ id: string | undefined; reply?: Reply }> {
+    const id = await store.inChannel(channel);
+    const there = id === undefined ? undefined : await load(id);
+    if (!there?.ok || !openStates.includes(there.snapshot.table.state)) return { id };
+    const { game, state, openedBy } = there.snapshot.table;
+    const isRepeated = openedBy === request.interaction;
+    return {
+      id,
+      reply: isRepeated
+        ? { ...nothing(there.snapshot), repeated: true }
+        : deny('table-exists', { game, state }, there.snapshot),
+    };
+  }
+
+  // On the list of those to look after first, then whole, then found by its channel: whoever dies in between leaves
+  // nothing that is not swept up.
+  async function found(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply> {
+    const game = gameOf(table.game);
+    if (!game) return deny('unknown-game', { game: table.game });
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const { id, reply } = await sitting(table.channel, request);
+      if (reply) return reply;
+      const made = changeOf(game, { table }, now());
+      fill(made);
+      const commit = commitOf(made, { request, checkpointEvery });
+      await store.enlist(table.id, table.guild);
+      if ((await store.commit(commit)) !== 'ok') throw new Error(`Two tables were given the id ${table.id}`);
+      if (await store.claimChannel(table.channel, table.id, id)) {
+        nudge?.(table.id, commit.table.rev);
+        return doneOf(commit, made);
+      }
+      await store.remove(table.id, table.guild);
+    }
+    return deny('busy', {});
+  }
+
+  return { gameOf, load, change, found };
+}

@@ -1,0 +1,198 @@
+/** The lobby: seats are taken, options are chosen, the game begins. */
+import { type AnyGame, type OptionValue, type Seat, withDefaults } from '../kernel/index.js';
+import { type Change, type Verdict, deny, note } from './change.js';
+import { isQuietHours, isZone, noClock } from './clock.js';
+import { beginMatch } from './play.js';
+import type { Denied, Opening, Request } from './ports.js';
+import { newBotName, seatOf, withSeat } from './seats.js';
+import { type Clock, type Holder, type Table, tableSchema } from './types.js';
+
+const free: Holder = { kind: 'empty', name: '' };
+
+/** The options that stand in no preset. */
+const custom = 'custom';
+
+function optionsOf(game: AnyGame, preset: string): Readonly<Record<string, OptionValue>> {
+  return withDefaults(game, game.options.presets.find((one) => one.id === preset)?.options);
+}
+
+/** The preset with exactly these options, if there is one. */
+function presetOf(game: AnyGame, options: Readonly<Record<string, OptionValue>>): string {
+  const isSame = (preset: string): boolean =>
+    Object.entries(optionsOf(game, preset)).every(([name, value]) => options[name] === value);
+  return game.options.presets.find((one) => isSame(one.id))?.id ?? custom;
+}
+
+/** Those who sat there before: a bot that stood in gives the seat back, an empty seat is free again. */
+function seatsAgain(table: Table): readonly Holder[] {
+  return table.seats.map((holder): Holder => {
+    if (holder.kind === 'empty') return free;
+    if (holder.kind === 'person' || !holder.standingInFor) return holder;
+    const { id, name } = holder.standingInFor;
+    return id === null ? free : { kind: 'person', id, name };
+  });
+}
+
+export function newTable(game: AnyGame, opening: Opening, request: Request, id: string, now: number): Table | Denied {
+  const { min, max } = game.players;
+  const count = opening.like?.seats.length ?? opening.players ?? max;
+  if (!Number.isInteger(count) || count < min || count > max) return deny('seat-count', { min, max });
+  const clock: Clock = { ...noClock, ...opening.like?.clock, ...opening.clock };
+  const wrong = wrongClock(clock);
+  if (wrong) return wrong;
+  const fresh = Array.from({ length: count }, (_, seat): Holder =>
+    seat === 0 ? { kind: 'person', ...request.by } : free,
+  );
+  const preset = opening.like?.preset ?? game.options.presets[0]?.id ?? custom;
+  return {
+    schema: tableSchema,
+    id,
+    rev: 0,
+    guild: opening.guild,
+    channel: opening.channel,
+    host: request.by,
+    game: game.id,
+    locale: opening.locale,
+    state: 'lobby',
+    seats: opening.like ? seatsAgain(opening.like) : fresh,
+    wishes: fresh.map((_, seat) => opening.like?.wishes[seat] ?? null),
+    preset,
+    options: opening.like?.options ?? optionsOf(game, preset),
+    clock,
+    waits: [],
+    missed: fresh.map(() => 0),
+    vote: null,
+    pausedAt: null,
+    entries: 0,
+    openedBy: request.interaction,
+    openedAt: now,
+    changedAt: now,
+  };
+}
+
+export function wrongClock(clock: Clock): Denied | undefined {
+  const isFine = isZone(clock.zone) && (clock.quiet === null || isQuietHours(clock.quiet));
+  return isFine ? undefined : deny('bad-clock', { zone: clock.zone });
+}
+
+function wrongWish(change: Change, wish: string, except?: Seat): Verdict {
+  const wishes = change.game.wishes ?? [];
+  if (!wishes.includes(wish)) return deny('unknown-wish', { wishes });
+  const isTaken = change.table.wishes.some((one, seat) => one === wish && seat !== except);
+  return isTaken ? deny('wish-taken', { wish }) : undefined;
+}
+
+/** Whoever sits already may change their wish. */
+export function join(change: Change, request: Request, wish: string | undefined): Verdict {
+  const { table } = change;
+  const held = seatOf(table, request.by.id);
+  if (held !== undefined && wish === undefined) return deny('already-seated', { name: request.by.name });
+  const seat = held ?? table.seats.findIndex((holder) => holder.kind === 'empty');
+  if (seat < 0) return deny('full', { seats: table.seats.length });
+  const wrong = wish === undefined ? undefined : wrongWish(change, wish, seat);
+  if (wrong) return wrong;
+  change.table = {
+    ...withSeat(table, seat, { kind: 'person', ...request.by }),
+    wishes: table.wishes.map((one, index) => (index === seat ? (wish ?? null) : one)),
+  };
+  if (held === undefined) note(change, { kind: 'joined', params: { name: request.by.name } });
+  return undefined;
+}
+
+function freeSeat(change: Change, seat: Seat): void {
+  change.table = {
+    ...withSeat(change.table, seat, free),
+    wishes: change.table.wishes.map((one, index) => (index === seat ? null : one)),
+  };
+}
+
+/** A host who leaves hands the table on to the next who sits. */
+export function leaveLobby(change: Change, request: Request): Verdict {
+  const seat = seatOf(change.table, request.by.id);
+  if (seat === undefined) return deny('not-seated', {});
+  freeSeat(change, seat);
+  if (change.table.host.id === request.by.id) {
+    const next = change.table.seats.find((holder) => holder.kind === 'person');
+    if (next?.kind === 'person') change.table = { ...change.table, host: { id: next.id, name: next.name } };
+  }
+  note(change, { kind: 'left', params: { name: request.by.name } });
+  return undefined;
+}
+
+export function addBot(change: Change): Verdict {
+  const seat = change.table.seats.findIndex((holder) => holder.kind === 'empty');
+  if (seat < 0) return deny('full', { seats: change.table.seats.length });
+  const name = newBotName(change.table);
+  change.table = withSeat(change.table, seat, { kind: 'bot', name });
+  note(change, { kind: 'botJoined', params: { name } });
+  return undefined;
+}
+
+export function removeBot(change: Change, seat: Seat | undefined): Verdict {
+  const chosen = seat ?? change.table.seats.findLastIndex((holder) => holder.kind === 'bot');
+  const holder = change.table.seats[chosen];
+  if (holder?.kind !== 'bot') return deny('no-bot', {});
+  freeSeat(change, chosen);
+  note(change, { kind: 'botLeft', params: { name: holder.name } });
+  return undefined;
+}
+
+/** A value as it was listed by the game; menus know it only as text. */
+export function setOptions(change: Change, options: Readonly<Record<string, OptionValue>>): Verdict {
+  const chosen: Record<string, OptionValue> = { ...change.table.options };
+  for (const [name, value] of Object.entries(options)) {
+    const field = Object.hasOwn(change.game.options.fields, name) ? change.game.options.fields[name] : undefined;
+    if (!field) return deny('unknown-option', { option: name });
+    const listed = field.values.find((one) => String(one) === String(value));
+    if (listed === undefined) return deny('unknown-value', { option: name, values: field.values.map(String) });
+    chosen[name] = listed;
+  }
+  change.table = { ...change.table, options: chosen, preset: presetOf(change.game, chosen) };
+  return undefined;
+}
+
+export function setPreset(change: Change, preset: string): Verdict {
+  const presets = change.game.options.presets.map((one) => one.id);
+  if (!presets.includes(preset)) return deny('unknown-preset', { presets });
+  change.table = { ...change.table, preset, options: optionsOf(change.game, preset) };
+  return undefined;
+}
+
+/** Those who sit move together; free seats come or go at the end. */
+export function setSeats(change: Change, count: number): Verdict {
+  const { table, game } = change;
+  const taken = [...table.seats.entries()].filter(([, holder]) => holder.kind !== 'empty');
+  const min = Math.max(game.players.min, taken.length);
+  if (!Number.isInteger(count) || count < min || count > game.players.max) {
+    return deny('seat-count', { min, max: game.players.max });
+  }
+  const rest = Array.from({ length: count - taken.length }, () => free);
+  change.table = {
+    ...table,
+    seats: [...taken.map(([, holder]) => holder), ...rest],
+    wishes: [...taken.map(([seat]) => table.wishes[seat] ?? null), ...rest.map(() => null)],
+    missed: Array.from({ length: count }, () => 0),
+  };
+  return undefined;
+}
+
+export function startGame(change: Change, seed: string): Verdict {
+  const seated = change.table.seats.filter((holder) => holder.kind !== 'empty').length;
+  const needed = change.game.players.min;
+  if (seated < needed) return deny('too-few', { needed, seated });
+  const wrong = setSeats(change, seated);
+  if (wrong) return wrong;
+  change.table = { ...change.table, state: 'playing' };
+  change.kind = 'play';
+  change.board = true;
+  note(change, { kind: 'started', params: {} });
+  beginMatch(change, seed);
+  return undefined;
+}
+
+export function cancel(change: Change, request: Request): Verdict {
+  change.table = { ...change.table, state: 'closed' };
+  change.kind = 'closed';
+  note(change, { kind: 'cancelled', params: { name: request.by.name } });
+  return undefined;
+}

@@ -1,0 +1,27 @@
+/** The history as lines, for one reader. */
+import { type AnyGame, type Locale, type Viewer, linesOf, sayIn } from '../kernel/index.js';
+import { standing } from './past.js';
+import type { LogLine, LogPage } from './ports.js';
+import { namesOf, seatOf } from './seats.js';
+import type { HistoryEntry, Table } from './types.js';
+import { wordNotice } from './words.js';
+
+const linesPerPage = 20;
+
+export type LogAsk = { viewer: string; locale: Locale; page?: number | undefined };
+
+export function logPage(game: AnyGame, table: Table, entries: readonly HistoryEntry[], ask: LogAsk): LogPage {
+  const viewer: Viewer = seatOf(table, ask.viewer) ?? 'spectator';
+  const say = sayIn(game, ask.locale, namesOf(table));
+  const stands = new Set(standing(entries).map((placed) => placed.index));
+  const lines = entries.flatMap((entry, index): LogLine[] => {
+    if (entry.kind === 'undo') return [];
+    const undone = entry.kind !== 'notice' && !stands.has(index);
+    const texts =
+      entry.kind === 'notice' ? [wordNotice(entry.notice, ask.locale)] : linesOf(game, entry.events, viewer, say);
+    return texts.map((text) => ({ at: entry.at, text, undone }));
+  });
+  const pages = Math.max(1, Math.ceil(lines.length / linesPerPage));
+  const page = Math.min(Math.max(1, ask.page ?? pages), pages);
+  return { ok: true, page, pages, lines: lines.slice((page - 1) * linesPerPage, page * linesPerPage) };
+}

@@ -1,0 +1,78 @@
+/** The history, and the way back. Nothing is removed from it: an undo is an entry of its own. */
+import { type Accepted, type AnyGame, type AnyMatch, type AnyTypes, answer, reseat } from '../kernel/index.js';
+import type { Checkpoint, HistoryEntry } from './types.js';
+
+export type Move = Extract<HistoryEntry, { kind: 'start' | 'answer' | 'reseat' }>;
+/** An entry that moved the match, and its place in the history. */
+export type Placed = { index: number; entry: Move };
+
+/** The moves that still stand, in order. */
+export function standing(entries: readonly HistoryEntry[]): readonly Placed[] {
+  const moves: Placed[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'undo') {
+      while ((moves.at(-1)?.index ?? -1) >= entry.kept) moves.pop();
+    } else if (entry.kind !== 'notice') {
+      moves.push({ index, entry });
+    }
+  }
+  return moves;
+}
+
+export type WayBack = {
+  /** The place of the first move that goes. */
+  kept: number;
+  /** How many answers of people, or of the clock in their stead, go. */
+  count: number;
+  /** May the asker go this way without consent? */
+  isFree: boolean;
+  /** A board was shown since. */
+  wasShown: boolean;
+};
+
+/**
+ * Back over the last `depth` answers that people gave; what bots and empty seats did since goes with them.
+ * Free where they are all the asker's own and nothing random or hidden came out.
+ */
+export function wayBack(entries: readonly HistoryEntry[], depth: number, asker: string): WayBack | undefined {
+  let back: WayBack | undefined;
+  let isFree = true;
+  let wasShown = false;
+  for (const { index, entry } of [...standing(entries)].reverse()) {
+    if (entry.kind === 'start') break;
+    isFree &&= !entry.revealed;
+    wasShown ||= entry.kind === 'answer' && entry.phase;
+    if (entry.kind !== 'answer' || (entry.by.kind !== 'person' && entry.by.kind !== 'clock')) continue;
+    isFree &&= entry.by.kind === 'person' && entry.by.id === asker;
+    back = { kept: index, count: (back?.count ?? 0) + 1, isFree, wasShown };
+    if (back.count >= depth) break;
+  }
+  return back;
+}
+
+/** One more move of the history; undefined where today's rules would refuse it. */
+export function replayMove(
+  game: AnyGame,
+  match: AnyMatch,
+  entry: Exclude<Move, { kind: 'start' }>,
+): Accepted<AnyTypes> | undefined {
+  if (entry.kind === 'reseat') return reseat(game, match, entry.seat, entry.state);
+  const result = answer(game, match, { seat: entry.seat, action: entry.action, args: entry.args });
+  return result.ok ? result : undefined;
+}
+
+/** The match as it was before the entry at `kept`. */
+export function matchAt(
+  game: AnyGame,
+  entries: readonly HistoryEntry[],
+  kept: number,
+  from: Checkpoint,
+): AnyMatch | undefined {
+  let match: AnyMatch | undefined = from.match;
+  for (const { index, entry } of standing(entries)) {
+    if (index < from.entries || index >= kept || entry.kind === 'start') continue;
+    match = replayMove(game, match, entry)?.match;
+    if (!match) return undefined;
+  }
+  return match;
+}

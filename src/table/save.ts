@@ -1,0 +1,182 @@
+/** Save files: a whole game as JSON, and its verified way back. Names are kept, Discord's ids are not. */
+import { z } from 'zod';
+import { type AnyGame, type AnyMatch, type Locale, type OptionValue, start } from '../kernel/index.js';
+import { type Move, replayMove, standing } from './past.js';
+import { deny } from './change.js';
+import { clockKinds } from './types.js';
+import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
+import type { Denied } from './ports.js';
+
+const format = 'barbican-save';
+const formatVersion = 1;
+
+type SavedMove =
+  | { kind: 'answer'; at: number; seat: number; by: Actor['kind']; action: string; args: Record<string, unknown> }
+  | { kind: 'reseat'; at: number; seat: number; state: 'held' | 'empty' };
+
+/** Who answered, without who they are on Discord: the seat's present name must do. */
+function savedMove(entry: Move): SavedMove[] {
+  if (entry.kind === 'start') return [];
+  const { at, seat } = entry;
+  if (entry.kind === 'reseat') return [{ kind: 'reseat', at, seat, state: entry.state }];
+  return [{ kind: 'answer', at, seat, by: entry.by.kind, action: entry.action, args: entry.args }];
+}
+
+export function saveOf(table: Table, match: AnyMatch, entries: readonly HistoryEntry[]): object {
+  const moves = standing(entries).map((placed) => placed.entry);
+  const begun = moves.find((entry) => entry.kind === 'start');
+  return {
+    format,
+    formatVersion,
+    game: table.game,
+    gameVersion: match.version,
+    locale: table.locale,
+    preset: table.preset,
+    options: table.options,
+    wishes: table.wishes,
+    clock: table.clock,
+    seats: table.seats.map((holder) => ({ kind: holder.kind, name: holder.name })),
+    seed: begun?.kind === 'start' ? begun.seed : '',
+    moves: moves.flatMap(savedMove),
+    match,
+  };
+}
+
+const argument = z.union([z.string(), z.number(), z.array(z.string())]);
+const name = z.string().max(100);
+const seat = z.int().min(0);
+const saveFile = z.object({
+  format: z.literal(format),
+  formatVersion: z.literal(formatVersion),
+  game: z.string(),
+  gameVersion: z.int(),
+  locale: z.enum(['en', 'fr']),
+  preset: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  wishes: z.array(z.string().nullable()),
+  clock: z.object({
+    kind: z.enum(clockKinds),
+    zone: z.string(),
+    quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
+  }),
+  seats: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name })).min(1),
+  seed: z.string(),
+  moves: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('answer'),
+        at: z.number(),
+        seat,
+        by: z.enum(['person', 'bot', 'clock', 'nobody']),
+        action: z.string(),
+        args: z.record(z.string(), argument),
+      }),
+      z.object({ kind: z.literal('reseat'), at: z.number(), seat, state: z.enum(['held', 'empty']) }),
+    ]),
+  ),
+  match: z.object({ board: z.unknown(), stack: z.unknown(), rng: z.unknown(), outcome: z.unknown() }),
+});
+type SaveFile = z.infer<typeof saveFile>;
+
+export type Save = {
+  ok: true;
+  game: string;
+  locale: Locale;
+  preset: string;
+  options: Readonly<Record<string, OptionValue>>;
+  wishes: readonly (string | null)[];
+  clock: Clock;
+  seats: readonly Holder[];
+  match: AnyMatch;
+  history: readonly HistoryEntry[];
+  checkpoint: Checkpoint;
+};
+
+function bad(problem: string): Denied {
+  return deny('bad-save', { problem });
+}
+
+/** Object keys in one order, so that two matches can be compared as text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function parse(json: string): SaveFile | undefined {
+  try {
+    const read = saveFile.safeParse(JSON.parse(json));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** People must claim their seats again: a save file knows names, not persons. */
+function seatsOf(save: SaveFile): Holder[] {
+  return save.seats.map((holder): Holder =>
+    holder.kind === 'bot' ? { kind: 'bot', name: holder.name } : { kind: 'empty', name: holder.name },
+  );
+}
+
+function isPlayable(game: AnyGame, save: SaveFile): boolean {
+  const { fields } = game.options;
+  const names = Object.keys(fields);
+  const count = save.seats.length;
+  return (
+    count >= game.players.min &&
+    count <= game.players.max &&
+    names.length === Object.keys(save.options).length &&
+    names.every((one) => fields[one]?.values.some((value) => value === save.options[one])) &&
+    save.wishes.every((wish) => wish === null || game.wishes?.includes(wish))
+  );
+}
+
+/** Reads a save file and plays it through again: what comes out must be what it says. */
+export function readSave(json: string, games: readonly AnyGame[], now: number): Save | Denied {
+  const save = parse(json);
+  if (!save) return bad('format');
+  const game = games.find((one) => one.id === save.game);
+  if (!game) return deny('unknown-game', { game: save.game });
+  if (save.gameVersion !== game.version) return bad('version');
+  if (!isPlayable(game, save)) return bad('options');
+  const wishes = save.wishes.map((wish) => wish ?? undefined);
+  const begun = start(game, { seats: save.seats.length, options: save.options, wishes, seed: save.seed });
+  const history: HistoryEntry[] = [{ at: now, kind: 'start', seed: save.seed, events: begun.events }];
+  let match = begun.match;
+  for (const move of save.moves) {
+    if (move.seat >= save.seats.length) return bad('moves');
+    const by: Actor = {
+      kind: move.kind === 'answer' && move.by === 'bot' ? 'bot' : 'clock',
+      name: save.seats[move.seat]?.name ?? '',
+    };
+    const entry: Move =
+      move.kind === 'reseat'
+        ? { ...move, revealed: true, events: [] }
+        : { ...move, by, revealed: true, phase: true, events: [] };
+    const next = replayMove(game, match, entry);
+    if (!next) return bad('moves');
+    history.push({ ...entry, events: next.events, revealed: next.revealed });
+    match = next.match;
+  }
+  const truth = ({ board, stack, rng, outcome }: SaveFile['match']): string =>
+    canonical({ board, stack, rng, outcome });
+  if (truth(match) !== truth(save.match)) return bad('outcome');
+  const { locale, preset, options, clock } = save;
+  const checkpoint = { entries: 1, match: begun.match };
+  return {
+    ok: true,
+    game: game.id,
+    locale,
+    preset,
+    options,
+    clock,
+    wishes: save.wishes,
+    seats: seatsOf(save),
+    match,
+    history,
+    checkpoint,
+  };
+}

@@ -1,0 +1,172 @@
+/** The tables as a service: who may ask what, and when. */
+import type { AnyGame } from '../kernel/index.js';
+import { type Intent, createAttempts, kindly, openStates } from './attempts.js';
+import { type Change, deny, note } from './change.js';
+import { answerAs, end, loseChannel, pause, playBot, resume, runClock, setClock, setLanguage } from './course.js';
+import { showBoard, vote } from './course.js';
+import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
+import { startGame } from './lobby.js';
+import { logPage } from './log.js';
+import { standing } from './past.js';
+import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './ports.js';
+import { readSave, saveOf } from './save.js';
+import { seatOf } from './seats.js';
+import { claim, kick, leaveGame, replace, standIn } from './seating.js';
+import type { Snapshot, TableState } from './types.js';
+import { undo } from './undo.js';
+
+const inPlay: readonly TableState[] = ['playing', 'paused'];
+const begun: readonly TableState[] = ['playing', 'paused', 'over'];
+
+const when =
+  (states: readonly TableState[], intent: Intent): Intent =>
+  (change) =>
+    states.includes(change.table.state) ? intent(change) : deny('wrong-state', { state: change.table.state });
+
+const byHost =
+  (request: Request, intent: Intent): Intent =>
+  (change) =>
+    request.moderator || change.table.host.id === request.by.id
+      ? intent(change)
+      : deny('not-host', { host: change.table.host.name });
+
+const bySeated =
+  (request: Request, intent: Intent): Intent =>
+  (change) =>
+    seatOf(change.table, request.by.id) === undefined ? byHost(request, intent)(change) : intent(change);
+
+export function createTables(options: TablesOptions): Tables {
+  const { store, games, now, token, judged } = options;
+  const attempts = createAttempts(options);
+  const { gameOf, load } = attempts;
+
+  const act = (id: string, request: Request | undefined, states: readonly TableState[], intent: Intent) =>
+    kindly(() => attempts.change(id, request, when(states, intent)));
+  const lobby = (id: string, request: Request, intent: Intent): Promise<Reply> =>
+    act(id, request, ['lobby'], byHost(request, intent));
+  const bySelf = (id: string, intent: Intent): Promise<Reply> => kindly(() => attempts.change(id, undefined, intent));
+
+  function openTable(opening: Opening, request: Request, fill: (change: Change) => void): Promise<Reply> {
+    return kindly(async () => {
+      const game = gameOf(opening.game);
+      if (!game) return deny('unknown-game', { game: opening.game });
+      const table = newTable(game, opening, request, token(8), now());
+      return 'ok' in table ? table : attempts.found(table, request, fill);
+    });
+  }
+
+  /** Reads without changing; the game is known. */
+  function read<R>(id: string, look: (snapshot: Snapshot, game: AnyGame) => Promise<R>): Promise<R | Denied> {
+    return kindly(async () => {
+      const found = await load(id);
+      if (!found.ok) return found;
+      const { snapshot } = found;
+      const game = gameOf(snapshot.table.game);
+      return game ? look(snapshot, game) : deny('unknown-game', { game: snapshot.table.game }, snapshot);
+    });
+  }
+
+  return {
+    games,
+    game: gameOf,
+    byId: (id) => kindly(() => load(id)),
+    find: (channel) =>
+      kindly(async () => {
+        const id = await store.inChannel(channel);
+        const found = id === undefined ? deny('no-table', {}) : await load(id);
+        return found.ok && found.snapshot.table.state === 'closed' ? deny('no-table', {}) : found;
+      }),
+
+    open: (opening, request) =>
+      openTable(opening, request, (change) => {
+        note(change, { kind: 'opened', params: { host: request.by.name } });
+      }),
+    join: (id, request, wish) => act(id, request, ['lobby'], (change) => join(change, request, wish)),
+    leave: (id, request) =>
+      act(id, request, openStates, (change) =>
+        change.table.state === 'lobby' ? leaveLobby(change, request) : leaveGame(change, request),
+      ),
+    addBot: (id, request) => lobby(id, request, addBot),
+    removeBot: (id, request, seat) => lobby(id, request, (change) => removeBot(change, seat)),
+    setOptions: (id, chosen, request) => lobby(id, request, (change) => setOptions(change, chosen)),
+    setPreset: (id, preset, request) => lobby(id, request, (change) => setPreset(change, preset)),
+    setSeats: (id, seats, request) => lobby(id, request, (change) => setSeats(change, seats)),
+    start: (id, request) => lobby(id, request, (change) => startGame(change, token(26))),
+    cancel: (id, request) => lobby(id, request, (change) => cancel(change, request)),
+
+    answer: (id, given, request) => act(id, request, ['playing'], (change) => answerAs(change, given, request, judged)),
+    undo: (id, request, depth = 1) =>
+      act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
+    vote: (id, choice, request, about) =>
+      act(id, request, begun, (change) => vote(change, { choice, vote: about }, request, store)),
+    pause: (id, request) =>
+      act(
+        id,
+        request,
+        ['playing'],
+        bySeated(request, (change) => pause(change, request)),
+      ),
+    resume: (id, request) =>
+      act(
+        id,
+        request,
+        ['paused'],
+        bySeated(request, (change) => resume(change, request)),
+      ),
+    replace: (id, seat, to, request) => act(id, request, inPlay, (change) => replace(change, seat, to, request)),
+    claim: (id, request, seat) => act(id, request, inPlay, (change) => claim(change, request, seat)),
+    kick: (id, seat, request) => act(id, request, inPlay, (change) => kick(change, seat, token(6), request)),
+    standIn: (id, seat, request) => act(id, request, inPlay, (change) => standIn(change, seat, request)),
+    setLanguage: (id, locale, request) =>
+      act(
+        id,
+        request,
+        openStates,
+        byHost(request, (change) => setLanguage(change, locale, request)),
+      ),
+    setClock: (id, clock, request) =>
+      act(
+        id,
+        request,
+        openStates,
+        byHost(request, (change) => setClock(change, clock, request)),
+      ),
+    end: (id, request) => act(id, request, inPlay, (change) => end(change, token(6), request)),
+    showBoard: (id, request) => act(id, request, [...openStates, 'over'], showBoard),
+
+    log: (id, ask) => read(id, async ({ table }, game) => logPage(game, table, await store.history(id), ask)),
+    history: (id) =>
+      read(id, async (snapshot) => {
+        const entries = standing(await store.history(id)).map((placed) => placed.entry);
+        return { ok: true as const, snapshot, entries };
+      }),
+    exportTable: (id) =>
+      read(id, async (snapshot) => {
+        const { table, match } = snapshot;
+        if (!match) return deny('wrong-state', { state: table.state }, snapshot);
+        const json = JSON.stringify(saveOf(table, match, await store.history(id)), undefined, 1);
+        return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
+      }),
+    importTable: async (json, place, request) => {
+      const save = readSave(json, games, now());
+      if (!save.ok) return save;
+      const { game, locale, clock, seats, wishes, preset, match, history, checkpoint } = save;
+      const opening: Opening = { ...place, game, locale, clock, players: seats.length };
+      return openTable(opening, request, (change) => {
+        const state = match.outcome ? 'over' : 'paused';
+        const { options: chosen } = match;
+        change.table = { ...change.table, state, pausedAt: change.now, seats, wishes, preset, options: chosen };
+        change.match = match;
+        change.history.push(...history);
+        change.checkpoint = checkpoint;
+        change.kind = 'play';
+        change.board = true;
+        note(change, { kind: 'imported', params: { name: request.by.name } });
+      });
+    },
+
+    runClock: (id) => bySelf(id, runClock),
+    playBots: (id) => bySelf(id, (change) => playBot(change, token(16), judged)),
+    channelGone: (id) => bySelf(id, loseChannel),
+  };
+}

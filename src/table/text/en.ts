@@ -1,0 +1,151 @@
+import type { TableText } from './types.js';
+
+const votes: Record<'undo' | 'kick' | 'end', string> = {
+  undo: 'on the undo',
+  kick: 'on the seat',
+  end: 'on ending the game',
+};
+
+const saveProblems: Record<string, string> = {
+  format: 'it is not a save file of mine, or it was cut short',
+  version: 'it was made under another version of the rules',
+  options: 'its seats or options do not fit the game',
+  moves: 'one of its moves is not legal',
+  outcome: 'playing its moves again ends somewhere else',
+};
+
+const states: TableText['states'] = {
+  lobby: 'still in the lobby',
+  playing: 'being played',
+  paused: 'paused',
+  over: 'over',
+  closed: 'closed',
+};
+
+const clocks: TableText['clocks'] = {
+  none: 'no clock',
+  live: 'live (5 minutes a decision)',
+  evening: 'evening (1 hour a decision)',
+  day: 'day (24 hours a decision)',
+  slow: 'slow (72 hours a decision)',
+};
+
+const whatNext: TableText['states'] = {
+  lobby: 'The host starts it with `/table start`.',
+  playing: 'That belongs in the lobby, before the game begins.',
+  paused: 'Go on with `/table resume` first.',
+  over: 'Play again with `/table rematch`, or open another with `/table open`.',
+  closed: 'Open a new one with `/table open`.',
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const en: TableText = {
+  denials: {
+    'no-table': () => 'There is no table in this channel. Open one with `/table open`.',
+    'table-exists': ({ state }) =>
+      `This channel already has a table, which is ${states[state]}. One table a channel: finish it, end it with \`/table end\`, or open yours in another channel or thread.`,
+    'unknown-game': ({ game }) => `I do not know a game called “${game}”.`,
+    'wrong-state': ({ state }) => `Not now: the table is ${states[state]}. ${whatNext[state]}`,
+    full: ({ seats }) =>
+      `All ${seats} seats are taken. The host can add seats with \`/table options\`, if the game has more.`,
+    'too-few': ({ needed, seated }) =>
+      `The game needs at least ${needed} at the table, and ${seated === 1 ? 'only 1 sits' : `only ${seated} sit`} there. Ask others to join, or add a bot.`,
+    'seat-count': ({ min, max }) =>
+      min === max ? `This table must have ${min} seats.` : `This table can have ${min} to ${max} seats.`,
+    'already-seated': ({ name }) => `${name} already has a seat here.`,
+    'not-seated': () =>
+      'You have no seat at this table. In the lobby, press Join; later, `/table claim` takes a seat that is empty.',
+    'not-host': ({ host }) => `Only the host (${host}) or a moderator can do that.`,
+    'not-allowed': ({ host }) => `Only whoever holds the seat, the host (${host}) or a moderator can do that.`,
+    'no-such-seat': ({ seats }) => `There is no such seat: this table has seats 1 to ${seats}.`,
+    'no-bot': () => 'No bot sits there.',
+    'no-empty-seat': () => 'No seat is free at this table just now.',
+    'seat-held': ({ name }) => `${name} holds that seat.`,
+    'not-absent': ({ name }) =>
+      `${name} is not absent. A seat is given up once its clock has run out, or after a day of waiting; a moderator can act sooner.`,
+    'wish-taken': ({ wish }) => `Somebody else has asked for ${wish} already.`,
+    'unknown-wish': ({ wishes }) =>
+      wishes.length === 0 ? 'There is nothing to ask for in this game.' : `You can ask for: ${wishes.join(', ')}.`,
+    'unknown-option': ({ option }) => `This game has no option called “${option}”.`,
+    'unknown-value': ({ option, values }) => `“${option}” can be: ${values.join(', ')}.`,
+    'unknown-preset': ({ presets }) => `The presets are: ${presets.join(', ')}.`,
+    'bad-clock': ({ zone }) =>
+      `I cannot set that clock. The time zone (“${zone}”) must be one such as Europe/Paris, and quiet hours must be two different times such as 22:00 and 08:00.`,
+    'nothing-to-undo': () => 'There is nothing to take back.',
+    'vote-open': ({ by }) => `A vote that ${by} asked for is still open. Vote on it first, or let it lapse.`,
+    'no-vote': () => 'That vote is over.',
+    'no-ballot': () => 'You have no voice in this vote.',
+    'already-voted': () => 'Your voice is counted already.',
+    'bad-save': ({ problem }) => `I cannot load that file: ${saveProblems[problem] ?? problem}.`,
+    'storage-damaged': () =>
+      'This table’s saved state cannot be read. It has been put aside untouched and whoever runs the bot has been told; meanwhile you can open a new table here.',
+    'storage-away': () =>
+      'I cannot reach my memory for the moment. Nothing is lost and nothing has changed: please try again shortly.',
+    busy: () => 'Too much is happening at this table at once. Nothing has changed: please try again.',
+  },
+  notices: {
+    opened: ({ host }) => `${host} opens a table.`,
+    joined: ({ name }) => `${name} joins.`,
+    left: ({ name }) => `${name} leaves the table.`,
+    botJoined: ({ name }) => `${name}, a bot, joins.`,
+    botLeft: ({ name }) => `${name}, a bot, leaves.`,
+    cancelled: ({ name }) => `${name} calls the game off.`,
+    started: () => 'The game begins.',
+    undone: ({ name, count }) => `Taken back at ${name}’s request: ${plural(count, 'move', 'moves')}.`,
+    undoAsked: ({ name, depth, needed }) =>
+      `${name} would like to take back ${plural(depth, 'move', 'moves')}. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
+    kickAsked: ({ name, seat, needed }) =>
+      `${name} would like to go on without ${seat}, who is absent. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
+    endAsked: ({ name, needed }) =>
+      `${name} would like to end the game here. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
+    voted: ({ name, yes, needed }) => `${name} has voted: ${yes} of ${needed} yeses so far.`,
+    voteFailed: ({ kind }) => `The vote ${votes[kind]} has failed.`,
+    voteLapsed: ({ kind }) => `The vote ${votes[kind]} has lapsed.`,
+    paused: ({ name }) => `${name} pauses the game. \`/table resume\` goes on.`,
+    resumed: ({ name }) => `${name} resumes the game.`,
+    replaced: ({ from, to }) => `${to} takes over from ${from}.`,
+    claimed: ({ name, from }) => (from === '' ? `${name} takes an empty seat.` : `${name} takes the seat of ${from}.`),
+    cameBack: ({ name }) => `${name} is back and takes the seat again.`,
+    kicked: ({ name }) => `${name} loses the seat.`,
+    botStandsIn: ({ name, bot }) => `${bot}, a bot, stands in for ${name}. \`/table claim\` takes the seat back.`,
+    languageSet: ({ name }) => `${name} sets the table’s language to English.`,
+    clockSet: ({ name, clock }) => `${name} sets the clock: ${clocks[clock]}.`,
+    timeUp: ({ name }) => `Time is up for ${name}: the default was played.`,
+    seatOffered: ({ name }) =>
+      `${name} has missed two decisions in a row. Anyone may take the seat with \`/table claim\`, or a bot may stand in.`,
+    deserted: () => 'Nobody is left at the table, so it is paused. Take a seat with `/table claim`.',
+    ended: ({ name }) => `${name} ends the game.`,
+    endedByVote: () => 'The game is ended by vote.',
+    imported: ({ name }) =>
+      `${name} loads a saved game. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
+    channelGone: () => 'The channel could not be reached, so the game was paused.',
+  },
+  refusals: {
+    stale: 'That was asked a while ago, and the table has moved on.',
+    'not-your-decision': 'It is not your decision just now.',
+    'not-offered': 'That cannot be done just now.',
+    'illegal-argument': 'That is not possible here.',
+    'game-over': 'The game is over.',
+  },
+  legal: {
+    choices: ({ argument, choices, isAll }) =>
+      choices === ''
+        ? `There is nothing to choose for “${argument}” just now.`
+        : `For “${argument}” you can choose${isAll ? '' : ', among others,'} ${choices}.`,
+    range: ({ argument, min, max }) =>
+      min === max ? `“${argument}” must be ${min}.` : `“${argument}” must be from ${min} to ${max}.`,
+    unknownArgument: ({ argument }) => `“${argument}” has no place in this action.`,
+    actions: ({ actions }) => `You can: ${actions}.`,
+  },
+  rule: (rule) => `(rule ${rule})`,
+  states,
+  clocks,
+  waiting: (names, prompt) => `${names}: ${prompt}`,
+  reminder: (names) => `A reminder for ${names}: the table is waiting for you.`,
+  emptySeat: 'empty seat',
+  standsIn: (bot, name) => `${bot} (for ${name})`,
+  noPicture: 'The picture could not be drawn; here is the board in words.',
+  lostPost: 'Something could not be posted here. The game itself is safe: `/table board` shows where it stands.',
+  outcome: { won: (winners) => `Victory for ${winners}!`, allWon: 'Victory!', lost: 'Defeat.' },
+};

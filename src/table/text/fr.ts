@@ -1,0 +1,151 @@
+import type { TableText } from './types.js';
+
+const votes: Record<'undo' | 'kick' | 'end', string> = {
+  undo: 'sur l’annulation',
+  kick: 'sur le siège',
+  end: 'sur la fin de la partie',
+};
+
+const saveProblems: Record<string, string> = {
+  format: 'ce n’est pas une de mes sauvegardes, ou elle est incomplète',
+  version: 'elle vient d’une autre version des règles',
+  options: 'ses sièges ou ses options ne conviennent pas au jeu',
+  moves: 'l’un de ses coups n’est pas permis',
+  outcome: 'en rejouant ses coups, on arrive ailleurs',
+};
+
+const states: TableText['states'] = {
+  lobby: 'encore en préparation',
+  playing: 'en cours de partie',
+  paused: 'en pause',
+  over: 'terminée',
+  closed: 'fermée',
+};
+
+const clocks: TableText['clocks'] = {
+  none: 'pas d’horloge',
+  live: 'en direct (5 minutes par décision)',
+  evening: 'soirée (1 heure par décision)',
+  day: 'journée (24 heures par décision)',
+  slow: 'lente (72 heures par décision)',
+};
+
+const whatNext: TableText['states'] = {
+  lobby: 'L’hôte la lance avec `/table start`.',
+  playing: 'Cela se règle avant le début de la partie.',
+  paused: 'Reprenez d’abord avec `/table resume`.',
+  over: 'Rejouez avec `/table rematch`, ou ouvrez-en une autre avec `/table open`.',
+  closed: 'Ouvrez-en une nouvelle avec `/table open`.',
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+export const fr: TableText = {
+  denials: {
+    'no-table': () => 'Il n’y a pas de table dans ce salon. Ouvrez-en une avec `/table open`.',
+    'table-exists': ({ state }) =>
+      `Ce salon a déjà une table, ${states[state]}. Une seule table par salon : finissez-la, fermez-la avec \`/table end\`, ou ouvrez la vôtre dans un autre salon ou un fil.`,
+    'unknown-game': ({ game }) => `Je ne connais pas de jeu appelé « ${game} ».`,
+    'wrong-state': ({ state }) => `Pas maintenant : la table est ${states[state]}. ${whatNext[state]}`,
+    full: ({ seats }) =>
+      `Les ${seats} sièges sont pris. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
+    'too-few': ({ needed, seated }) =>
+      `Il faut être au moins ${needed} à table, et il n’y a que ${plural(seated, 'joueur', 'joueurs')}. Invitez du monde, ou ajoutez un bot.`,
+    'seat-count': ({ min, max }) =>
+      min === max ? `Cette table doit avoir ${min} sièges.` : `Cette table peut avoir de ${min} à ${max} sièges.`,
+    'already-seated': ({ name }) => `${name} a déjà un siège ici.`,
+    'not-seated': () =>
+      'Vous n’avez pas de siège à cette table. Avant la partie, appuyez sur Rejoindre ; ensuite, `/table claim` permet de prendre un siège vide.',
+    'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,
+    'not-allowed': ({ host }) =>
+      `Seule la personne qui occupe le siège, l’hôte (${host}) ou un modérateur peut faire cela.`,
+    'no-such-seat': ({ seats }) => `Ce siège n’existe pas : cette table a les sièges 1 à ${seats}.`,
+    'no-bot': () => 'Aucun bot n’est assis là.',
+    'no-empty-seat': () => 'Aucun siège n’est libre à cette table pour le moment.',
+    'seat-held': ({ name }) => `Ce siège est occupé par ${name}.`,
+    'not-absent': ({ name }) =>
+      `${name} n’est pas absent. Un siège se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
+    'wish-taken': ({ wish }) => `Quelqu’un d’autre a déjà demandé ${wish}.`,
+    'unknown-wish': ({ wishes }) =>
+      wishes.length === 0 ? 'Il n’y a rien à demander dans ce jeu.' : `Vous pouvez demander : ${wishes.join(', ')}.`,
+    'unknown-option': ({ option }) => `Ce jeu n’a pas d’option appelée « ${option} ».`,
+    'unknown-value': ({ option, values }) => `« ${option} » peut valoir : ${values.join(', ')}.`,
+    'unknown-preset': ({ presets }) => `Les réglages proposés sont : ${presets.join(', ')}.`,
+    'bad-clock': ({ zone }) =>
+      `Je ne peux pas régler cette horloge. Le fuseau (« ${zone} ») doit ressembler à Europe/Paris, et les heures calmes doivent être deux heures différentes, comme 22:00 et 08:00.`,
+    'nothing-to-undo': () => 'Il n’y a rien à annuler.',
+    'vote-open': ({ by }) => `Un vote demandé par ${by} est encore ouvert. Votez d’abord, ou laissez-le expirer.`,
+    'no-vote': () => 'Ce vote est terminé.',
+    'no-ballot': () => 'Vous n’avez pas de voix dans ce vote.',
+    'already-voted': () => 'Votre voix est déjà comptée.',
+    'bad-save': ({ problem }) => `Je ne peux pas charger ce fichier : ${saveProblems[problem] ?? problem}.`,
+    'storage-damaged': () =>
+      'L’état enregistré de cette table est illisible. Il a été mis de côté tel quel et la personne qui gère le bot est prévenue ; en attendant, vous pouvez ouvrir une nouvelle table ici.',
+    'storage-away': () =>
+      'Je n’ai plus accès à ma mémoire pour le moment. Rien n’est perdu et rien n’a changé : réessayez dans un instant.',
+    busy: () => 'Trop de choses se passent en même temps à cette table. Rien n’a changé : réessayez.',
+  },
+  notices: {
+    opened: ({ host }) => `${host} ouvre une table.`,
+    joined: ({ name }) => `${name} rejoint la table.`,
+    left: ({ name }) => `${name} quitte la table.`,
+    botJoined: ({ name }) => `${name}, un bot, rejoint la table.`,
+    botLeft: ({ name }) => `${name}, un bot, quitte la table.`,
+    cancelled: ({ name }) => `${name} annule la partie.`,
+    started: () => 'La partie commence.',
+    undone: ({ name, count }) => `À la demande de ${name}, annulé : ${plural(count, 'coup', 'coups')}.`,
+    undoAsked: ({ name, depth, needed }) =>
+      `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}. Il faut ${plural(needed, 'oui', 'oui')}.`,
+    kickAsked: ({ name, seat, needed }) =>
+      `${name} voudrait continuer sans ${seat}, qui s’est absenté. Il faut ${plural(needed, 'oui', 'oui')}.`,
+    endAsked: ({ name, needed }) => `${name} voudrait arrêter la partie ici. Il faut ${plural(needed, 'oui', 'oui')}.`,
+    voted: ({ name, yes, needed }) => `${name} a voté : ${yes} oui sur ${needed} pour l’instant.`,
+    voteFailed: ({ kind }) => `Le vote ${votes[kind]} a échoué.`,
+    voteLapsed: ({ kind }) => `Le vote ${votes[kind]} a expiré.`,
+    paused: ({ name }) => `${name} met la partie en pause. \`/table resume\` pour reprendre.`,
+    resumed: ({ name }) => `${name} reprend la partie.`,
+    replaced: ({ from, to }) => `${to} prend la place de ${from}.`,
+    claimed: ({ name, from }) => (from === '' ? `${name} prend un siège vide.` : `${name} prend le siège de ${from}.`),
+    cameBack: ({ name }) => `${name} est de retour et reprend son siège.`,
+    kicked: ({ name }) => `${name} perd son siège.`,
+    botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table claim\` pour reprendre le siège.`,
+    languageSet: ({ name }) => `${name} choisit le français pour la table.`,
+    clockSet: ({ name, clock }) => `${name} règle l’horloge : ${clocks[clock]}.`,
+    timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
+    seatOffered: ({ name }) =>
+      `${name} a manqué deux décisions de suite. Ce siège est à prendre avec \`/table claim\`, ou un bot peut jouer à sa place.`,
+    deserted: () => 'Il n’y a plus personne à table : la partie est en pause. Prenez un siège avec `/table claim`.',
+    ended: ({ name }) => `${name} met fin à la partie.`,
+    endedByVote: () => 'Le vote met fin à la partie.',
+    imported: ({ name }) =>
+      `${name} charge une partie enregistrée. Prenez vos sièges avec \`/table claim\`, puis reprenez avec \`/table resume\`.`,
+    channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
+  },
+  refusals: {
+    stale: 'Cette question date un peu : la partie a avancé depuis.',
+    'not-your-decision': 'Ce n’est pas à vous de décider pour le moment.',
+    'not-offered': 'Ce n’est pas possible pour le moment.',
+    'illegal-argument': 'Ce n’est pas possible ici.',
+    'game-over': 'La partie est terminée.',
+  },
+  legal: {
+    choices: ({ argument, choices, isAll }) =>
+      choices === ''
+        ? `Il n’y a rien à choisir pour « ${argument} » pour le moment.`
+        : `Pour « ${argument} », vous pouvez choisir${isAll ? '' : ', entre autres,'} ${choices}.`,
+    range: ({ argument, min, max }) =>
+      min === max ? `« ${argument} » doit valoir ${min}.` : `« ${argument} » doit aller de ${min} à ${max}.`,
+    unknownArgument: ({ argument }) => `« ${argument} » n’a pas sa place dans cette action.`,
+    actions: ({ actions }) => `Vous pouvez : ${actions}.`,
+  },
+  rule: (rule) => `(règle ${rule})`,
+  states,
+  clocks,
+  waiting: (names, prompt) => `${names} : ${prompt}`,
+  reminder: (names) => `Petit rappel pour ${names} : la table vous attend.`,
+  emptySeat: 'siège vide',
+  standsIn: (bot, name) => `${bot} (pour ${name})`,
+  noPicture: 'L’image n’a pas pu être dessinée ; voici le plateau en mots.',
+  lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table board` montre où elle en est.',
+  outcome: { won: (winners) => `Victoire de ${winners} !`, allWon: 'Victoire !', lost: 'Défaite.' },
+};

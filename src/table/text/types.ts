@@ -1,0 +1,40 @@
+/** What the table itself can say. Each language words all of it. */
+import type { Wordings } from '../../i18n/catalogue.js';
+import type { RefusalCode } from '../../kernel/index.js';
+import type { DenialParams } from '../ports.js';
+import type { ClockKind, NoticeParams, TableState } from '../types.js';
+
+export type SaveProblem = 'format' | 'version' | 'options' | 'moves' | 'outcome';
+
+/** A denial with everything in it put into words already. */
+export type WordedDenials = Omit<DenialParams, 'refused'>;
+
+export type TableText = {
+  denials: Wordings<WordedDenials>;
+  notices: Wordings<NoticeParams>;
+  /** The kernel's refusals, where the game gives no reason of its own. */
+  refusals: Record<RefusalCode, string>;
+  /** After a reason: what would be legal. */
+  legal: Wordings<{
+    choices: { argument: string; choices: string; isAll: boolean };
+    range: { argument: string; min: number; max: number };
+    unknownArgument: { argument: string };
+    /** The actions that are open to the asker. */
+    actions: { actions: string };
+  }>;
+  /** The rule's number, set behind its sentence. */
+  rule(rule: string): string;
+  states: Record<TableState, string>;
+  clocks: Record<ClockKind, string>;
+  /** Whom the table waits for. */
+  waiting(names: string, prompt: string): string;
+  /** A reminder, and how long is left. */
+  reminder(names: string): string;
+  emptySeat: string;
+  standsIn(bot: string, name: string): string;
+  /** Drawing failed. */
+  noPicture: string;
+  /** Posting failed for good. */
+  lostPost: string;
+  outcome: { won(winners: string): string; allWon: string; lost: string };
+};

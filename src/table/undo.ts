@@ -1,0 +1,49 @@
+/** Undo: free for whoever acted last until something random or hidden came out, by consent after that. */
+import { type Change, type Verdict, deny, note } from './change.js';
+import { matchAt, wayBack } from './past.js';
+import { syncSeats } from './play.js';
+import type { Request, TableStore } from './ports.js';
+import { seatOf } from './seats.js';
+import type { Person } from './types.js';
+import { openVote } from './votes.js';
+
+type Past = Pick<TableStore, 'history' | 'checkpoint'>;
+
+/** Goes back; those who left or came since stay as they are now. */
+export async function takeBack(change: Change, depth: number, by: Person, past: Past): Promise<Verdict> {
+  const { match, table } = change;
+  if (!match) return deny('wrong-state', { state: table.state });
+  const entries = await past.history(table.id);
+  const back = wayBack(entries, depth, by.id);
+  const from = back && (await past.checkpoint(table.id, back.kept));
+  const earlier = back && from && matchAt(change.game, entries, back.kept, from);
+  if (!earlier) return deny('nothing-to-undo', {});
+  // The count of answers goes on, so that every button shown before the undo is stale.
+  const seq = match.seq + 1;
+  change.match = { ...earlier, seq, opened: seq };
+  change.undoneFrom = back.kept;
+  change.history.push({ at: change.now, kind: 'undo', kept: back.kept, by });
+  note(change, { kind: 'undone', params: { name: by.name, count: back.count } });
+  change.table = { ...table, vote: null, state: table.state === 'paused' ? 'paused' : 'playing' };
+  change.board = back.wasShown;
+  syncSeats(change);
+  return undefined;
+}
+
+export async function undo(
+  change: Change,
+  depth: number,
+  voteId: string,
+  request: Request,
+  past: Past,
+): Promise<Verdict> {
+  const { table } = change;
+  if (seatOf(table, request.by.id) === undefined) return deny('not-seated', {});
+  const back = wayBack(await past.history(table.id), depth, request.by.id);
+  if (!back) return deny('nothing-to-undo', {});
+  if (!back.isFree) {
+    const opened = openVote(change, { kind: 'undo', depth: back.count, seat: null }, voteId, request);
+    if (opened !== 'passed') return typeof opened === 'string' ? undefined : opened;
+  }
+  return takeBack(change, depth, request.by, past);
+}

@@ -1,0 +1,103 @@
+/** Votes: opened by one who sits at the table, carried by the others. */
+import { type Change, type Verdict, deny, note } from './change.js';
+import { clockLengths } from './clock.js';
+import type { Request } from './ports.js';
+import { peopleOf, voicesNeeded } from './seats.js';
+import type { Notice, Vote } from './types.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A vote lapses when a decision's time would be over, at most after a day. */
+function lapse(change: Change): number {
+  return change.now + Math.min(clockLengths[change.table.clock.kind] ?? dayMs, dayMs);
+}
+
+export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'>;
+
+function asked(question: Question, vote: Vote, change: Change): Notice {
+  const { needed } = vote;
+  const { name } = vote.by;
+  if (question.kind === 'undo') return { kind: 'undoAsked', params: { name, depth: question.depth, needed } };
+  if (question.kind === 'end') return { kind: 'endAsked', params: { name, needed } };
+  const seat = change.table.seats[question.seat ?? -1]?.name ?? '';
+  return { kind: 'kickAsked', params: { name, seat, needed } };
+}
+
+export type Tally = 'open' | 'passed' | 'failed';
+
+export function tally(vote: Vote): Tally {
+  if (vote.yes.length >= vote.needed) return 'passed';
+  return vote.voters.length - vote.no.length < vote.needed ? 'failed' : 'open';
+}
+
+/** An open vote whose time is over is cleared away. */
+export function clearLapsedVote(change: Change): void {
+  const { vote } = change.table;
+  if (!vote || vote.until > change.now) return;
+  change.table = { ...change.table, vote: null };
+  note(change, { kind: 'voteLapsed', params: { kind: vote.kind } });
+}
+
+/** Those who vote have changed: the question must be put again. */
+export function dropVote(change: Change): void {
+  const { vote } = change.table;
+  if (!vote) return;
+  change.table = { ...change.table, vote: null };
+  note(change, { kind: 'voteLapsed', params: { kind: vote.kind } });
+}
+
+/** Opens a vote with the asker's own yes; says where that voice alone carries it. */
+export function openVote(change: Change, question: Question, id: string, request: Request): Tally | Verdict {
+  clearLapsedVote(change);
+  if (change.table.vote) return deny('vote-open', { by: change.table.vote.by.name });
+  const excluded = question.kind === 'kick' ? question.seat : null;
+  const voters = peopleOf(change.table)
+    .map((person) => person.id)
+    .filter((person) => excluded === null || !isAt(change, excluded, person));
+  const isMajority = question.kind === 'kick';
+  const vote: Vote = {
+    ...question,
+    id,
+    by: request.by,
+    voters,
+    yes: [request.by.id],
+    no: [],
+    needed: isMajority ? Math.floor(voters.length / 2) + 1 : voicesNeeded(change.game, voters.length),
+    until: lapse(change),
+  };
+  if (tally(vote) === 'passed') return 'passed';
+  change.table = { ...change.table, vote };
+  change.announced = true;
+  note(change, asked(question, vote, change));
+  return 'open';
+}
+
+function isAt(change: Change, seat: number, person: string): boolean {
+  const holder = change.table.seats[seat];
+  return holder?.kind === 'person' && holder.id === person;
+}
+
+export type Ballot = { choice: 'yes' | 'no'; vote: string | undefined };
+
+/** Counts one ballot; the vote leaves the table once it is decided. */
+export function castBallot(change: Change, ballot: Ballot, request: Request): { tally: Tally; vote: Vote } | Verdict {
+  const { vote } = change.table;
+  if (!vote || vote.until <= change.now || (ballot.vote !== undefined && ballot.vote !== vote.id)) {
+    return deny('no-vote', {});
+  }
+  const person = request.by.id;
+  if (!vote.voters.includes(person)) return deny('no-ballot', {});
+  if (vote[ballot.choice].includes(person)) return deny('already-voted', {});
+  const without = (list: readonly string[]): readonly string[] => list.filter((one) => one !== person);
+  const counted: Vote = { ...vote, yes: without(vote.yes), no: without(vote.no) };
+  const after: Vote = { ...counted, [ballot.choice]: [...counted[ballot.choice], person] };
+  const result = tally(after);
+  change.table = { ...change.table, vote: result === 'open' ? after : null };
+  change.announced = true;
+  if (result === 'open') {
+    note(change, { kind: 'voted', params: { name: request.by.name, yes: after.yes.length, needed: after.needed } });
+  } else if (result === 'failed') {
+    note(change, { kind: 'voteFailed', params: { kind: vote.kind } });
+  }
+  return { tally: result, vote: after };
+}

@@ -1,0 +1,173 @@
+/** From what the table knows to sentences in the reader's language. */
+import { sentence } from '../i18n/catalogue.js';
+import { listIn } from '../i18n/locale.js';
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Locale,
+  type Refused,
+  type Say,
+  type Seat,
+  type Viewer,
+  awaited,
+  offeredTo,
+  pending,
+  pendingFor,
+  sayIn,
+} from '../kernel/index.js';
+import type { Denied } from './ports.js';
+import { namesOf, seatOf } from './seats.js';
+import { en } from './text/en.js';
+import { fr } from './text/fr.js';
+import type { TableText } from './text/types.js';
+import type { Holder, Notice, Snapshot, Table } from './types.js';
+
+export const tableText: Readonly<Record<Locale, TableText>> = { en, fr };
+
+/** A seat as it is shown in lists: "Mira", "Aldric (for Mira)", "empty seat". */
+export function holderName(holder: Holder, locale: Locale): string {
+  const text = tableText[locale];
+  if (holder.kind === 'bot' && holder.standingInFor) return text.standsIn(holder.name, holder.standingInFor.name);
+  if (holder.kind === 'empty') return holder.name === '' ? text.emptySeat : `${holder.name} (${text.emptySeat})`;
+  return holder.name;
+}
+
+export function wordNotice(notice: Notice, locale: Locale): string {
+  // The kind and its parameters travel together.
+  return sentence<Record<string, object>, string>(
+    tableText[locale].notices as Readonly<Record<string, (params: object) => string>>,
+    notice.kind,
+    notice.params,
+  );
+}
+
+/** The game's wordings with this table's names. */
+export function sayAt(game: AnyGame, table: Table, locale: Locale): Say<AnyTypes> {
+  return sayIn(game, locale, namesOf(table));
+}
+
+/** A refusal teaches: the game's reason and its rule, or else what would be legal. */
+function wordRefused(refused: Refused<AnyTypes>, game: AnyGame, snapshot: Snapshot, reader: Reader): string {
+  const { locale } = reader;
+  const text = tableText[locale];
+  const say = sayAt(game, snapshot.table, locale);
+  const rule = refused.rule === undefined ? [] : [text.rule(refused.rule)];
+  if (refused.reason) return [say.text(refused.reason), ...rule].join(' ');
+  const parts = [text.refusals[refused.code], ...rule];
+  const { argument, choices, count } = refused;
+  if (argument !== undefined) {
+    const name = argumentName(game, locale, argument);
+    if (count) parts.push(text.legal.range({ argument: name, ...count }));
+    else if (choices) {
+      const labels = choices.map((choice) => say.text(choice.label));
+      const isAll = labels.length < shownByKernel;
+      parts.push(text.legal.choices({ argument: name, choices: listIn(locale, labels, 'or'), isAll }));
+    } else parts.push(text.legal.unknownArgument({ argument: name }));
+  } else if (refused.code !== 'game-over') {
+    parts.push(...wordOpenings(game, snapshot, reader));
+  }
+  return parts.join(' ');
+}
+
+/** The kernel lists at most so many choices in a refusal. */
+const shownByKernel = 12;
+
+/** What the reader can do now, or whom the table waits for. */
+function wordOpenings(game: AnyGame, { table, match }: Snapshot, { locale, person }: Reader): string[] {
+  const seat = seatOf(table, person);
+  if (!match || seat === undefined) return [];
+  const text = tableText[locale];
+  const offered = offeredTo(pendingFor(game, match, seat));
+  if (offered.length > 0) {
+    const labels = offered.map((action) => game.text[locale].actions[action]?.label ?? action);
+    return [text.legal.actions({ actions: listIn(locale, labels, 'or') })];
+  }
+  return waitingAt(game, { table, match }, locale).map(({ names, prompt }) =>
+    text.waiting(listIn(locale, names, 'or'), prompt),
+  );
+}
+
+function argumentName(game: AnyGame, locale: Locale, argument: string): string {
+  for (const action of Object.values(game.text[locale].actions)) {
+    const named = action.args[argument];
+    if (named) return named.name;
+  }
+  return argument;
+}
+
+export type Reader = { locale: Locale; person: string };
+
+export function wordDenial(denied: Denied, games: readonly AnyGame[], reader: Reader): string {
+  const text = tableText[reader.locale];
+  if (denied.code === 'refused') {
+    const { snapshot } = denied;
+    const game = games.find((one) => one.id === snapshot?.table.game);
+    const { refused } = denied.params;
+    return snapshot && game ? wordRefused(refused, game, snapshot, reader) : text.refusals[refused.code];
+  }
+  return sentence<Record<string, object>, string>(
+    text.denials as Readonly<Record<string, (params: object) => string>>,
+    denied.code,
+    denied.params,
+  );
+}
+
+export type WaitingFor = { seats: readonly Seat[]; names: readonly string[]; prompt: string };
+
+/** Whom the table waits for and for what, one entry a decision. */
+export function waitingAt(game: AnyGame, { table, match }: Snapshot, locale: Locale): readonly WaitingFor[] {
+  if (!match || table.state !== 'playing') return [];
+  const say = sayAt(game, table, locale);
+  const waited = awaited(game, match);
+  return pending(game, match)
+    .filter((decision) => decision.fallback)
+    .map((decision) => {
+      const seats = decision.seats.filter((seat) => waited.includes(seat) && table.seats[seat]?.kind !== 'empty');
+      return { seats, names: seats.map((seat) => say.seat(seat)), prompt: say.text(decision.prompt) };
+    })
+    .filter((one) => one.seats.length > 0);
+}
+
+export type Status = {
+  /** Round, phase, whose turn. */
+  heading: string;
+  /** The whole table as text, as a spectator may know it. */
+  lines: readonly string[];
+  /** What only the reader may know. */
+  hand: readonly string[];
+  waiting: readonly WaitingFor[];
+  outcome: string | undefined;
+};
+
+/** Everything about a running or finished table as text. */
+export function statusOf(game: AnyGame, snapshot: Snapshot, reader: Reader): Status | undefined {
+  const { table, match } = snapshot;
+  if (!match) return undefined;
+  const say = sayAt(game, table, reader.locale);
+  const words = game.text[reader.locale];
+  const seat = seatOf(table, reader.person);
+  const viewer: Viewer = seat ?? 'spectator';
+  const publicView = game.view(match, 'spectator');
+  return {
+    heading: words.heading(publicView, say),
+    lines: words.status(publicView, say),
+    hand: seat === undefined ? [] : words.hand(game.view(match, viewer), seat, say),
+    waiting: waitingAt(game, snapshot, reader.locale),
+    outcome: outcomeOf(game, snapshot, reader.locale),
+  };
+}
+
+/** Who won and why; undefined while the game is on. */
+export function outcomeOf(game: AnyGame, { table, match }: Snapshot, locale: Locale): string | undefined {
+  const outcome = match?.outcome;
+  if (!outcome) return undefined;
+  const { outcome: text } = tableText[locale];
+  const say = sayAt(game, table, locale);
+  const isShared = outcome.winners.length === table.seats.length;
+  const winners = listIn(
+    locale,
+    outcome.winners.map((seat) => say.seat(seat)),
+  );
+  const headline = outcome.winners.length === 0 ? text.lost : isShared ? text.allWon : text.won(winners);
+  return `${headline} ${say.text(outcome.reason)}`;
+}
