@@ -19,7 +19,9 @@ export type * from './types/view.js';
 
 /** The steps of the tree of phases (4.1), each with what its frame carries. */
 export type Steps = {
+  setUpTerrain: Nothing;
   terrain: Nothing;
+  turnUpTerrain: Nothing;
   setUp: Nothing;
   missions: Nothing;
   round: Nothing;
@@ -28,6 +30,8 @@ export type Steps = {
   owedDiscards: { seat: Seat };
   revealEmptyLanes: { seat: Seat };
   revealMarker: { seat: Seat };
+  chooseLane: { seat: Seat };
+  startActions: { seat: Seat };
   actions: { seat: Seat };
   action: { seat: Seat };
   casting: { seat: Seat };

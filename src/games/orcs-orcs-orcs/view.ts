@@ -1,0 +1,192 @@
+/** 2.5: what each viewer may know, listed field by field. */
+import type { Seat, Viewer } from '../../kernel/index.js';
+import { codeOf, elementOf, energyOf, spellOf } from './cards.js';
+import { kindData, slotData, tracks } from './content/creatures.js';
+import { fateCard } from './content/fate.js';
+import { toadlingKind } from './content/toadlings.js';
+import { sectionOf } from './geometry.js';
+import { frontOf, hitPointsFor, isBoundBy } from './position.js';
+import { liveScore, missionVp, poisonCardsOf, supportCards } from './score.js';
+import { isCompletelyEmpty, orderOfRound, playerAt, valueOf } from './table.js';
+import {
+  type Board,
+  type FateView,
+  type Lane,
+  type LaneView,
+  type Options,
+  type OwnView,
+  type PlayerView,
+  type Ring,
+  type SectionView,
+  type Slot,
+  type SlotView,
+  type TerrainPick,
+  type TurnView,
+  type View,
+  cardCodes,
+  lanes,
+  rings,
+  slots,
+} from './types.js';
+
+function record<K extends string | number, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+}
+
+function sectionView(board: Board, lane: Lane, ring: Ring): SectionView {
+  const { creatures, toadlings, terrain } = board.lanes[lane].sections[ring];
+  const section = sectionOf(lane, ring);
+  return {
+    creatures: creatures.map(({ id, kind, damage }) => ({
+      id,
+      kind,
+      damage,
+      hitPoints: hitPointsFor(board, board.active, section, kind),
+    })),
+    toadlings: toadlings.length,
+    terrain,
+    covered: board.terrainSetUp?.placed.some(({ lane: on, tile }) => on === lane && tile.ring === ring) ?? false,
+  };
+}
+
+function laneView(board: Board, options: Options, lane: Lane): LaneView {
+  const state = board.lanes[lane];
+  const mage = board.players.findIndex(({ space }) => space === lane);
+  return {
+    markers: state.markers.length,
+    sections: record(rings, (ring) => sectionView(board, lane, ring)),
+    mage: mage < 0 ? null : mage,
+    front: options.newFate ? frontOf(state) : null,
+    empty: board.round > 0 && isCompletelyEmpty(board, options, lane),
+  };
+}
+
+function slotView(board: Board, options: Options, slot: Slot): SlotView {
+  const kind = board.slots[slot];
+  const { category, power } = slotData[slot];
+  return {
+    kind,
+    category,
+    power,
+    bonus: options.bonusActions ? kindData[kind].bonus : null,
+    hitPoints: kindData[kind].hitPoints,
+    track: tracks[category],
+    cell: board.values[slot],
+    value: valueOf(board, slot),
+    breaches: board.breaches[slot],
+  };
+}
+
+function fateView({ fate }: Board): FateView {
+  const card = fate.current === null ? null : fateCard(fate.current);
+  return {
+    card: card && { id: card.id, moves: card.moves, rule: card.rule },
+    rule: fate.rule,
+    deck: fate.deck.length,
+    discard: fate.discard.length,
+  };
+}
+
+function playerView(board: Board, options: Options, seat: Seat): PlayerView {
+  const player = playerAt(board, seat);
+  return {
+    seat,
+    colour: player.colour,
+    space: player.space,
+    hand: player.hand.length,
+    draw: player.draw.length,
+    discard: player.discard.map(codeOf),
+    trophies: player.trophies,
+    gauge: player.gauge,
+    powers: player.powers,
+    powersUsable: !isBoundBy(board, seat, 'no-bonus-powers'),
+    toadlings: player.toadlings.map(toadlingKind),
+    owedDiscards: player.owedDiscards,
+    support: supportCards(board, seat),
+    poison: poisonCardsOf(board, seat),
+    score: liveScore(board, seat),
+    ready: !options.missions || player.mission !== null,
+  };
+}
+
+function turnView({ turn }: Board): TurnView | null {
+  if (!turn) return null;
+  const { casting } = turn;
+  const spell = casting && spellOf(casting.spell);
+  const upgrades = casting ? casting.upgrades.map(spellOf) : [];
+  return {
+    actionsLeft: turn.actionsLeft,
+    actionsTaken: turn.actionsTaken,
+    pendingEnergy: turn.pendingEnergy,
+    usedHandChange: turn.usedHandChange,
+    usedPoison: turn.usedPoison,
+    learned: turn.learned.map(codeOf),
+    casting:
+      casting && spell
+        ? {
+            spell,
+            upgrades,
+            element: elementOf(spell),
+            energy: energyOf(spell, upgrades, turn.pendingEnergy),
+            effectUsed: casting.effectUsed,
+          }
+        : null,
+    bonusQueue: turn.bonusQueue,
+  };
+}
+
+function ownView(board: Board, seat: Seat): OwnView {
+  const player = playerAt(board, seat);
+  const learned = board.active === seat ? (board.turn?.learned ?? []) : [];
+  return {
+    seat,
+    hand: player.hand.map((id) => ({ code: codeOf(id), learned: learned.includes(id) })),
+    draw: player.draw.map(codeOf).sort((a, b) => cardCodes.indexOf(a) - cardCodes.indexOf(b)),
+    missionOffer: player.missionOffer,
+    mission: player.mission,
+    missionVp: player.mission ? missionVp(board, seat, player.mission) : 0,
+    autoBonus: player.autoBonus,
+  };
+}
+
+/** D0b: players pick in turn order, one lane each. */
+export function terrainPickOf(board: Board): TerrainPick | null {
+  const setUp = board.terrainSetUp;
+  const lane = setUp?.waiting[0];
+  if (!setUp || !lane) return null;
+  const seat = board.order[setUp.placed.length % board.order.length];
+  if (seat === undefined) throw new Error('nobody is there to place terrain');
+  return { seat, lane, left: record(rings, (ring) => setUp.pool.filter((tile) => tile.ring === ring).length) };
+}
+
+export function viewOf(board: Board, options: Options, viewer: Viewer): View {
+  const seats = board.players.map((_, seat) => seat);
+  return {
+    viewer,
+    options,
+    order: board.order,
+    roundOrder: orderOfRound(board, options, board.round),
+    round: board.round,
+    phase: board.phase,
+    active: board.active,
+    turn: turnView(board),
+    slots: record(slots, (slot) => slotView(board, options, slot)),
+    lanes: record(lanes, (lane) => laneView(board, options, lane)),
+    fate: fateView(board),
+    display: { attack: board.display.attack.map(spellOf), knowledge: board.display.knowledge.map(spellOf) },
+    decks: {
+      attack: board.spellDecks.attack.length,
+      knowledge: board.spellDecks.knowledge.length,
+      poison: board.poison.length,
+      toadlings: board.toadlingPile.length,
+    },
+    players: seats.map((seat) => playerView(board, options, seat)),
+    terrainPick: terrainPickOf(board),
+    endTriggered: board.endTriggered,
+    emptyLanes: board.round > 0 ? lanes.filter((lane) => isCompletelyEmpty(board, options, lane)).length : 0,
+    boxed: board.box.cards.map(codeOf),
+    own: viewer === 'spectator' ? null : ownView(board, viewer),
+    history: board.history,
+    result: board.result,
+  };
+}
