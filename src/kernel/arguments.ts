@@ -89,9 +89,9 @@ function checkArgument<T extends GameTypes>(
     return isAmong(argument, view, seat, given, value) ? undefined : refuseValue(value);
   }
   if (!Array.isArray(value)) return refuseValue(String(value));
-  const values = value as readonly string[];
+  const values: readonly unknown[] = value;
   const wrong = values.find((one) => typeof one !== 'string' || !isAmong(argument, view, seat, given, one));
-  if (wrong !== undefined) return refuseValue(String(wrong));
+  if (wrong !== undefined) return refuseValue(typeof wrong === 'string' ? wrong : JSON.stringify(wrong));
   const count = argument.count(view, seat, given);
   if (new Set(values).size !== values.length || values.length < count.min || values.length > count.max) {
     return refusal(name, { count });

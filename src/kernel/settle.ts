@@ -65,7 +65,7 @@ export class Stage<T extends GameTypes> implements Answering<T> {
   }
 
   emit<K extends EventName<T>>(type: K, data: T['events'][K], only?: readonly Seat[]): void {
-    this.events.push((only ? { type, data, only } : { type, data }) as GameEvent<T>);
+    this.events.push(only ? { type, data, only } : { type, data });
   }
 
   reveal(): void {

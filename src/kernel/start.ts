@@ -1,7 +1,7 @@
 /** Begins a match. */
 import { rngOver, seedRng } from './rng.js';
 import { seatsOf, settle, Stage } from './settle.js';
-import type { Accepted, GameDef, GameTypes, Match } from './types.js';
+import type { Accepted, GameDef, GameTypes, Match, OptionValue } from './types.js';
 
 export type Beginning<T extends GameTypes> = {
   seats: number;
@@ -15,7 +15,9 @@ export function withDefaults<T extends GameTypes>(
   def: GameDef<T>,
   chosen: Partial<T['options']> | undefined,
 ): T['options'] {
-  const defaults = Object.entries(def.options.fields).map(([name, field]) => [name, field.default] as const);
+  const defaults = Object.entries<{ default: OptionValue }>(def.options.fields).map(
+    ([name, field]) => [name, field.default] as const,
+  );
   return { ...Object.fromEntries(defaults), ...chosen } as T['options'];
 }
 

@@ -216,7 +216,7 @@ export type Catalogue<T extends GameTypes> = {
   /** The slash command's name and description. */
   command: { name: string; description: string };
   actions: { [K in ActionName<T>]: ActionText<T['actions'][K]> };
-  options: { [K in OptionName<T>]: { label: string; values: Record<string, string> } };
+  options: Record<OptionName<T>, { label: string; values: Record<string, string> }>;
   presets: Record<string, { label: string; description: string }>;
   wishes: Record<string, string>;
   texts: { [K in TextKey<T>]: (params: T['texts'][K], say: Say<T>) => string };
