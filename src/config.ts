@@ -47,7 +47,7 @@ function withoutVersion(api: string): string {
 
 /** What no single setting can show: settings that need, or shape, one another. */
 function problemsBetween(given: Environment): string[] {
-  const api = withoutVersion(given['DISCORD_API'] ?? DISCORD_API);
+  const api = withoutVersion(given.DISCORD_API ?? DISCORD_API);
   const { DISCORD_TOKEN: token, REDIS_URL: redis, BARBICAN_ROLE: role = 'all' } = given;
   const problems: string[] = [];
   if (token !== undefined && api === DISCORD_API && !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {

@@ -58,8 +58,10 @@ async function freePort(): Promise<number> {
 
 /** A place where nobody listens: ends what a killed bot left behind, moves away from strangers. */
 export async function clearPlace(folder: string, place: Place, log: Log): Promise<Place> {
+  const patience = Date.now() + STOP_MS;
   let found = await whoIsThere(place);
-  for (const until = Date.now() + STOP_MS; found === 'silence' && Date.now() < until; await pause(100)) {
+  while (found === 'silence' && Date.now() < patience) {
+    await pause(100);
     found = await whoIsThere(place);
   }
   if (found === 'nobody') return place;
@@ -80,11 +82,14 @@ export async function clearPlace(folder: string, place: Place, log: Log): Promis
 async function endLeftBehind(folder: string, place: Place, log: Log): Promise<void> {
   const visitor = visit(place);
   try {
-    for (const until = Date.now() + HOLDER_MS; Date.now() < until; await pause(HOLDER_MS / 10)) {
-      if (!String(await visitor.client('LIST')).includes(` name=${HOLDER} `)) continue;
-      throw new Error(
-        `Another Barbican is running on the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-      );
+    const patience = Date.now() + HOLDER_MS;
+    while (Date.now() < patience) {
+      if (String(await visitor.client('LIST')).includes(` name=${HOLDER} `)) {
+        throw new Error(
+          `Another Barbican is running on the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+        );
+      }
+      await pause(HOLDER_MS / 10);
     }
     log.warn({ folder }, 'a redis-server was left behind by an earlier run; it is stopped and started afresh');
     // The server's answer is to hang up.
@@ -92,8 +97,10 @@ async function endLeftBehind(folder: string, place: Place, log: Log): Promise<vo
   } finally {
     visitor.disconnect();
   }
-  for (const until = Date.now() + STOP_MS; await listens(place); await pause(50)) {
-    if (Date.now() > until) throw new Error(`The redis-server left behind on the data in ${folder} does not stop.`);
+  const patience = Date.now() + STOP_MS;
+  while (await listens(place)) {
+    await pause(50);
+    if (Date.now() > patience) throw new Error(`The redis-server left behind on the data in ${folder} does not stop.`);
   }
 }
 

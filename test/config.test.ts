@@ -124,9 +124,9 @@ describe('the .env file', () => {
   });
 
   test('gives way to the process environment', () => {
-    process.env['DATA_DIR'] = '/srv/from-environment';
+    process.env.DATA_DIR = '/srv/from-environment';
     onTestFinished(() => {
-      delete process.env['DATA_DIR'];
+      delete process.env.DATA_DIR;
     });
     expect(loadConfig(envFile('DATA_DIR=/srv/keep\n')).dataDir).toBe('/srv/from-environment');
   });

@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
     const event = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
     expect(event).toMatchObject({ level: 'info', role: 'worker', table: 'abc', ms: 12, msg: 'picture posted' });
-    expect(new Date(String(event['time'])).toISOString()).toBe(event['time']);
+    expect(new Date(String(event.time)).toISOString()).toBe(event.time);
     expect(lines[0]?.endsWith('\n')).toBe(true);
   });
 

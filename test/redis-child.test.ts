@@ -46,7 +46,7 @@ function alive(pid: number): boolean {
   } catch {
     return false;
   }
-  return !existsSync('/proc/self/stat') || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return !existsSync('/proc/self/stat') || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 }
 
 function placeIn(dataDir: string) {

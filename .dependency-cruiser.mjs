@@ -1,0 +1,144 @@
+// Who may import whom: imports point one way, kernel, geometry ← games ← table ← store, jobs ← discord ← commands.
+const room = (name) => `^src/${name}/`;
+const rooms = (...names) => `^src/(${names.join('|')})/`;
+
+/** From `from`, only `to` may be reached inside the project. */
+const only = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: '^(src|commands|renderers|test|bench|scripts)/', pathNot: to },
+});
+
+export default {
+  forbidden: [
+    only('kernel-stands-alone', room('kernel'), [room('kernel')], 'The kernel knows no game, no channel, no store.'),
+    only('geometry-stands-alone', room('geometry'), [room('geometry')], 'Grids and graphs know no game.'),
+    only('i18n-knows-kernel-only', room('i18n'), [rooms('i18n', 'kernel')], 'The plumbing of the catalogues.'),
+    only(
+      'games-know-rules-only',
+      room('games'),
+      [rooms('games', 'kernel', 'geometry')],
+      'A rule never knows a channel, a store or a picture.',
+    ),
+    {
+      name: 'games-do-not-know-each-other',
+      severity: 'error',
+      comment: 'What two games share belongs in the kernel or in geometry. Only the register lists the games.',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    only(
+      'table-knows-games',
+      room('table'),
+      [rooms('table', 'games', 'geometry', 'kernel', 'i18n')],
+      'A game in a channel; it knows no Redis and no Discord.',
+    ),
+    only(
+      'store-knows-table',
+      room('store'),
+      [rooms('store', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
+      'Repositories know what they keep.',
+    ),
+    only(
+      'jobs-know-table-and-store',
+      room('jobs'),
+      [
+        rooms('jobs', 'store', 'table', 'games', 'kernel', 'i18n'),
+        '^src/(log|metrics)\\.ts$',
+        '^renderers/[^/]+\\.ts$',
+      ],
+      'Queues and workers; of the renderers they see the front door.',
+    ),
+    only(
+      'discord-knows-jobs-and-below',
+      room('discord'),
+      [
+        rooms('discord', 'jobs', 'store', 'table', 'games', 'kernel', 'i18n'),
+        '^src/(log|metrics)\\.ts$',
+        '^renderers/[^/]+\\.ts$',
+      ],
+      'The client, the router and the messages.',
+    ),
+    only(
+      'commands-know-discord-and-below',
+      '^commands/',
+      ['^commands/', rooms('discord', 'jobs', 'store', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
+      'A command never holds state.',
+    ),
+    only(
+      'renderers-see-views-only',
+      '^renderers/',
+      [
+        '^renderers/',
+        rooms('kernel', 'geometry', 'i18n'),
+        '^src/games/[^/]+/(index|types|view|content|text)(/|\\.ts$)',
+        '^src/games/[^/]+\\.ts$',
+      ],
+      'A renderer sees views, events, wording and content; never a step, never a table.',
+    ),
+    only(
+      'parlour-is-another-house',
+      room('parlour'),
+      [room('parlour'), '^src/log\\.ts$'],
+      'The parlour is a Discord: it knows no room of the bot.',
+    ),
+    {
+      name: 'page-and-server-meet-at-the-protocol',
+      severity: 'error',
+      comment: 'The page runs in a browser; of the server it may know types only.',
+      from: { path: '^src/parlour/page/', pathNot: 'vite\\.config\\.ts$' },
+      to: { path: '^src/parlour/', pathNot: '^src/parlour/page/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-do-no-io',
+      severity: 'error',
+      comment: 'Kernel, geometry and games are pure: no file, network, clock or process, and no package.',
+      from: { path: rooms('kernel', 'geometry', 'games') },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+    },
+    {
+      name: 'the-bot-never-imports-its-tests',
+      severity: 'error',
+      comment: 'Tests, benchmarks and scripts stand outside.',
+      from: { path: '^(src|commands|renderers)/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'no-dev-package-in-the-bot',
+      severity: 'error',
+      comment: 'What runs in production is a dependency, not a devDependency. The page is bundled, so it may.',
+      from: { path: '^(src|commands|renderers)/', pathNot: '^src/parlour/page/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or lack a third. Types alone may meet.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-drawer-for-everything',
+      severity: 'error',
+      comment: 'A file is named after its topic.',
+      from: {},
+      to: { path: '(^|/)(utils?|helpers?|manager|misc|common)(/|\\.[^/]+$)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'An import that leads nowhere. The build output that npm start runs is made just before.',
+      from: { pathNot: '^scripts/start\\.mjs$' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+};
