@@ -28,7 +28,6 @@ const shapes = {
   /** A question of the kind "are you sure". */
   sure: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
-  tour: { page: 'number' },
 } as const satisfies Record<string, Record<string, 'text' | 'number'>>;
 
 export type CustomIdKind = keyof typeof shapes;
@@ -48,7 +47,6 @@ const letters: Record<CustomIdKind, string> = {
   vote: 'v',
   sure: 'q',
   settings: 'g',
-  tour: 't',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

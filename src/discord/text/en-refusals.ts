@@ -60,5 +60,6 @@ export const refusals = {
   count: (argument: string, min: number, max: number) =>
     min === max ? `“${argument}” takes ${min}, each once.` : `“${argument}” takes ${min} to ${max}, each once.`,
   gameOver: 'This game is over. `/table open` starts a new one.',
+  otherGame: (game: string, command: string) => `This table plays ${game}. Its command is \`/${command}\`.`,
   rule: (id: string) => `Rule ${id}`,
 };

@@ -75,7 +75,7 @@ export const en = {
     askMany: (argument: string, min: number, max: number) =>
       min === max ? `Choose ${min}: **${argument}**` : `Choose ${min} to ${max}: **${argument}**`,
     picked: (count: number) => `Picked: ${count}`,
-    range: (from: number, to: number, more: boolean) => `${from} to ${to}${more ? ' of many' : ''}`,
+    range: (from: number, to: number) => `${from} to ${to}`,
     placeholder: (argument: string) => `Choose: ${argument}`,
     actions: 'Choose an action',
     accept: (answer: string) => `Accept: ${answer}`,
@@ -97,7 +97,6 @@ export const en = {
     nothingFound: (typed: string) => `Nothing matches “${typed}”.`,
     clearSearch: 'Whole list',
     typeNumber: 'Type a number',
-    numberLabel: (min: number, max: number) => `A number from ${min} to ${max}`,
     deadEnd: (action: string) => `Nothing can be chosen for “${action}” just now. Take another action.`,
     notYours: (names: string) => `Nothing to decide for you now. The table waits for ${names}.`,
     nothing: 'Nothing to decide just now.',
@@ -106,7 +105,6 @@ export const en = {
     forgotten: 'That choice lay too long, so please choose again.',
     done: 'Done.',
     again: 'That was done already.',
-    updated: 'Your panel is up to date.',
   },
   hand: {
     title: 'For your eyes only',

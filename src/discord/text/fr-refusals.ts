@@ -69,5 +69,6 @@ export const refusals: typeof english = {
       ? `« ${argument} » : il en faut ${min}, chacun une seule fois.`
       : `« ${argument} » : il en faut de ${min} à ${max}, chacun une seule fois.`,
   gameOver: 'Cette partie est finie. `/table ouvrir` en ouvre une nouvelle.',
+  otherGame: (game, command) => `Cette table joue à ${game}. Sa commande est \`/${command}\`.`,
   rule: (id) => `Règle ${id}`,
 };

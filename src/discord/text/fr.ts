@@ -76,7 +76,7 @@ export const fr: typeof en = {
     askMany: (argument, min, max) =>
       min === max ? `Choisissez-en ${min} : **${argument}**` : `Choisissez-en de ${min} à ${max} : **${argument}**`,
     picked: (count) => `Choisis : ${count}`,
-    range: (from, to, more) => `${from} à ${to}${more ? ', et d’autres' : ''}`,
+    range: (from, to) => `${from} à ${to}`,
     placeholder: (argument) => `Choisissez : ${argument}`,
     actions: 'Choisissez une action',
     accept: (answer) => `Accepter : ${answer}`,
@@ -98,7 +98,6 @@ export const fr: typeof en = {
     nothingFound: (typed) => `Rien ne correspond à « ${typed} ».`,
     clearSearch: 'Toute la liste',
     typeNumber: 'Écrire un nombre',
-    numberLabel: (min, max) => `Un nombre de ${min} à ${max}`,
     deadEnd: (action) => `Rien à choisir pour « ${action} » en ce moment. Prenez une autre action.`,
     notYours: (names) => `Vous n’avez rien à décider. La table attend ${names}.`,
     nothing: 'Rien à décider pour le moment.',
@@ -107,7 +106,6 @@ export const fr: typeof en = {
     forgotten: 'Ce choix a attendu trop longtemps : choisissez de nouveau.',
     done: 'C’est fait.',
     again: 'C’était déjà fait.',
-    updated: 'Votre panneau est à jour.',
   },
   hand: {
     title: 'Pour vos yeux seulement',

@@ -1,0 +1,130 @@
+/** Looking: the private hand, the table as text, the history, the rules. Nothing here changes a table. */
+import { type AnyGame, awaited } from '../../kernel/index.js';
+import { type AtTable, awaitedNames, gameName, plainName } from '../at-table.js';
+import type { Outgoing } from '../components.js';
+import type { ComponentUse, Incoming } from '../incoming.js';
+import { pagesOf } from '../limits.js';
+import { handMessage } from '../messages/hand.js';
+import { noticeMessage } from '../messages/notice.js';
+import { pageChars, pageMessage } from '../messages/pages.js';
+import { rulesMessage } from '../messages/rules.js';
+import { deniedText } from '../refusal.js';
+import { faultFacts } from '../rest-faults.js';
+import type { Services } from '../services.js';
+
+/** A page leafed to replaces the one before; anything else is a new private message. */
+export async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {
+  if ('onPrivateMessage' in use && use.onPrivateMessage) await use.respond.update(message);
+  else await use.respond.privately(message);
+}
+
+/** The words come at once, the picture as soon as it is drawn. */
+export async function showHand(use: Incoming, services: Services, at: AtTable): Promise<void> {
+  const { match, seat, game, words, table } = at;
+  if (seat === undefined) return use.respond.privately(noticeMessage(words.hand.watcher));
+  if (!match) return use.respond.privately(noticeMessage(words.status.notStarted));
+  const view = game.view(match, seat);
+  const lines = game.text[at.locale].hand(view, seat, at.say);
+  const hand = { at, lines: lines.length > 0 ? lines : [words.hand.open] };
+  await use.respond.privately(handMessage(hand, []));
+  if (!use.botMay.attach) return;
+  const task = {
+    kind: 'hand' as const,
+    game: game.id,
+    view,
+    seat,
+    locale: at.locale,
+    names: table.seats.map(({ name }) => name),
+    awaited: awaited(game, match),
+  };
+  try {
+    const timed = services.metrics.render.startTimer({ game: game.id, kind: 'hand' });
+    const pictures = await services.draw(task);
+    timed();
+    if (pictures.length > 0) await use.respond.amend(handMessage(hand, pictures));
+  } catch (fault) {
+    services.log.warn({ table: table.id, ...faultFacts(fault) }, 'the picture of a hand is late');
+    await use.respond.amend(handMessage({ ...hand, notice: words.hand.late }, []));
+  }
+}
+
+/** The whole table as text, for whoever cannot or will not look at the picture. */
+export function statusLines(at: AtTable): string[] {
+  const { table, match, game, words, locale } = at;
+  const seats = table.seats.map((holder, seat) => {
+    const name = plainName(holder.name);
+    const who =
+      holder.kind === 'empty' ? words.status.empty(name) : holder.kind === 'bot' ? words.status.bot(name) : name;
+    return `${seat + 1}. ${who}`;
+  });
+  const waiting = awaitedNames(at);
+  const about = [
+    `**${words.status.seats}**`,
+    ...seats,
+    words.status.clock(words.clocks[table.clock.kind]),
+    ...(waiting === '' ? [] : [words.status.waiting(waiting)]),
+  ];
+  if (!match) return [...about, words.status.notStarted];
+  const outcome = match.outcome ? [`**${words.board.over}.** ${at.say.text(match.outcome.reason)}`] : [];
+  const view = game.view(match, at.seat ?? 'spectator');
+  return [...outcome, ...game.text[locale].status(view, at.say), '', ...about];
+}
+
+export async function showStatus(
+  use: Incoming | ComponentUse,
+  services: Services,
+  at: AtTable,
+  page: number,
+): Promise<void> {
+  const pages = pagesOf(statusLines(at), pageChars);
+  const shown = Math.min(Math.max(1, page), pages.length);
+  services.log.debug({ table: at.table.id, page: shown }, 'status shown');
+  await showPrivately(
+    use,
+    pageMessage({
+      title: at.words.status.title(gameName(at), at.words.states[at.table.state]),
+      body: pages[shown - 1] ?? '',
+      page: shown,
+      pages: pages.length,
+      idOf: (to) => ({ kind: 'status', table: at.table.id, page: to }),
+      words: at.words,
+    }),
+  );
+}
+
+/** A page of the history, the latest where none is named. */
+export async function showLog(
+  use: Incoming | ComponentUse,
+  services: Services,
+  at: AtTable,
+  page: number,
+): Promise<void> {
+  const { words, table, locale } = at;
+  const ask = { viewer: use.by.id, locale, ...(page > 0 ? { page } : {}) };
+  const found = await services.tables.log(table.id, ask);
+  if (!found.ok) return showPrivately(use, noticeMessage(deniedText(words, found)));
+  const lines = found.lines.map(({ at: when, text, undone }) => {
+    const time = `<t:${Math.floor(when / 1000)}:t>`;
+    return undone ? `${time} ~~${text}~~` : `${time} ${text}`;
+  });
+  const [body = words.log.empty] = lines.length > 0 ? pagesOf(lines, pageChars) : [];
+  await showPrivately(
+    use,
+    pageMessage({
+      title: words.log.title(gameName(at)),
+      body,
+      page: found.page,
+      pages: found.pages,
+      idOf: (to) => ({ kind: 'log', table: table.id, page: to }),
+      words,
+    }),
+  );
+}
+
+export async function showRules(
+  use: Incoming | ComponentUse,
+  game: AnyGame,
+  ask: { topic: number; page: number; notice?: string | undefined },
+): Promise<void> {
+  await showPrivately(use, rulesMessage(game, use.locale, ask));
+}

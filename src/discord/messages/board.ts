@@ -1,0 +1,101 @@
+/** The one post after each phase: where we are, the picture, what happened, who decides. */
+import type { BoardPost, LinePost, Waiting } from '../../jobs/ports.js';
+import type { Person, Vote } from '../../table/types.js';
+import {
+  type Outgoing,
+  type OutgoingFile,
+  type Row,
+  button,
+  container,
+  gallery,
+  rows,
+  separator,
+  text,
+} from '../components.js';
+import { plainName } from '../at-table.js';
+import { clip, clipLines, limits } from '../limits.js';
+import { type DiscordWords, discordWords } from '../text/index.js';
+
+/** How the message's characters are shared out. */
+const room = { heading: 200, lines: 1700, waiting: 900, outcome: 500 } as const;
+
+/** Pinged people are mentioned; everybody else is named. */
+function wordedWaiting(waiting: readonly Waiting[], ping: readonly Person[], words: DiscordWords): string {
+  const pinged = new Set(ping.map(({ id }) => id));
+  const lines = waiting.map(({ names, people, prompt }) => {
+    const mentions = people.filter(({ id }) => pinged.has(id)).map(({ id }) => `<@${id}>`);
+    const named = names.filter((name) => !people.some((one) => one.name === name && pinged.has(one.id)));
+    return words.board.waiting(words.list([...mentions, ...named.map(plainName)]), prompt);
+  });
+  const said = new Set(waiting.flatMap(({ people }) => people.map(({ id }) => id)));
+  const others = ping.filter(({ id }) => !said.has(id)).map(({ id }) => `<@${id}>`);
+  return clipLines([...lines, ...(others.length > 0 ? [others.join(' ')] : [])], room.waiting);
+}
+
+export function picturesAsFiles(pictures: BoardPost['pictures']): OutgoingFile[] {
+  return pictures.map(({ name, png, alt }) => ({ name, data: Buffer.from(png), alt }));
+}
+
+function boardButtons(table: string, game: string, kind: BoardPost['kind'], words: DiscordWords): Row[] {
+  const log = button({ id: { kind: 'log', table, page: 0 }, label: words.board.log });
+  const rules = button({ id: { kind: 'rules', game, topic: 0, page: 1 }, label: words.board.rules });
+  if (kind === 'end') return rows([log, rules]);
+  return rows([
+    button({ id: { kind: 'act', table }, label: words.board.act, look: 'primary' }),
+    button({ id: { kind: 'hand', table }, label: words.board.hand }),
+    log,
+    rules,
+  ]);
+}
+
+export function boardMessage(post: BoardPost): Outgoing {
+  const words = discordWords[post.locale];
+  const { table } = post.snapshot;
+  const waiting = wordedWaiting(post.waiting, post.ping, words);
+  const heading = clip(post.outcome === undefined ? post.heading : words.board.over, room.heading);
+  const picture =
+    post.pictures.length > 0
+      ? [gallery(...post.pictures)]
+      : [text(`${words.board.noPicture}\n${clip(post.alt, limits.altText)}`)];
+  return {
+    components: [
+      container(
+        text(`## ${heading}`),
+        ...(post.outcome === undefined ? [] : [text(clip(post.outcome, room.outcome))]),
+        ...picture,
+        ...(post.lines.length > 0 ? [text(`**${words.board.since}**\n${clipLines(post.lines, room.lines)}`)] : []),
+        ...(waiting === '' ? [] : [separator(), text(waiting)]),
+        ...boardButtons(table.id, table.game, post.kind, words),
+      ),
+    ],
+    files: picturesAsFiles(post.pictures),
+    pings: post.ping.map(({ id }) => id),
+    silent: post.ping.length === 0,
+  };
+}
+
+function ballot(table: string, vote: Vote, words: DiscordWords): Row[] {
+  return rows([
+    button({ id: { kind: 'vote', table, vote: vote.id, say: 'yes' }, label: words.vote.yes, look: 'success' }),
+    button({ id: { kind: 'vote', table, vote: vote.id, say: 'no' }, label: words.vote.no, look: 'danger' }),
+  ]);
+}
+
+export function lineMessage(post: LinePost): Outgoing {
+  const words = discordWords[post.locale];
+  const { table } = post.snapshot;
+  const waiting = wordedWaiting(post.waiting, post.ping, words);
+  const said = [clipLines(post.lines, room.lines), waiting].filter((part) => part !== '').join('\n');
+  const { vote } = post;
+  return {
+    components: [
+      text(vote ? `${said}\n${words.vote.count(vote.yes.length, vote.needed)}` : said),
+      ...(vote ? ballot(table.id, vote, words) : []),
+      ...(!vote && waiting !== ''
+        ? rows([button({ id: { kind: 'act', table: table.id }, label: words.board.act, look: 'primary' })])
+        : []),
+    ],
+    pings: post.ping.map(({ id }) => id),
+    silent: post.ping.length === 0,
+  };
+}

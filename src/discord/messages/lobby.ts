@@ -1,0 +1,172 @@
+/** The lobby: picture, seats, option menus, and the buttons to come, go and begin. */
+import type { AnyGame } from '../../kernel/index.js';
+import type { LobbyPost } from '../../jobs/ports.js';
+import type { Holder, Table } from '../../table/types.js';
+import { plainName } from '../at-table.js';
+import {
+  type ButtonSpec,
+  type Outgoing,
+  type Row,
+  button,
+  container,
+  gallery,
+  rows,
+  select,
+  text,
+} from '../components.js';
+import { clip, clipLines, limits } from '../limits.js';
+import { type DiscordWords, discordWords } from '../text/index.js';
+import { sayIn } from '../../kernel/index.js';
+import { picturesAsFiles } from './board.js';
+
+/** Parts of the lobby that can be clicked; written into custom ids. */
+export const lobbyParts = [
+  'join',
+  'leave',
+  'bot',
+  'unbot',
+  'start',
+  'cancel',
+  'preset',
+  'seats',
+  'wish',
+  'option',
+] as const;
+export type LobbyPart = (typeof lobbyParts)[number];
+
+/** More menus than this and the lobby would be too long; the others are reached by `/table options`. */
+const shownOptions = 8;
+const room = { seats: 900, options: 1200, lines: 600 } as const;
+
+const lobbyId = (table: Table, part: LobbyPart, name = '') => ({ kind: 'lobby', table: table.id, part, name }) as const;
+
+function wordedSeat(holder: Holder, wish: string | undefined, words: DiscordWords): string {
+  if (holder.kind === 'empty') return `*${words.lobby.free}*`;
+  const name = holder.kind === 'bot' ? words.lobby.bot(plainName(holder.name)) : plainName(holder.name);
+  return wish === undefined ? `**${name}**` : `**${name}** · ${wish}`;
+}
+
+/** An option's value in words. */
+export function optionValueText(game: AnyGame, table: Pick<Table, 'locale'>, name: string, value: unknown): string {
+  const { lobby } = discordWords[table.locale];
+  const worded = game.text[table.locale].options[name]?.values[String(value)];
+  return worded ?? (value === true ? lobby.yes : value === false ? lobby.no : String(value));
+}
+
+function optionMenus(game: AnyGame, table: Table): Row[] {
+  const catalogue = game.text[table.locale];
+  return Object.entries(game.options.fields)
+    .filter(([, field]) => field.values.length > 1)
+    .slice(0, shownOptions)
+    .map(([name, field]) => {
+      const label = catalogue.options[name]?.label ?? name;
+      return select({
+        id: lobbyId(table, 'option', name),
+        placeholder: label,
+        choices: field.values.map((value) => ({
+          value: String(value),
+          label: `${label}: ${optionValueText(game, table, name, value)}`,
+          chosen: String(table.options[name]) === String(value),
+        })),
+      });
+    });
+}
+
+function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
+  const catalogue = game.text[table.locale];
+  const made: Row[] = [];
+  if (game.options.presets.length > 1) {
+    const choices = game.options.presets.map(({ id }) => ({
+      value: id,
+      label: catalogue.presets[id]?.label ?? id,
+      description: catalogue.presets[id]?.description ?? '',
+      chosen: table.preset === id,
+    }));
+    made.push(select({ id: lobbyId(table, 'preset'), placeholder: words.lobby.preset, choices }));
+  }
+  const { min, max } = game.players;
+  if (min < max) {
+    const choices = Array.from({ length: max - min + 1 }, (_, more) => ({
+      value: String(min + more),
+      label: words.lobby.players(min + more),
+      chosen: table.seats.length === min + more,
+    }));
+    made.push(select({ id: lobbyId(table, 'seats'), placeholder: words.lobby.players(max), choices }));
+  }
+  if (game.wishes && game.wishes.length > 0) {
+    const choices = game.wishes
+      .filter((wish) => !table.wishes.includes(wish))
+      .map((wish) => ({ value: wish, label: catalogue.wishes[wish] ?? wish }));
+    if (choices.length > 0) made.push(select({ id: lobbyId(table, 'wish'), placeholder: words.lobby.wish, choices }));
+  }
+  return [...made, ...optionMenus(game, table)];
+}
+
+function buttons(table: Table, words: DiscordWords): Row[] {
+  const hasBot = table.seats.some(({ kind }) => kind === 'bot');
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  const specs: ButtonSpec[] = [
+    { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull },
+    { id: lobbyId(table, 'leave'), label: words.lobby.leave },
+    { id: lobbyId(table, 'bot'), label: words.lobby.addBot, disabled: isFull },
+    ...(hasBot ? [{ id: lobbyId(table, 'unbot'), label: words.lobby.removeBot }] : []),
+    { id: lobbyId(table, 'start'), label: words.lobby.start, look: 'primary' },
+    { id: lobbyId(table, 'cancel'), label: words.lobby.cancel, look: 'danger' },
+  ];
+  return rows(specs.map(button));
+}
+
+function wordedSeats(game: AnyGame, table: Table, words: DiscordWords): string {
+  const catalogue = game.text[table.locale];
+  const taken = table.seats.filter(({ kind }) => kind !== 'empty').length;
+  const lines = table.seats.map((holder, seat) => {
+    const wish = table.wishes[seat];
+    return `${seat + 1}. ${wordedSeat(holder, wish ? (catalogue.wishes[wish] ?? wish) : undefined, words)}`;
+  });
+  return `**${words.lobby.seats(taken, table.seats.length)}**\n${clipLines(lines, room.seats)}`;
+}
+
+function wordedOptions(game: AnyGame, table: Table, words: DiscordWords): string {
+  const catalogue = game.text[table.locale];
+  const names = Object.keys(game.options.fields);
+  const lines = names.map(
+    (name) =>
+      `-# ${catalogue.options[name]?.label ?? name}: ${optionValueText(game, table, name, table.options[name])}`,
+  );
+  const hint = game.options.hint?.(table.options, table.seats.length);
+  const say = sayIn(game, table.locale, []);
+  return clipLines(
+    [
+      `-# ${words.clocks[table.clock.kind]}`,
+      ...lines,
+      ...(names.length > shownOptions ? [`-# ${words.lobby.moreOptions}`] : []),
+      ...(hint ? [`💡 ${say.text(hint)}`] : []),
+    ],
+    room.options,
+  );
+}
+
+export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
+  const { table } = post.snapshot;
+  const words = discordWords[post.locale];
+  const catalogue = game.text[post.locale];
+  const { min, max } = game.players;
+  const isOpen = table.state === 'lobby';
+  return {
+    components: [
+      container(
+        text(
+          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, 400)}\n-# ${words.lobby.host(plainName(table.host.name))} · ${words.lobby.needed(min, max)}`,
+        ),
+        ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, limits.altText))]),
+        text(wordedSeats(game, table, words)),
+        text(wordedOptions(game, table, words)),
+        ...(post.lines.length > 0 ? [text(clipLines(post.lines.slice(-3), room.lines))] : []),
+        ...(isOpen ? [...menus(game, table, words), ...buttons(table, words)] : []),
+      ),
+    ],
+    files: picturesAsFiles(post.pictures),
+    pings: post.ping.map(({ id }) => id),
+    silent: post.ping.length === 0,
+  };
+}

@@ -1,0 +1,59 @@
+/** What a panel's buttons and menus ask for. */
+import { createHash } from 'node:crypto';
+import type { AnyTypes, Answer } from '../../kernel/index.js';
+import type { InPlay } from '../at-table.js';
+import type { CustomIdOf } from '../custom-id.js';
+import { limits } from '../limits.js';
+import { type Entry, type Fitting, writeGiven } from './given.js';
+
+export const panelVerbs = [
+  /** All actions. */
+  'menu',
+  /** A question as it stands: another page, a step back. */
+  'show',
+  /** The chosen value counts; on to the next question. */
+  'go',
+  /** A page of a long list was picked from. */
+  'mark',
+  'do',
+  /** Accept what the decision proposes. */
+  'accept',
+  /** A tap opens the form to search a long list; the form comes back under the same name. */
+  'find',
+  /** The same for typing a number. */
+  'number',
+] as const;
+export type PanelVerb = (typeof panelVerbs)[number];
+
+export type PanelPoint = {
+  action?: string;
+  entries?: readonly Entry[];
+  page?: number;
+  find?: string;
+};
+
+export const searchChars = 24;
+
+export function panelId(at: InPlay, fitting: Fitting, verb: PanelVerb, point: PanelPoint = {}): CustomIdOf<'panel'> {
+  return fitting.fit({
+    kind: 'panel',
+    table: at.table.id,
+    seq: at.match.seq,
+    verb,
+    action: point.action ?? '',
+    given: writeGiven(point.entries ?? []),
+    page: point.page ?? 0,
+    find: (point.find ?? '').slice(0, searchChars),
+  });
+}
+
+/** Tells one proposal from another: a tap accepts what it showed, never what took its place. */
+export function proposalMark(answer: Answer<AnyTypes>): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 10);
+}
+
+/** How a value travels in a menu, which holds a hundred characters at most. */
+export function menuValue(value: string): string {
+  if (value.length <= limits.optionValue && !value.startsWith('#')) return value;
+  return `#${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`;
+}
