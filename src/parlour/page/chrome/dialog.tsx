@@ -1,14 +1,16 @@
 /** A window above the page, with the browser's own focus keeping and Escape. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Props = { label: string; class: string; onClose: () => void; children: ComponentChildren };
 
 export function Dialog({ label, class: name, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
+    if (!shown || shown.open) return;
+    shown.showModal();
+    shown.querySelector<HTMLElement>('.fields :is(input, textarea, button)')?.focus();
   }, []);
   return (
     <dialog

@@ -58,7 +58,7 @@ function MemberButton({ member, onChosen }: { member: PageMember; onChosen: () =
     >
       <Avatar member={member} size="small" />
       <span class="about">
-        <span class="name" style={{ color: member.colour }}>
+        <span class="name" style={{ '--name': member.colour }}>
           {member.name}
         </span>
         <span class="hint">{role}</span>

@@ -50,7 +50,6 @@ export function ThreadStarter() {
                   type="text"
                   maxLength={100}
                   value={name}
-                  autoFocus
                   onInput={(event) => {
                     setName(event.currentTarget.value);
                   }}

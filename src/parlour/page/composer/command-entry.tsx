@@ -1,5 +1,5 @@
 /** The options of a command, one chip each, with suggestions for the one under the cursor. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageOption } from '../../page-api.js';
 import { Icon } from '../chrome/icons.js';
 import { useParlour } from '../state/parlour.js';
@@ -66,7 +66,8 @@ export function CommandEntry({ draft, wrong, onDraft, onLeave, onSend }: Props) 
     setActive(picked ? -1 : 0);
     setEnterWaits(false);
   }, [draft.focus, picked, filter, option && entryOf(draft, option.name).text]);
-  useEffect(() => {
+  // Before the next key can be pressed, so that fast fingers lose nothing.
+  useLayoutEffect(() => {
     const name = draft.focus ?? '';
     frame.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(name)}"]`)?.focus();
   }, [draft.focus, draft.command]);

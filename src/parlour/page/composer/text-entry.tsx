@@ -1,5 +1,5 @@
 /** Plain text; a "/" at its beginning opens the list of commands. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../chrome/icons.js';
 import { useParlour } from '../state/parlour.js';
 import { beginDraft, type Draft, wordsOf } from './draft.js';
@@ -29,10 +29,10 @@ export function TextEntry({ text, onText, onDraft, onSend }: Props) {
     },
   }));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (matchMedia('(hover: hover)').matches) field.current?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
     area.style.height = 'auto';

@@ -145,9 +145,13 @@ function useStickyEnd() {
     });
     keep.observe(inside.current);
     keep.observe(scrolled);
+    let top = 0;
     const onScroll = () => {
       const left = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight;
-      sticky.current = left < NEAR_THE_END;
+      // Only going up lets go of the end: what grows below while a picture loads does not.
+      if (left < NEAR_THE_END) sticky.current = true;
+      else if (scrolled.scrollTop < top) sticky.current = false;
+      top = scrolled.scrollTop;
       setAtEnd(sticky.current);
     };
     scrolled.addEventListener('scroll', onScroll, { passive: true });

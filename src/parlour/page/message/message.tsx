@@ -34,7 +34,7 @@ export function Message({ message, follows }: { message: PageMessage; follows: b
         <>
           <Avatar member={author} size="large" />
           <header class="byline">
-            <span class="author" style={author.bot ? undefined : { color: author.colour }}>
+            <span class="author" style={author.bot ? undefined : { '--name': author.colour }}>
               {author.name}
             </span>
             {author.bot && <span class="app-badge">{words.app}</span>}
@@ -96,7 +96,7 @@ function Origin({ message }: { message: PageMessage }) {
     return (
       <p class="origin">
         <Avatar member={face} size="tiny" />
-        <span class="author" style={{ color: face.colour }}>
+        <span class="author" style={{ '--name': face.colour }}>
           {face.name}
         </span>{' '}
         <span>{words.used}</span> <span class="command">{message.parlour.command}</span>

@@ -12,7 +12,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
     <article class={notice.problem === undefined ? 'message sending' : 'message ephemeral'}>
       <p class="origin">
         <Avatar member={you} size="tiny" />
-        <span class="author" style={{ color: you.colour }}>
+        <span class="author" style={{ '--name': you.colour }}>
           {you.name}
         </span>{' '}
         <span>{words.used}</span> <span class="command">{notice.command}</span>

@@ -63,7 +63,7 @@ export const en: Words = {
   done: 'Done',
   chooseBetween: (min, max) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
   noMatch: 'Nothing matches.',
-  messageTo: (channel) => `Message #${channel}, or / for commands`,
+  messageTo: (channel) => `Message #${channel} or type /`,
   notWritable: 'You can’t write in this channel.',
   commands: 'Commands',
   noCommand: 'No command of that name.',

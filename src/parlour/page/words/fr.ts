@@ -65,7 +65,7 @@ export const fr: Words = {
   done: 'Terminé',
   chooseBetween: (min, max) => (min === max ? `Choix : ${max}` : `De ${min} à ${max} choix`),
   noMatch: 'Aucun résultat.',
-  messageTo: (channel) => `Écrire dans #${channel}, ou / pour les commandes`,
+  messageTo: (channel) => `Écrire dans #${channel} ou taper /`,
   notWritable: 'Vous ne pouvez pas écrire dans ce salon.',
   commands: 'Commandes',
   noCommand: 'Aucune commande de ce nom.',
