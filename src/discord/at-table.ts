@@ -1,52 +1,50 @@
-/** A table as one person sees it: their seat, their language, the names. */
-import { escapeMarkdown } from 'discord.js';
+/** A table as one person sees it: their seat, their language. */
 import {
   type AnyGame,
   type AnyMatch,
   type AnyTypes,
   type Locale,
+  type Refused,
   type Say,
   type Seat,
-  awaited,
-  sayIn,
 } from '../kernel/index.js';
+import { awaited } from '../kernel/index.js';
+import { listIn } from '../i18n/locale.js';
+import { seatOf } from '../table/seats.js';
 import type { Snapshot, Table } from '../table/types.js';
+import { type Reader, sayAt, wordDenial } from '../table/words.js';
 import { type DiscordWords, discordWords } from './text/index.js';
 
-/** A name that can't format, mention or link anything. */
-export function plainName(name: string): string {
-  return escapeMarkdown(name, { heading: true, maskedLink: true, numberedList: false }).replaceAll('<', '\\<');
-}
-
-export function namesOf(table: Table): string[] {
-  return table.seats.map(({ name }) => plainName(name));
-}
-
 export type AtTable = {
+  snapshot: Snapshot;
   table: Table;
   match: AnyMatch | undefined;
   game: AnyGame;
   /** The seat of whoever looks; undefined for a watcher. */
   seat: Seat | undefined;
+  reader: Reader;
   locale: Locale;
   words: DiscordWords;
   say: Say<AnyTypes>;
 };
 
-export function atTable(game: AnyGame, { table, match }: Snapshot, person: string, locale: Locale): AtTable {
-  const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.id === person);
+export function atTable(game: AnyGame, snapshot: Snapshot, reader: Reader): AtTable {
+  const { table, match } = snapshot;
+  const { locale, person } = reader;
   return {
+    snapshot,
     table,
     match,
     game,
-    seat: seat < 0 ? undefined : seat,
+    seat: seatOf(table, person),
+    reader,
     locale,
     words: discordWords[locale],
-    say: sayIn(game, locale, namesOf(table)),
+    say: sayAt(game, table, locale),
   };
 }
 
-/** A seat in a running match. */
+/** A seat in a match. */
 export type InPlay = AtTable & { match: AnyMatch; seat: Seat };
 
 export function isInPlay(at: AtTable): at is InPlay {
@@ -54,10 +52,19 @@ export function isInPlay(at: AtTable): at is InPlay {
 }
 
 /** Whom the table waits for, in words; empty where nobody. */
-export function awaitedNames({ game, match, say, words }: AtTable): string {
-  return match === undefined ? '' : words.list(awaited(game, match).map((seat) => say.seat(seat)));
+export function awaitedNames({ game, match, say, locale }: AtTable): string {
+  if (!match) return '';
+  return listIn(
+    locale,
+    awaited(game, match).map((seat) => say.seat(seat)),
+  );
 }
 
 export function gameName(at: Pick<AtTable, 'game' | 'locale'>): string {
   return at.game.text[at.locale].name;
+}
+
+/** A refusal of the rules: the game's reason and rule, or what would be legal. */
+export function refusedText(at: AtTable, refused: Refused<AnyTypes>): string {
+  return wordDenial({ ok: false, code: 'refused', params: { refused }, snapshot: at.snapshot }, [at.game], at.reader);
 }

@@ -1,6 +1,7 @@
 /** What comes in from Discord, reduced to what the bot needs to serve it. */
 import type { Locale } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
+import type { Reader } from '../table/words.js';
 import type { Person } from '../table/types.js';
 import type { Responder } from './respond.js';
 
@@ -40,6 +41,11 @@ export type ComponentUse = Incoming & {
   onPrivateMessage: boolean;
 };
 export type FormUse = Incoming & { customId: string; fields: Readonly<Record<string, string>> };
+
+/** For wordings that depend on who reads them. */
+export function readerOf({ locale, by }: Incoming): Reader {
+  return { locale, person: by.id };
+}
 
 export function requestOf({ id, by, moderator }: Incoming): Request {
   return { by, moderator, interaction: id };

@@ -1,26 +1,25 @@
 /** The table an interaction is about, or a kind sentence why there is none. */
+import { tableText, wordDenial } from '../../table/words.js';
 import type { Found } from '../../table/ports.js';
 import type { Snapshot } from '../../table/types.js';
 import { type AtTable, atTable } from '../at-table.js';
-import type { Incoming } from '../incoming.js';
+import { type Incoming, readerOf } from '../incoming.js';
 import { noticeMessage } from '../messages/notice.js';
-import { deniedText } from '../refusal.js';
 import type { Services } from '../services.js';
-import { discordWords } from '../text/index.js';
 
 export function seenBy(use: Incoming, services: Services, snapshot: Snapshot): AtTable | undefined {
   const game = services.tables.game(snapshot.table.game);
-  return game && atTable(game, snapshot, use.by.id, use.locale);
+  return game && atTable(game, snapshot, readerOf(use));
 }
 
 async function seen(use: Incoming, services: Services, found: Found): Promise<AtTable | undefined> {
-  const words = discordWords[use.locale];
   if (!found.ok) {
-    await use.respond.privately(noticeMessage(deniedText(words, found)));
+    await use.respond.privately(noticeMessage(wordDenial(found, services.tables.games, readerOf(use))));
     return undefined;
   }
   const at = seenBy(use, services, found.snapshot);
-  if (!at) await use.respond.privately(noticeMessage(words.refusals.denials['unknown-game']({ game: '' })));
+  if (!at)
+    await use.respond.privately(noticeMessage(tableText[use.locale].denials['unknown-game'](found.snapshot.table)));
   return at;
 }
 

@@ -1,6 +1,7 @@
 /** Looking: the private hand, the table as text, the history, the rules. Nothing here changes a table. */
 import { type AnyGame, awaited } from '../../kernel/index.js';
-import { type AtTable, awaitedNames, gameName, plainName } from '../at-table.js';
+import { holderName, outcomeOf, tableText, wordDenial } from '../../table/words.js';
+import { type AtTable, awaitedNames, gameName } from '../at-table.js';
 import type { Outgoing } from '../components.js';
 import type { ComponentUse, Incoming } from '../incoming.js';
 import { pagesOf } from '../limits.js';
@@ -8,7 +9,6 @@ import { handMessage } from '../messages/hand.js';
 import { noticeMessage } from '../messages/notice.js';
 import { pageChars, pageMessage } from '../messages/pages.js';
 import { rulesMessage } from '../messages/rules.js';
-import { deniedText } from '../refusal.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 
@@ -52,22 +52,25 @@ export async function showHand(use: Incoming, services: Services, at: AtTable): 
 export function statusLines(at: AtTable): string[] {
   const { table, match, game, words, locale } = at;
   const seats = table.seats.map((holder, seat) => {
-    const name = plainName(holder.name);
-    const who =
-      holder.kind === 'empty' ? words.status.empty(name) : holder.kind === 'bot' ? words.status.bot(name) : name;
-    return `${seat + 1}. ${who}`;
+    const name = holderName(holder, locale);
+    return `${seat + 1}. ${holder.kind === 'bot' ? words.status.bot(name) : name}`;
   });
   const waiting = awaitedNames(at);
   const about = [
     `**${words.status.seats}**`,
     ...seats,
-    words.status.clock(words.clocks[table.clock.kind]),
+    words.status.clock(tableText[locale].clocks[table.clock.kind]),
     ...(waiting === '' ? [] : [words.status.waiting(waiting)]),
   ];
   if (!match) return [...about, words.status.notStarted];
-  const outcome = match.outcome ? [`**${words.board.over}.** ${at.say.text(match.outcome.reason)}`] : [];
+  const outcome = outcomeOf(game, at.snapshot, locale);
   const view = game.view(match, at.seat ?? 'spectator');
-  return [...outcome, ...game.text[locale].status(view, at.say), '', ...about];
+  return [
+    ...(outcome === undefined ? [] : [`**${outcome}**`]),
+    ...game.text[locale].status(view, at.say),
+    '',
+    ...about,
+  ];
 }
 
 export async function showStatus(
@@ -82,7 +85,7 @@ export async function showStatus(
   await showPrivately(
     use,
     pageMessage({
-      title: at.words.status.title(gameName(at), at.words.states[at.table.state]),
+      title: at.words.status.title(gameName(at), tableText[at.locale].states[at.table.state]),
       body: pages[shown - 1] ?? '',
       page: shown,
       pages: pages.length,
@@ -102,7 +105,7 @@ export async function showLog(
   const { words, table, locale } = at;
   const ask = { viewer: use.by.id, locale, ...(page > 0 ? { page } : {}) };
   const found = await services.tables.log(table.id, ask);
-  if (!found.ok) return showPrivately(use, noticeMessage(deniedText(words, found)));
+  if (!found.ok) return showPrivately(use, noticeMessage(wordDenial(found, [at.game], at.reader)));
   const lines = found.lines.map(({ at: when, text, undone }) => {
     const time = `<t:${Math.floor(when / 1000)}:t>`;
     return undone ? `${time} ~~${text}~~` : `${time} ${text}`;

@@ -2,6 +2,7 @@
 import { pendingFor, refuses } from '../../kernel/index.js';
 import type { ArgValue } from '../../kernel/index.js';
 import type { Denied, Done } from '../../table/ports.js';
+import { tableText } from '../../table/words.js';
 import { type Asking, askingAbout, countOf, wordedChoices } from '../asking/question.js';
 import { type AtTable, type InPlay, isInPlay } from '../at-table.js';
 import type { Outgoing } from '../components.js';
@@ -16,13 +17,13 @@ import { menuValue, proposalMark } from '../panel/ids.js';
 import { advance, argsOf, needsConfirming } from '../panel/steps.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
-import { countAnswer, deniedSentence, ownLines, publicLine } from './tell.js';
+import { countDenial, deniedSentence, ownLines, publicLine } from './tell.js';
 
 type Where = { entries: readonly Entry[]; page?: number; find?: string; notice?: string | undefined };
 
 /** Why this person has no panel here. */
 function noPanel(at: AtTable): string {
-  const { denials } = at.words.refusals;
+  const { denials } = tableText[at.locale];
   if (at.seat === undefined) return denials['not-seated']({});
   return denials['wrong-state']({ state: at.table.state });
 }
@@ -64,12 +65,12 @@ export async function openPanel(use: Incoming, services: Services, at: AtTable):
 }
 
 /** After an answer: the next question for the one who gave it, one line for everybody. */
-async function afterAnswer(use: Incoming, services: Services, at: InPlay, reply: Done | Denied, action: string) {
-  countAnswer(services, at, reply);
+async function afterAnswer(use: Incoming, services: Services, at: InPlay, reply: Done | Denied) {
   const next = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
   if (!reply.ok) {
+    countDenial(services, reply);
     const isStale = reply.code === 'refused' && reply.params.refused.code === 'stale';
-    const notice = isStale ? at.words.panel.movedOn : deniedSentence(next, reply, action);
+    const notice = isStale ? at.words.panel.movedOn : deniedSentence(next, reply);
     await use.respond.update(await menuFor(use, services, next, `⚠️ ${notice}`));
     return;
   }
@@ -87,7 +88,7 @@ async function perform(
   given: { action: string; args: Record<string, ArgValue | undefined>; seq: number },
 ): Promise<void> {
   const reply = await services.tables.answer(at.table.id, given, requestOf(use));
-  await afterAnswer(use, services, at, reply, given.action);
+  await afterAnswer(use, services, at, reply);
 }
 
 async function accept(use: Incoming, services: Services, at: InPlay, id: CustomIdOf<'panel'>): Promise<void> {

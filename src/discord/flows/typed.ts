@@ -10,11 +10,11 @@ import type { Entry } from '../panel/given.js';
 import type { Services } from '../services.js';
 import { seenBy, tableHere } from './find-table.js';
 import { menuFor, questionFor } from './panel.js';
-import { countAnswer, deniedSentence, publicLine, secretLines } from './tell.js';
+import { countDenial, deniedSentence, publicLine, secretLines } from './tell.js';
 
 /** Another game stands here: say which, and its command. */
 function otherGame(at: AtTable): string {
-  return at.words.refusals.otherGame(gameName(at), at.game.text[at.locale].command.name);
+  return at.words.panel.otherGame(gameName(at), at.game.text[at.locale].command.name);
 }
 
 /** What was typed, as a panel holds it: up to the first argument that is missing. */
@@ -42,15 +42,15 @@ export async function giveTyped(
   const { args, missing } = asking && isOffered ? readAll(asking, typed) : { args: {}, missing: undefined };
   if (asking && missing !== undefined) {
     const entries = entriesOf(Object.keys(asking.action.args), args, missing);
-    const notice = at.words.refusals.missing(argumentText(asking, missing).name);
+    const notice = at.words.panel.missing(argumentText(asking, missing).name);
     return use.respond.privately(await questionFor(use, services, at, asking, { entries, notice }));
   }
   const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use));
-  countAnswer(services, at, reply);
   const now = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
   if (!reply.ok) {
+    countDenial(services, reply);
     const ways = now.table.state === 'playing' ? tableWays(now.table.id, now.words) : [];
-    return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply, action)}`, ...ways));
+    return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply)}`, ...ways));
   }
   const line = publicLine(now, reply);
   const secret = secretLines(now, reply);

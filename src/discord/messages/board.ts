@@ -1,6 +1,6 @@
 /** The one post after each phase: where we are, the picture, what happened, who decides. */
-import type { BoardPost, LinePost, Waiting } from '../../jobs/ports.js';
-import type { Person, Vote } from '../../table/types.js';
+import type { BoardPost, LinePost } from '../../jobs/ports.js';
+import type { Vote } from '../../table/types.js';
 import {
   type Outgoing,
   type OutgoingFile,
@@ -12,7 +12,7 @@ import {
   separator,
   text,
 } from '../components.js';
-import { plainName } from '../at-table.js';
+import { listIn } from '../../i18n/locale.js';
 import { clip, clipLines, limits } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 
@@ -20,12 +20,13 @@ import { type DiscordWords, discordWords } from '../text/index.js';
 const room = { heading: 200, lines: 1700, waiting: 900, outcome: 500 } as const;
 
 /** Pinged people are mentioned; everybody else is named. */
-function wordedWaiting(waiting: readonly Waiting[], ping: readonly Person[], words: DiscordWords): string {
+function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
+  const words = discordWords[locale];
   const pinged = new Set(ping.map(({ id }) => id));
   const lines = waiting.map(({ names, people, prompt }) => {
     const mentions = people.filter(({ id }) => pinged.has(id)).map(({ id }) => `<@${id}>`);
     const named = names.filter((name) => !people.some((one) => one.name === name && pinged.has(one.id)));
-    return words.board.waiting(words.list([...mentions, ...named.map(plainName)]), prompt);
+    return words.board.waiting(listIn(locale, [...mentions, ...named]), prompt);
   });
   const said = new Set(waiting.flatMap(({ people }) => people.map(({ id }) => id)));
   const others = ping.filter(({ id }) => !said.has(id)).map(({ id }) => `<@${id}>`);
@@ -51,7 +52,7 @@ function boardButtons(table: string, game: string, kind: BoardPost['kind'], word
 export function boardMessage(post: BoardPost): Outgoing {
   const words = discordWords[post.locale];
   const { table } = post.snapshot;
-  const waiting = wordedWaiting(post.waiting, post.ping, words);
+  const waiting = wordedWaiting(post);
   const heading = clip(post.outcome === undefined ? post.heading : words.board.over, room.heading);
   const picture =
     post.pictures.length > 0
@@ -84,7 +85,7 @@ function ballot(table: string, vote: Vote, words: DiscordWords): Row[] {
 export function lineMessage(post: LinePost): Outgoing {
   const words = discordWords[post.locale];
   const { table } = post.snapshot;
-  const waiting = wordedWaiting(post.waiting, post.ping, words);
+  const waiting = wordedWaiting(post);
   const said = [clipLines(post.lines, room.lines), waiting].filter((part) => part !== '').join('\n');
   const { vote } = post;
   return {

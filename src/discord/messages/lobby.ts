@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../kernel/index.js';
 import type { LobbyPost } from '../../jobs/ports.js';
 import type { Holder, Table } from '../../table/types.js';
-import { plainName } from '../at-table.js';
+import { tableText } from '../../table/words.js';
 import {
   type ButtonSpec,
   type Outgoing,
@@ -42,7 +42,7 @@ const lobbyId = (table: Table, part: LobbyPart, name = '') => ({ kind: 'lobby', 
 
 function wordedSeat(holder: Holder, wish: string | undefined, words: DiscordWords): string {
   if (holder.kind === 'empty') return `*${words.lobby.free}*`;
-  const name = holder.kind === 'bot' ? words.lobby.bot(plainName(holder.name)) : plainName(holder.name);
+  const name = holder.kind === 'bot' ? words.lobby.bot(holder.name) : holder.name;
   return wish === undefined ? `**${name}**` : `**${name}** · ${wish}`;
 }
 
@@ -137,7 +137,7 @@ function wordedOptions(game: AnyGame, table: Table, words: DiscordWords): string
   const say = sayIn(game, table.locale, []);
   return clipLines(
     [
-      `-# ${words.clocks[table.clock.kind]}`,
+      `-# ${tableText[table.locale].clocks[table.clock.kind]}`,
       ...lines,
       ...(names.length > shownOptions ? [`-# ${words.lobby.moreOptions}`] : []),
       ...(hint ? [`💡 ${say.text(hint)}`] : []),
@@ -156,7 +156,7 @@ export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
     components: [
       container(
         text(
-          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, 400)}\n-# ${words.lobby.host(plainName(table.host.name))} · ${words.lobby.needed(min, max)}`,
+          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, 400)}\n-# ${words.lobby.host(table.host.name)} · ${words.lobby.needed(min, max)}`,
         ),
         ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, limits.altText))]),
         text(wordedSeats(game, table, words)),

@@ -1,5 +1,6 @@
 /** The action panel: every legal action as buttons and menus, step by step. */
 import { type AnyTypes, type Decision, pendingFor, offeredTo } from '../../kernel/index.js';
+import { outcomeOf, tableText } from '../../table/words.js';
 import { actionLabel, askingAbout, wordedAnswer } from '../asking/question.js';
 import { type AtTable, type InPlay, awaitedNames, gameName } from '../at-table.js';
 import { type ButtonSpec, type Outgoing, button, container, rows, select, separator, text } from '../components.js';
@@ -107,8 +108,9 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
 
 /** Why there is nothing to do. */
 function standstill(at: InPlay): string {
-  const { words, match, table, say } = at;
-  if (match.outcome) return `**${words.board.over}.** ${say.text(match.outcome.reason)}`;
-  if (table.state !== 'playing') return words.refusals.denials['wrong-state']({ state: table.state });
+  const { words, game, snapshot, table, locale } = at;
+  const outcome = outcomeOf(game, snapshot, locale);
+  if (outcome !== undefined) return `**${words.board.over}.** ${outcome}`;
+  if (table.state !== 'playing') return tableText[locale].denials['wrong-state']({ state: table.state });
   return waitingText(at);
 }

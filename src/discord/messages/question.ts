@@ -13,13 +13,12 @@ import {
   wordedArguments,
   wordedChoices,
 } from '../asking/question.js';
-import type { InPlay } from '../at-table.js';
+import { type InPlay, refusedText } from '../at-table.js';
 import { type Outgoing, type Row, button, container, rows, select, separator, text } from '../components.js';
 import { clip, limits } from '../limits.js';
 import type { Entry, Fitting } from '../panel/given.js';
 import { type PanelPoint, type PanelVerb, menuValue, panelId } from '../panel/ids.js';
 import { type Standing, argsOf, stepBack } from '../panel/steps.js';
-import { refusedText } from '../refusal.js';
 
 /** So few choices stand on buttons; more go into a menu. */
 const fewChoices = 5;
@@ -218,7 +217,7 @@ export function confirmScreen(screen: Screen, entries: readonly Entry[]): Outgoi
     components: [
       container(
         ...head(screen, entries),
-        text(refused ? refusedText(at, refused, asking.name) : at.words.panel.ready),
+        text(refused ? refusedText(at, refused) : at.words.panel.ready),
         ...rows([...(refused ? [] : [confirm]), ...wayBack(screen, entries)]),
       ),
     ],

@@ -1,37 +1,6 @@
 /** What the bot says, in English. */
-import type { ClockKind, TableState, VoteKind } from '../../table/types.js';
-import { refusals } from './en-refusals.js';
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-const clocks: Record<ClockKind, string> = {
-  none: 'No clock',
-  live: 'Live: 5 minutes a decision',
-  evening: 'Evening: 1 hour a decision',
-  day: 'Day: 24 hours a decision',
-  slow: 'Slow: 72 hours a decision',
-};
-
-const states: Record<TableState, string> = {
-  lobby: 'waiting for players',
-  playing: 'in play',
-  paused: 'paused',
-  over: 'over',
-  closed: 'closed',
-};
-
-const votes: Record<VoteKind, string> = {
-  undo: 'take back the last answer',
-  kick: 'remove an absent player',
-  end: 'end the game',
-};
 
 export const en = {
-  list,
-  clocks,
-  states,
-  refusals,
   language: 'English',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Back',
@@ -103,6 +72,8 @@ export const en = {
     movedOn: 'The table has moved on; this is how it stands now.',
     changed: 'Something changed in the meantime, so please choose again.',
     forgotten: 'That choice lay too long, so please choose again.',
+    missing: (argument: string) => `Please choose: ${argument}.`,
+    otherGame: (game: string, command: string) => `This table plays ${game}. Its command is \`/${command}\`.`,
     done: 'Done.',
     again: 'That was done already.',
   },
@@ -131,7 +102,6 @@ export const en = {
     nothing: (typed: string) => `No rule found for “${typed}”. Choose a topic:`,
   },
   vote: {
-    ask: (by: string, what: VoteKind) => `🗳️ **${by}** asks to ${votes[what]}.`,
     count: (yes: number, needed: number) => `Yes: ${yes} of ${needed} needed`,
     yes: 'Yes',
     no: 'No',

@@ -1,38 +1,7 @@
 /** Ce que dit le bot, en français. */
-import type { ClockKind, TableState, VoteKind } from '../../table/types.js';
 import type { en } from './en.js';
-import { refusals } from './fr-refusals.js';
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
-
-const clocks: Record<ClockKind, string> = {
-  none: 'Sans horloge',
-  live: 'En direct : 5 minutes par décision',
-  evening: 'Soirée : 1 heure par décision',
-  day: 'Journée : 24 heures par décision',
-  slow: 'Tranquille : 72 heures par décision',
-};
-
-const states: Record<TableState, string> = {
-  lobby: 'attend des joueurs',
-  playing: 'en cours',
-  paused: 'en pause',
-  over: 'finie',
-  closed: 'fermée',
-};
-
-const votes: Record<VoteKind, string> = {
-  undo: 'de reprendre la dernière réponse',
-  kick: 'd’exclure un joueur absent',
-  end: 'de mettre fin à la partie',
-};
 
 export const fr: typeof en = {
-  list,
-  clocks,
-  states,
-  refusals,
   language: 'français',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   previous: 'Retour',
@@ -104,6 +73,8 @@ export const fr: typeof en = {
     movedOn: 'La partie a avancé ; voici où elle en est.',
     changed: 'Quelque chose a changé entre-temps : choisissez de nouveau.',
     forgotten: 'Ce choix a attendu trop longtemps : choisissez de nouveau.',
+    missing: (argument) => `Choisissez : ${argument}.`,
+    otherGame: (game, command) => `Cette table joue à ${game}. Sa commande est \`/${command}\`.`,
     done: 'C’est fait.',
     again: 'C’était déjà fait.',
   },
@@ -124,7 +95,7 @@ export const fr: typeof en = {
     clock: (clock) => `Horloge : ${clock}`,
     empty: (name) => (name === '' ? 'libre' : `libre (était à ${name})`),
     bot: (name) => `${name} (bot)`,
-    notStarted: 'La partie n’a pas commencé : le salon d’attente est dans ce canal.',
+    notStarted: 'La partie n’a pas commencé : le hall est dans ce salon.',
   },
   rules: {
     title: (game) => `${game} : les règles`,
@@ -132,21 +103,19 @@ export const fr: typeof en = {
     nothing: (typed) => `Aucune règle pour « ${typed} ». Choisissez un sujet :`,
   },
   vote: {
-    ask: (by, what) => `🗳️ **${by}** demande ${votes[what]}.`,
     count: (yes, needed) => `Oui : ${yes} sur ${needed} nécessaires`,
     yes: 'Oui',
     no: 'Non',
-    asked: 'Il faut l’accord des autres : le vote est dans le canal.',
+    asked: 'Il faut l’accord des autres : le vote est dans le salon.',
     counted: 'Votre voix compte.',
   },
   table: {
-    opened:
-      'Votre table est ouverte : le salon d’attente arrive. Choisissez-y les options, puis appuyez sur Commencer.',
+    opened: 'Votre table est ouverte : le hall arrive. Choisissez-y les options, puis appuyez sur Commencer.',
     joined: 'Vous avez une place.',
     left: 'Vous avez quitté la table.',
     started: 'La partie commence : le plateau arrive.',
     cancelled: 'La table est fermée.',
-    changed: 'C’est fait : le salon d’attente le montre dans un instant.',
+    changed: 'C’est fait : le hall le montre dans un instant.',
     boardComing: 'Le plateau arrive.',
     undone: 'C’est repris.',
     paused: 'La table est en pause. `/table reprendre` reprend la partie.',
@@ -171,10 +140,10 @@ export const fr: typeof en = {
     language: (name) => `Langue par défaut : **${name}**`,
     clock: (name) => `Horloge par défaut : **${name}**`,
     channels: (mentions) => `On peut ouvrir une table dans : ${mentions}`,
-    everywhere: 'tous les canaux',
+    everywhere: 'tous les salons',
     choosingLanguage: 'Langue par défaut',
     choosingClock: 'Horloge par défaut',
-    choosingChannels: 'Canaux des tables (aucun : partout)',
+    choosingChannels: 'Salons des tables (aucun : partout)',
     forget: 'Effacer toutes les données',
     sureForget:
       'Effacer toutes les tables, sauvegardes et réglages de ce serveur ? Les parties en cours s’arrêtent aussitôt, et rien ne pourra être retrouvé.',
@@ -183,18 +152,18 @@ export const fr: typeof en = {
       tables === 1
         ? 'Une table et tous les réglages sont effacés.'
         : `${tables} tables et tous les réglages sont effacés.`,
-    moderators: 'Seuls ceux qui gèrent ce serveur ou ses canaux peuvent changer ces réglages.',
+    moderators: 'Seuls ceux qui gèrent ce serveur ou ses salons peuvent changer ces réglages.',
   },
   faults: {
     ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',
     unknownButton: 'Ce bouton est d’un autre temps. Jouez avec `/jouer`, ou voyez le plateau avec `/table plateau`.',
     unknownCommand: 'Je ne connais pas (ou plus) cette commande. `/aide` montre ce qu’il y a.',
     notHere: (mentions) => `Sur ce serveur, on joue ailleurs : ${mentions}.`,
-    guildOnly: 'Les tables se tiennent dans les canaux d’un serveur ; essayez là-bas.',
+    guildOnly: 'Les tables se tiennent dans les salons d’un serveur ; essayez là-bas.',
     mayNotSend:
-      'Je n’ai pas le droit d’écrire ici. Qui gère le canal peut m’accorder « Envoyer des messages » et « Voir le salon ».',
+      'Je n’ai pas le droit d’écrire ici. Qui gère le salon peut m’accorder « Envoyer des messages » et « Voir le salon ».',
     mayNotAttach:
-      'Je n’ai pas le droit de poster des images ici. Qui gère le canal peut m’accorder « Joindre des fichiers ».',
-    noTable: 'Il n’y a pas de table dans ce canal. `/table ouvrir` en ouvre une.',
+      'Je n’ai pas le droit de poster des images ici. Qui gère le salon peut m’accorder « Joindre des fichiers ».',
+    noTable: 'Il n’y a pas de table dans ce salon. `/table ouvrir` en ouvre une.',
   },
 };
