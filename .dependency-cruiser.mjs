@@ -73,7 +73,7 @@ export default {
       [
         '^renderers/',
         rooms('kernel', 'geometry', 'i18n'),
-        '^src/games/[^/]+/(index|types|view|content|text)(/|\\.ts$)',
+        '^src/games/[^/]+/(types|view|content|text|geometry)(/|\\.ts$)',
         '^src/games/[^/]+\\.ts$',
       ],
       'A renderer sees views, events, wording and content; never a step, never a table.',

@@ -8,7 +8,7 @@ import { LOG_LEVELS, type LogLevel } from './log.js';
 export const ROLES = ['all', 'gateway', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const DISCORD_API = 'https://discord.com/api';
+const DISCORD_API = 'https://discord.com/api';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
