@@ -1,0 +1,135 @@
+/** What is read must be what was written: its shape, its game, its rules' version. */
+import { z } from 'zod';
+import { type AnyGame, type AnyMatch, pending } from '../kernel/index.js';
+import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+
+const person = z.object({ id: z.string(), name: z.string() });
+const seat = z.int().min(0);
+
+const tableShape = z.object({
+  schema: z.literal(tableSchema),
+  id: z.string(),
+  rev: z.int(),
+  guild: z.string(),
+  channel: z.string(),
+  host: person,
+  game: z.string(),
+  locale: z.enum(['en', 'fr']),
+  state: z.enum(tableStates),
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      person.extend({ kind: z.literal('person') }),
+      z.object({
+        kind: z.literal('bot'),
+        name: z.string(),
+        standingInFor: z.object({ id: z.string().nullable(), name: z.string() }).optional(),
+      }),
+      z.object({ kind: z.literal('empty'), name: z.string() }),
+    ]),
+  ),
+  wishes: z.array(z.string().nullable()),
+  preset: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  clock: z.object({
+    kind: z.enum(clockKinds),
+    zone: z.string(),
+    quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
+  }),
+  waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), clocked: z.boolean() })),
+  missed: z.array(z.int()),
+  vote: z
+    .object({
+      id: z.string(),
+      kind: z.enum(voteKinds),
+      by: person,
+      depth: z.int(),
+      seat: seat.nullable(),
+      voters: z.array(z.string()),
+      yes: z.array(z.string()),
+      no: z.array(z.string()),
+      needed: z.int(),
+      until: z.number(),
+    })
+    .nullable(),
+  pausedAt: z.number().nullable(),
+  entries: z.int(),
+  openedBy: z.string(),
+  openedAt: z.number(),
+  changedAt: z.number(),
+}) satisfies z.ZodType<Table>;
+
+const matchShape = z.object({
+  game: z.string(),
+  version: z.int(),
+  seats: z.int().min(1),
+  empty: z.array(seat),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  seq: z.int().min(0),
+  opened: z.int().min(0),
+  answered: z.array(z.int()),
+  rng: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+  stack: z.array(z.looseObject({ step: z.string() })),
+  board: z.looseObject({}),
+  outcome: z.looseObject({ kind: z.enum(['won', 'lost']), winners: z.array(seat) }).nullable(),
+});
+
+/** What cannot be used: `damaged` is put aside, `newer` was written by a newer bot and is left alone. */
+export class Unusable extends Error {
+  override readonly name = 'Unusable';
+  constructor(
+    readonly why: 'damaged' | 'newer',
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
+
+function parsed(json: string, what: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Unusable('damaged', `${what} is not JSON`);
+  }
+}
+
+function shaped<S extends z.ZodType>(shape: S, value: unknown, what: string): z.infer<S> {
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new Unusable('damaged', `${what}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+
+export function readTable(json: string): Table {
+  const value = parsed(json, 'meta');
+  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+  if (typeof schema === 'number' && schema > tableSchema) throw new Unusable('newer', `table schema ${schema}`);
+  return shaped(tableShape, value, 'meta');
+}
+
+/** Brought up to today's rules, step by step. */
+function migrated(game: AnyGame, value: unknown): unknown {
+  let match = value;
+  let { version } = shaped(z.looseObject({ version: z.int() }), value, 'match');
+  if (version > game.version) throw new Unusable('newer', `${game.id} version ${version}`);
+  for (; version < game.version; version += 1) {
+    const migration = game.migrations?.[version];
+    if (!migration) throw new Unusable('damaged', `${game.id} has no migration from version ${version}`);
+    match = migration(match);
+  }
+  return match;
+}
+
+/** The match, if this game can go on from it. */
+export function readMatch(json: string, game: AnyGame): AnyMatch {
+  const value = migrated(game, parsed(json, 'match'));
+  const match: AnyMatch = shaped(matchShape, value, 'match') as AnyMatch;
+  if (match.game !== game.id) throw new Unusable('damaged', `a match of ${match.game} at a table of ${game.id}`);
+  const unknown = match.stack.find((frame) => !Object.hasOwn(game.steps, frame.step));
+  if (unknown) throw new Unusable('damaged', `${game.id} has no step ${unknown.step}`);
+  try {
+    pending(game, match);
+  } catch (error) {
+    throw new Unusable('damaged', `${game.id} cannot go on: ${error instanceof Error ? error.message : ''}`);
+  }
+  return match;
+}

@@ -1,0 +1,71 @@
+/** The two ways of being connected to Redis. */
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import type { Log } from '../log.js';
+
+export type RedisClient = Redis | Cluster;
+
+export const purposes = ['commands', 'workers'] as const;
+/** `commands`: somebody waits, so it fails fast. `workers`: it may wait for Redis as long as it takes. */
+export type Purpose = (typeof purposes)[number];
+
+const commandTimeoutMs = 1500;
+const slowestReconnectMs = 2000;
+
+const retryStrategy = (times: number): number => Math.min(times * 100, slowestReconnectMs);
+
+/**
+ * A command that was given up must not be carried out later, when nobody expects it any more: so nothing is queued
+ * or sent again on the command path.
+ */
+type Settings = Pick<
+  RedisOptions,
+  'connectTimeout' | 'commandTimeout' | 'maxRetriesPerRequest' | 'autoResendUnfulfilledCommands'
+>;
+const settings: Record<Purpose, Settings> = {
+  commands: {
+    connectTimeout: 2000,
+    commandTimeout: commandTimeoutMs,
+    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+  },
+  workers: { maxRetriesPerRequest: null },
+};
+
+/** `?cluster=true` behind the address means a Redis Cluster of which it is one node. */
+export function connectRedis(url: string, purpose: Purpose, log: Log): RedisClient {
+  const address = new URL(url);
+  const isCluster = address.searchParams.get('cluster') === 'true';
+  address.searchParams.delete('cluster');
+  const enableOfflineQueue = purpose === 'workers';
+  const client: RedisClient = isCluster
+    ? new Cluster([address.toString()], {
+        redisOptions: settings[purpose],
+        enableOfflineQueue,
+        clusterRetryStrategy: retryStrategy,
+      })
+    : new Redis(address.toString(), { ...settings[purpose], enableOfflineQueue, retryStrategy });
+  client.on('error', (error: Error) => {
+    log.warn({ purpose, problem: error.message }, 'redis is not reachable');
+  });
+  return client;
+}
+
+/** Waits until Redis answers for the first time; rejects when it has not within the given time. */
+export async function whenReady(client: RedisClient, patienceMs = 10_000): Promise<void> {
+  if (client.status === 'ready') return;
+  await new Promise<void>((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      client.off('ready', ready);
+    };
+    const ready = (): void => {
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`Redis did not answer within ${patienceMs / 1000} s`));
+    }, patienceMs);
+    client.on('ready', ready);
+  });
+}

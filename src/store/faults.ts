@@ -1,0 +1,19 @@
+/** Which of Redis's errors mean that it is away, and not that we asked something wrong. */
+import { StorageAway } from '../table/ports.js';
+
+const awayReplies = ['LOADING', 'READONLY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'OOM', 'MISCONF', 'NOREPLICAS'];
+
+function isAway(error: Error): boolean {
+  if (error.name !== 'ReplyError') return true;
+  return awayReplies.some((code) => error.message.startsWith(code));
+}
+
+/** Runs a piece of work on Redis; throws StorageAway where Redis cannot be reached. */
+export async function reaching<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && isAway(error)) throw new StorageAway(error.message, { cause: error });
+    throw error;
+  }
+}

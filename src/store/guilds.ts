@@ -1,0 +1,97 @@
+/** What is kept for a guild: its settings, the results of its games, and the way to forget it all. */
+import { z } from 'zod';
+import type { Log } from '../log.js';
+import type { TableStore } from '../table/ports.js';
+import { clockKinds } from '../table/types.js';
+import type { RedisClient } from './connect.js';
+import { reaching } from './faults.js';
+import { type Keys, keysUnder } from './keys.js';
+
+const settingsShape = z.object({
+  /** The language of new tables; the guild's own where null. */
+  locale: z.enum(['en', 'fr']).nullable(),
+  clock: z.object({
+    kind: z.enum(clockKinds),
+    zone: z.string(),
+    quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
+  }),
+  /** Where tables may be opened; anywhere where null. */
+  channels: z.array(z.string()).nullable(),
+});
+export type GuildSettings = z.infer<typeof settingsShape>;
+
+export const defaultSettings: GuildSettings = {
+  locale: null,
+  clock: { kind: 'none', zone: 'UTC', quiet: null },
+  channels: null,
+};
+
+const recordShape = z.object({
+  table: z.string(),
+  game: z.string(),
+  at: z.number(),
+  /** Who sat there at the end; bots and empty seats have no id. */
+  seats: z.array(z.object({ id: z.string().nullable(), name: z.string() })),
+  winners: z.array(z.int()),
+  scores: z.array(z.number()).nullable(),
+});
+/** The result of one finished game. */
+export type GameRecord = z.infer<typeof recordShape>;
+
+export type Guilds = {
+  settings(guild: string): Promise<GuildSettings>;
+  change(guild: string, settings: Partial<GuildSettings>): Promise<GuildSettings>;
+  /** Writes a result down, once a table: a later one of the same table takes its place. */
+  record(guild: string, record: GameRecord): Promise<void>;
+  /** The game is on again. */
+  unrecord(guild: string, table: string): Promise<void>;
+  records(guild: string): Promise<readonly GameRecord[]>;
+  /** Forgets the guild's tables, results and settings. */
+  forget(guild: string): Promise<void>;
+};
+
+export type GuildsOptions = { redis: RedisClient; store: TableStore; log: Log; prefix?: string | undefined };
+
+export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsOptions): Guilds {
+  const keys: Keys = keysUnder(prefix);
+
+  async function settings(guild: string): Promise<GuildSettings> {
+    const json = await reaching(redis.get(keys.settings(guild)));
+    if (json === null) return defaultSettings;
+    const read = settingsShape.safeParse(JSON.parse(json));
+    if (read.success) return read.data;
+    log.error({ guild, problem: read.error.issues[0]?.message }, 'damaged guild settings; the defaults are used');
+    return defaultSettings;
+  }
+
+  async function forget(guild: string): Promise<void> {
+    for (const id of await reaching(redis.smembers(keys.guildTables(guild)))) {
+      const loaded = await store.load(id);
+      if (loaded.kind === 'found') await store.leaveChannel(loaded.snapshot.table.channel, id);
+      await store.remove(id, guild);
+      await reaching(redis.del(keys.quarantine(id)));
+    }
+    await reaching(redis.del(keys.settings(guild), keys.records(guild), keys.guildTables(guild)));
+  }
+
+  return {
+    settings,
+    change: async (guild, changed) => {
+      const next = { ...(await settings(guild)), ...changed };
+      await reaching(redis.set(keys.settings(guild), JSON.stringify(next)));
+      return next;
+    },
+    record: async (guild, record) => {
+      await reaching(redis.hset(keys.records(guild), record.table, JSON.stringify(record)));
+    },
+    unrecord: async (guild, table) => {
+      await reaching(redis.hdel(keys.records(guild), table));
+    },
+    records: async (guild) => {
+      const all = await reaching(redis.hvals(keys.records(guild)));
+      const read = all.flatMap((json) => recordShape.safeParse(JSON.parse(json)).data ?? []);
+      return read.sort((a, b) => b.at - a.at);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,27 @@
+/** The names of everything in Redis. What is written together shares a hash tag, so that a Redis Cluster can hold it. */
+export type Keys = ReturnType<typeof keysUnder>;
+
+export function keysUnder(prefix: string) {
+  const table = (id: string, part: string): string => `${prefix}:{t:${id}}:${part}`;
+  const guild = (id: string, part: string): string => `${prefix}:{g:${id}}:${part}`;
+  return {
+    /** A hash: rev, meta and match. */
+    state: (id: string) => table(id, 'state'),
+    history: (id: string) => table(id, 'history'),
+    outbox: (id: string) => table(id, 'outbox'),
+    checkpoints: (id: string) => table(id, 'checkpoints'),
+    seen: (id: string, interaction: string) => table(id, `seen:${interaction}`),
+    /** What the channel was last shown. */
+    posted: (id: string) => table(id, 'posted'),
+    /** Held by whoever posts for the table. */
+    posting: (id: string) => table(id, 'posting'),
+    /** A state that could not be read, as it was found. */
+    quarantine: (id: string) => table(id, 'quarantine'),
+    channel: (id: string) => `${prefix}:c:${id}`,
+    /** The tables to look after, by the time they were opened. */
+    live: `${prefix}:live`,
+    settings: (id: string) => guild(id, 'settings'),
+    records: (id: string) => guild(id, 'records'),
+    guildTables: (id: string) => guild(id, 'tables'),
+  };
+}

@@ -1,0 +1,36 @@
+-- Writes one change of a table, all of it or nothing: state, history, outbox, checkpoint, remembered interaction.
+-- Answers 'ok', 'conflict' (somebody else was first) or 'repeated' (this interaction has acted already).
+local state, history, outbox, checkpoints, seen = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+local expected, rev, meta, match = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local entry, reply, remember = ARGV[5], ARGV[6], tonumber(ARGV[7])
+local checkpointAt, checkpoint, undoneFrom, keep = ARGV[8], ARGV[9], ARGV[10], tonumber(ARGV[11])
+local retire = tonumber(ARGV[12])
+
+if remember > 0 and redis.call('EXISTS', seen) == 1 then return 'repeated' end
+if (redis.call('HGET', state, 'rev') or '0') ~= expected then return 'conflict' end
+
+redis.call('HSET', state, 'rev', rev, 'meta', meta)
+if match ~= '' then redis.call('HSET', state, 'match', match) end
+for i = 13, #ARGV do redis.call('XADD', history, rev .. '-' .. (i - 12), 'entry', ARGV[i]) end
+redis.call('XADD', outbox, rev .. '-1', 'entry', entry)
+
+if undoneFrom ~= '' then
+  for _, at in ipairs(redis.call('HKEYS', checkpoints)) do
+    if tonumber(at) > tonumber(undoneFrom) then redis.call('HDEL', checkpoints, at) end
+  end
+end
+if checkpointAt ~= '' then
+  redis.call('HSET', checkpoints, checkpointAt, checkpoint)
+  local kept = redis.call('HKEYS', checkpoints)
+  if #kept > keep then
+    -- The first one stays: everything can be played again from it. The next oldest goes.
+    table.sort(kept, function(a, b) return tonumber(a) < tonumber(b) end)
+    redis.call('HDEL', checkpoints, kept[2])
+  end
+end
+
+if remember > 0 then redis.call('SET', seen, reply, 'EX', remember) end
+for _, key in ipairs({ state, history, outbox, checkpoints }) do
+  if retire > 0 then redis.call('EXPIRE', key, retire) else redis.call('PERSIST', key) end
+end
+return 'ok'

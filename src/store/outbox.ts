@@ -1,0 +1,100 @@
+/** What must still be posted, table by table, and what the channels were last shown. */
+import { z } from 'zod';
+import type { Seat } from '../kernel/index.js';
+import type { OutboxEntry } from '../table/types.js';
+import type { RedisClient } from './connect.js';
+import { reaching } from './faults.js';
+import { type Keys, keysUnder } from './keys.js';
+import { runScript } from './scripts.js';
+
+type Place = { channel: string; message: string };
+
+/** What stands in the channel, so far as posting needs to know. */
+export type PostedState = {
+  /** The last board, which still has its buttons. */
+  board: Place | null;
+  lobby: Place | null;
+  /** The spectators' view on that board. */
+  view: object | null;
+  /** Seats that were pinged and are still waited for. */
+  pinged: readonly Seat[];
+  /** What happened since the last board, to be told on the next one. */
+  carried: readonly OutboxEntry[];
+  /** A post that was begun: after a crash the same one is sent again, and no other. */
+  begun: { upTo: number; ping: readonly Seat[] } | null;
+};
+
+export const nothingPosted: PostedState = {
+  board: null,
+  lobby: null,
+  view: null,
+  pinged: [],
+  carried: [],
+  begun: null,
+};
+
+const place = z.object({ channel: z.string(), message: z.string() });
+const seats = z.array(z.int());
+const postedShape = z.object({
+  board: place.nullable(),
+  lobby: place.nullable(),
+  view: z.looseObject({}).nullable(),
+  pinged: seats,
+  carried: z.array(z.looseObject({})),
+  begun: z.object({ upTo: z.int(), ping: seats }).nullable(),
+});
+
+/** Whoever holds a table's lock posts for it; nobody else does meanwhile. */
+export type Hold = { table: string; token: string };
+
+export type Outbox = {
+  waiting(id: string): Promise<readonly OutboxEntry[]>;
+  posted(id: string): Promise<PostedState>;
+  hold(hold: Hold, ms: number): Promise<boolean>;
+  extend(hold: Hold, ms: number): Promise<boolean>;
+  release(hold: Hold): Promise<void>;
+  /** Drops the entries up to a rev (0: none) and keeps what was posted; false where the lock was lost. */
+  acknowledge(hold: Hold, upTo: number, posted: PostedState): Promise<boolean>;
+  /** The tables that must be looked after, oldest first. */
+  live(): Promise<readonly { id: string; since: number }[]>;
+  /** Nothing is left to do for a table. */
+  retire(id: string): Promise<void>;
+};
+
+export function createOutbox(redis: RedisClient, prefix = 'barbican'): Outbox {
+  const keys: Keys = keysUnder(prefix);
+
+  function readPosted(json: string | null): PostedState {
+    if (json === null) return nothingPosted;
+    const read = postedShape.safeParse(JSON.parse(json));
+    // Losing it costs a mark on a picture and a ping too many, never a move.
+    return read.success ? { ...read.data, carried: read.data.carried as unknown as OutboxEntry[] } : nothingPosted;
+  }
+
+  return {
+    waiting: async (id) => {
+      const entries = await reaching(redis.xrange(keys.outbox(id), '-', '+'));
+      return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as OutboxEntry);
+    },
+    posted: async (id) => readPosted(await reaching(redis.get(keys.posted(id)))),
+    hold: async ({ table, token }, ms) =>
+      (await reaching(redis.set(keys.posting(table), token, 'PX', ms, 'NX'))) === 'OK',
+    extend: async ({ table, token }, ms) =>
+      (await reaching(runScript(redis, 'extend', [keys.posting(table)], [token, ms]))) === 1,
+    release: async ({ table, token }) => {
+      await reaching(runScript(redis, 'extend', [keys.posting(table)], [token, 0]));
+    },
+    acknowledge: async ({ table, token }, upTo, posted) => {
+      const touched = [keys.outbox(table), keys.posted(table), keys.posting(table)];
+      const done = runScript(redis, 'acknowledge', touched, [token, upTo, JSON.stringify(posted)]);
+      return (await reaching(done)) === 1;
+    },
+    live: async () => {
+      const flat = await reaching(redis.zrange(keys.live, 0, -1, 'WITHSCORES'));
+      return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));
+    },
+    retire: async (id) => {
+      await reaching(redis.zrem(keys.live, id));
+    },
+  };
+}

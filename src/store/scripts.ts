@@ -1,0 +1,36 @@
+/** The Lua scripts, each sent once and then called by its fingerprint. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { RedisClient } from './connect.js';
+
+const scriptNames = ['commit', 'acknowledge', 'replace', 'extend'] as const;
+type ScriptName = (typeof scriptNames)[number];
+
+function read(name: ScriptName): { text: string; sha: string } {
+  const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');
+  return { text, sha: createHash('sha1').update(text).digest('hex') };
+}
+
+const scripts: Record<ScriptName, { text: string; sha: string }> = {
+  commit: read('commit'),
+  acknowledge: read('acknowledge'),
+  replace: read('replace'),
+  extend: read('extend'),
+};
+
+/** All keys must share a hash tag. */
+export async function runScript(
+  redis: RedisClient,
+  name: ScriptName,
+  keys: readonly string[],
+  args: readonly (string | number)[],
+): Promise<unknown> {
+  const { sha, text } = scripts[name];
+  try {
+    return await redis.evalsha(sha, keys.length, ...keys, ...args);
+  } catch (error) {
+    const isUnknown = error instanceof Error && error.message.startsWith('NOSCRIPT');
+    if (!isUnknown) throw error;
+    return redis.eval(text, keys.length, ...keys, ...args);
+  }
+}

@@ -1,0 +1,138 @@
+/** Tables in Redis: one hash tag each, one script to change them. */
+import type { AnyGame } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table/ports.js';
+import type { Checkpoint, HistoryEntry, Snapshot } from '../table/types.js';
+import { Unusable, readMatch, readTable } from './check.js';
+import type { RedisClient } from './connect.js';
+import { reaching } from './faults.js';
+import { type Keys, keysUnder } from './keys.js';
+import { runScript } from './scripts.js';
+
+/** A repeated delivery comes within the 15 minutes that an interaction lives; this is ample. */
+const rememberedSeconds = 60 * 60;
+/** A finished table is kept for undo, replay and export. */
+const retiredSeconds = 30 * 24 * 60 * 60;
+const checkpointsKept = 9;
+
+export type TableStoreOptions = {
+  redis: RedisClient;
+  games: readonly AnyGame[];
+  log: Log;
+  now(): number;
+  prefix?: string | undefined;
+};
+
+export function createTableStore({ redis, games, log, now, prefix = 'barbican' }: TableStoreOptions): TableStore {
+  const keys: Keys = keysUnder(prefix);
+  const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+
+  /** A game that this process does not know is left unread: a newer process may. */
+  function read(meta: string, matchJson: string | null | undefined): Snapshot {
+    const table = readTable(meta);
+    const game = gameOf(table.game);
+    if (!game || matchJson === null || matchJson === undefined) return { table };
+    const match = readMatch(matchJson, game);
+    if (match.seats !== table.seats.length) throw new Unusable('damaged', 'the seats of match and table differ');
+    return { table, match };
+  }
+
+  /** Kept as it was found, beside the state, which nothing overwrites. */
+  async function putAside(id: string, problem: string): Promise<void> {
+    const copied = await redis.copy(keys.state(id), keys.quarantine(id));
+    if (copied === 1) log.error({ table: id, problem }, 'a damaged table was put aside');
+    else log.warn({ table: id, problem }, 'a damaged table was asked for again');
+  }
+
+  async function load(id: string, interaction?: string): Promise<Loaded> {
+    const [fields, seen] = await Promise.all([
+      redis.hmget(keys.state(id), 'meta', 'match'),
+      interaction === undefined ? null : redis.get(keys.seen(id, interaction)),
+    ]);
+    const [meta, match] = fields;
+    if (meta === null || meta === undefined) return { kind: 'missing' };
+    try {
+      const reply = seen === null ? undefined : (JSON.parse(seen) as Remembered);
+      return { kind: 'found', snapshot: read(meta, match), reply };
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      if (error.why === 'damaged') await putAside(id, error.message);
+      else log.warn({ table: id, problem: error.message }, 'a table was written by a newer bot');
+      return { kind: 'damaged', problem: error.message };
+    }
+  }
+
+  async function commit(change: Commit): Promise<Committed> {
+    const { table, match, outbox, checkpoint, undoneFrom, interaction } = change;
+    const { id, rev, state } = table;
+    const result = await runScript(
+      redis,
+      'commit',
+      [keys.state(id), keys.history(id), keys.outbox(id), keys.checkpoints(id), keys.seen(id, interaction ?? '')],
+      [
+        rev - 1,
+        rev,
+        JSON.stringify(table),
+        match ? JSON.stringify(match) : '',
+        JSON.stringify(outbox),
+        JSON.stringify(change.reply),
+        interaction === undefined ? 0 : rememberedSeconds,
+        checkpoint?.entries ?? '',
+        checkpoint ? JSON.stringify(checkpoint.match) : '',
+        undoneFrom ?? '',
+        checkpointsKept,
+        state === 'over' || state === 'closed' ? retiredSeconds : 0,
+        ...change.history.map((entry) => JSON.stringify(entry)),
+      ],
+    );
+    if (result === 'ok' || result === 'conflict' || result === 'repeated') return result;
+    throw new Error(`commit.lua answered ${String(result)}`);
+  }
+
+  async function checkpointAt(id: string, entries: number): Promise<Checkpoint | undefined> {
+    const kept = (await redis.hkeys(keys.checkpoints(id))).map(Number).filter((at) => at <= entries);
+    const [meta] = await redis.hmget(keys.state(id), 'meta');
+    const game = typeof meta === 'string' ? gameOf(readTable(meta).game) : undefined;
+    if (kept.length === 0 || !game) return undefined;
+    const at = Math.max(...kept);
+    const json = await redis.hget(keys.checkpoints(id), String(at));
+    return json === null ? undefined : { entries: at, match: readMatch(json, game) };
+  }
+
+  async function remove(id: string, guild: string): Promise<void> {
+    await redis.zrem(keys.live, id);
+    await redis.srem(keys.guildTables(guild), id);
+    await redis.del(
+      keys.state(id),
+      keys.history(id),
+      keys.outbox(id),
+      keys.checkpoints(id),
+      keys.posted(id),
+      keys.posting(id),
+    );
+  }
+
+  async function swap(channel: string, from: string, to: string): Promise<boolean> {
+    return (await runScript(redis, 'replace', [keys.channel(channel)], [from, to])) === 1;
+  }
+
+  return {
+    load: (id, interaction) => reaching(load(id, interaction)),
+    commit: (change) => reaching(commit(change)),
+    inChannel: async (channel) => (await reaching(redis.get(keys.channel(channel)))) ?? undefined,
+    claimChannel: (channel, id, instead) => reaching(swap(channel, instead ?? '', id)),
+    leaveChannel: async (channel, id) => {
+      await reaching(swap(channel, id, ''));
+    },
+    enlist: async (id, guild) => {
+      await reaching(redis.zadd(keys.live, now(), id));
+      await reaching(redis.sadd(keys.guildTables(guild), id));
+    },
+    remove: (id, guild) => reaching(remove(id, guild)),
+    history: async (id) => {
+      const entries = await reaching(redis.xrange(keys.history(id), '-', '+'));
+      return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as HistoryEntry);
+    },
+    checkpoint: (id, entries) => reaching(checkpointAt(id, entries)),
+  };
+}
