@@ -57,14 +57,15 @@ export function header(sheet: Sheet, heading: Heading): void {
     colour: colours.chalk,
     floor: 20,
   });
-  write(sheet, heading.where, box(98, 47, split - 120, 36), {
+  const tag = heading.banner === undefined ? 0 : widthOf(sheet, heading.banner, 'heavy', 24) + 44;
+  const where = write(sheet, heading.where, box(98, 47, split - 120 - tag, 36), {
     size: 30,
     face: 'strong',
     colour: colours.brass,
     floor: 18,
   });
+  if (heading.banner !== undefined) bannerTag(sheet, box(where.x + where.width + 16, 48, tag - 16, 36), heading.banner);
   decision(sheet, box(split, 8, width - split - 12, headerHeight - 19), heading);
-  if (heading.banner !== undefined) bannerTag(sheet, heading.banner);
 }
 
 function decision(sheet: Sheet, room: Box, heading: Heading): void {
@@ -113,23 +114,18 @@ function actionPips(sheet: Sheet, room: Box, left: { filled: number; of: number 
   }
 }
 
-/** Hangs below the header, in the middle. */
-function bannerTag(sheet: Sheet, text: string): void {
-  const { ctx, width } = sheet;
-  const wide = widthOf(sheet, text, 'title', 26) + 60;
-  const room = box((width - wide) / 2, headerHeight - 6, wide, 42);
+/** A loud tag at the end of the line that says where we are. */
+function bannerTag(sheet: Sheet, room: Box, text: string): void {
+  const { ctx } = sheet;
   polygon(ctx, [
-    at(room.x, room.y),
-    at(room.x + wide, room.y),
-    at(room.x + wide - 16, room.y + room.height),
-    at(room.x + 16, room.y + room.height),
+    at(room.x + 12, room.y),
+    at(room.x + room.width, room.y),
+    at(room.x + room.width - 12, room.y + room.height),
+    at(room.x, room.y + room.height),
   ]);
   ctx.fillStyle = colours.danger;
   ctx.fill();
-  ctx.strokeStyle = colours.night;
-  ctx.lineWidth = 3;
-  ctx.stroke();
-  write(sheet, text, inset(room, 20, 2), { size: 26, face: 'title', colour: colours.parchmentInk, align: 'center' });
+  write(sheet, text, inset(room, 14, 2), { size: 24, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
 }
 
 export type PlayerStyle = {

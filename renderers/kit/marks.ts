@@ -183,29 +183,29 @@ export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void
   });
 }
 
-export type WarningStyle = { size?: number; icon?: string };
+export type WarningStyle = { size?: number; icon?: string; /** Turned, to lie along an edge. */ angle?: number };
 
 /** Danger in a word: warning icon and the word on a dark tag with a vermilion edge. */
-export function warning(sheet: Sheet, centre: Point, word: string, style: WarningStyle = {}): Box {
+export function warning(sheet: Sheet, centre: Point, word: string, style: WarningStyle = {}): void {
   const size = style.size ?? 22;
   const text = widthOf(sheet, word, 'heavy', size);
-  const room = around(centre, text + size * 2.3, size * 1.6);
-  rounded(sheet.ctx, room, size * 0.4);
-  sheet.ctx.fillStyle = colours.night;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colours.danger;
-  sheet.ctx.lineWidth = 3;
-  sheet.ctx.stroke();
-  icon(sheet, style.icon ?? 'hazard-sign', at(room.x + size * 0.95, centre.y), {
-    size: size * 1.2,
-    colour: colours.orange,
+  const room = around(at(0, 0), text + size * 2.3, size * 1.6);
+  kept(sheet, (ctx) => {
+    ctx.translate(centre.x, centre.y);
+    ctx.rotate(style.angle ?? 0);
+    rounded(ctx, room, size * 0.4);
+    ctx.fillStyle = colours.night;
+    ctx.fill();
+    ctx.strokeStyle = colours.danger;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+    icon(sheet, style.icon ?? 'hazard-sign', at(room.x + size * 0.95, 0), { size: size * 1.2, colour: colours.orange });
+    write(sheet, word, box(room.x + size * 1.75, room.y, text + 2, room.height), {
+      size,
+      face: 'heavy',
+      colour: colours.chalk,
+    });
   });
-  write(sheet, word, box(room.x + size * 1.75, room.y, text + 2, room.height), {
-    size,
-    face: 'heavy',
-    colour: colours.chalk,
-  });
-  return room;
 }
 
 /** Something broke through here. */

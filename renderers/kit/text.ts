@@ -117,6 +117,23 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
     ctx.fillText(line, x, y);
   });
   const drawn = box(left(width), top, width, height);
-  sheet.texts.push({ text, lines, size, box: drawn, room, shortened });
+  sheet.texts.push({ text, lines, size, box: onSheet(sheet, drawn), room: onSheet(sheet, room), shortened });
   return drawn;
+}
+
+/** Where a box lies on the sheet when it is drawn turned. */
+function onSheet(sheet: Sheet, drawn: Box): Box {
+  const { a, b, c, d, e, f } = sheet.ctx.currentTransform;
+  if (a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0) return drawn;
+  const corners = [0, 1].flatMap((right) =>
+    [0, 1].map((low) => {
+      const x = drawn.x + right * drawn.width;
+      const y = drawn.y + low * drawn.height;
+      return { x: a * x + c * y + e, y: b * x + d * y + f };
+    }),
+  );
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return box(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }

@@ -1,0 +1,87 @@
+/** What is different from the last picture, worked out from two views and what happened between them. */
+import {
+  type Kind,
+  type Lane,
+  type Ooo,
+  type Ring,
+  type SectionName,
+  type View,
+  lanes,
+  rings,
+} from '../../src/games/orcs-orcs-orcs/types.js';
+import type { GameEvent } from '../../src/kernel/index.js';
+
+type Where = { section: SectionName; kind: Kind };
+export type March = { lane: Lane; from: Ring; to: Ring | 'tower'; count: number };
+
+export type Changes = {
+  /** More or fewer of a kind on a section than before, by `3m-goblin`. */
+  counts: ReadonlyMap<string, number>;
+  /** Creatures that fell where nothing of their kind is left: section and kind, with how many. */
+  fallen: readonly { lane: Lane; ring: Ring; kind: Kind; count: number }[];
+  marches: readonly March[];
+  /** Breaches by lane. */
+  breaches: ReadonlyMap<Lane, number>;
+};
+
+export const groupKey = (lane: Lane, ring: Ring, kind: Kind): string => `${lane}${ring}-${kind}`;
+
+function standing(view: View): Map<number, Where> {
+  const found = new Map<number, Where>();
+  for (const lane of lanes)
+    for (const ring of rings)
+      for (const creature of view.lanes[lane].sections[ring].creatures)
+        found.set(creature.id, { section: `${lane}${ring}`, kind: creature.kind });
+  return found;
+}
+
+function counted(where: Iterable<Where>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { section, kind } of where) {
+    const key = `${section}-${kind}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const laneOf = (section: SectionName): Lane => Number(section[0]) as Lane;
+const ringOf = (section: SectionName): Ring => section[1] as Ring;
+
+export function changesBetween(before: View | undefined, view: View, events: readonly GameEvent<Ooo>[]): Changes {
+  const breaches = new Map<Lane, number>();
+  for (const event of events)
+    if (event.type === 'breached') breaches.set(event.data.lane, (breaches.get(event.data.lane) ?? 0) + 1);
+  if (!before) return { counts: new Map(), fallen: [], marches: [], breaches };
+  const then = standing(before);
+  const now = standing(view);
+  const reachedTower = new Set(
+    events.flatMap((event) =>
+      event.type === 'marched' ? event.data.moves.filter((move) => move.to === 'tower').map((move) => move.id) : [],
+    ),
+  );
+  const counts = new Map<string, number>();
+  const thenCounts = counted(then.values());
+  const nowCounts = counted(now.values());
+  for (const key of new Set([...thenCounts.keys(), ...nowCounts.keys()])) {
+    const difference = (nowCounts.get(key) ?? 0) - (thenCounts.get(key) ?? 0);
+    if (difference !== 0) counts.set(key, difference);
+  }
+  const marches = new Map<string, March>();
+  const fallen = new Map<string, { lane: Lane; ring: Ring; kind: Kind; count: number }>();
+  for (const [id, old] of then) {
+    const here = now.get(id);
+    if (here?.section === old.section) continue;
+    const lane = laneOf(old.section);
+    const from = ringOf(old.section);
+    if (here || reachedTower.has(id)) {
+      if (here && laneOf(here.section) !== lane) continue;
+      const to = here ? ringOf(here.section) : 'tower';
+      const key = `${old.section}>${to}`;
+      marches.set(key, { lane, from, to, count: (marches.get(key)?.count ?? 0) + 1 });
+    } else if ((nowCounts.get(`${old.section}-${old.kind}`) ?? 0) === 0) {
+      const key = `${old.section}-${old.kind}`;
+      fallen.set(key, { lane, ring: from, kind: old.kind, count: (fallen.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return { counts, fallen: [...fallen.values()], marches: [...marches.values()], breaches };
+}

@@ -1,0 +1,366 @@
+/** The lanes as they stand: terrain, creatures, toadlings, mages, what moved and what burns. */
+import {
+  type CreatureView,
+  type Kind,
+  type Lane,
+  type Ring,
+  type SectionView,
+  type View,
+  lanes,
+  rings,
+} from '../../src/games/orcs-orcs-orcs/types.js';
+import { badge } from '../kit/badges.js';
+import { icon } from '../kit/icons.js';
+import { arrow, breach, delta, hatch, signed, warning } from '../kit/marks.js';
+import { colours, fade } from '../kit/palette.js';
+import { type Change, bigEnemy, figure, heart, smallEnemy, token } from '../kit/pieces.js';
+import { type Point, around, at, middle, polygon, shield } from '../kit/shapes.js';
+import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { write } from '../kit/text.js';
+import {
+  axis,
+  inLane,
+  onRim,
+  rimEdges,
+  ringEdges,
+  sectionStrip,
+  spots,
+  spread,
+  strip,
+  tilt,
+  towerEdge,
+} from './arena.js';
+import { type Changes, groupKey } from './changes.js';
+import { categoryColour, kindCategory, kindIcon, mageMark, terrainLook } from './look.js';
+import { text } from './text.js';
+
+type Scene = { view: View; changes: Changes; before: View | undefined };
+
+/** Same kind, same damage, same hit points: one piece with a count. */
+export type Group = { kind: Kind; damage: number; hitPoints: number; count: number };
+
+export function groups(creatures: readonly CreatureView[]): Group[] {
+  const found: Group[] = [];
+  for (const { kind, damage, hitPoints } of creatures) {
+    const same = found.find((group) => group.kind === kind && group.damage === damage && group.hitPoints === hitPoints);
+    if (same) same.count += 1;
+    else found.push({ kind, damage, hitPoints, count: 1 });
+  }
+  const rank = (group: Group): number => ['mighty', 'strong', 'weak'].indexOf(kindCategory[group.kind]);
+  return found.sort((a, b) => rank(a) - rank(b) || a.kind.localeCompare(b.kind) || b.damage - a.damage);
+}
+
+export function drawLanes(sheet: Sheet, scene: Scene): void {
+  for (const lane of lanes) drawGround(sheet, lane, scene);
+  for (const march of scene.changes.marches) drawMarch(sheet, march);
+  for (const lane of lanes) {
+    for (const ring of rings) drawSection(sheet, lane, ring, scene);
+    drawRim(sheet, lane, scene);
+    drawWarning(sheet, lane, scene);
+  }
+  drawMages(sheet, scene);
+  for (const [lane, count] of scene.changes.breaches) drawBreach(sheet, lane, count);
+}
+
+function drawGround(sheet: Sheet, lane: Lane, { view }: Scene): void {
+  const { ctx } = sheet;
+  const here = view.lanes[lane];
+  for (const ring of rings) {
+    const { terrain, covered } = here.sections[ring];
+    if (terrain) drawTerrain(sheet, lane, ring, here.sections[ring]);
+    if (covered) drawCovered(sheet, lane, ring);
+  }
+  const active = view.players.find((player) => player.seat === view.active);
+  if (active?.space === lane && view.phase !== 'setup-terrain') {
+    const { colour } = mageMark(active.colour, sheet.locale);
+    polygon(ctx, strip(lane, towerEdge, rimEdges[1], 1));
+    ctx.fillStyle = fade(colour, 0.26);
+    ctx.fill();
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = 5;
+    ctx.stroke();
+  }
+  if (here.empty) drawExhausted(sheet, lane);
+  if (here.sections.i.creatures.length > 0) burning(sheet, lane);
+  if (here.front) drawFront(sheet, lane, here.front);
+}
+
+/** Creatures at the foot of the wall: the next step is a breach. */
+function burning(sheet: Sheet, lane: Lane): void {
+  polygon(sheet.ctx, sectionStrip(lane, 'i'));
+  sheet.ctx.fillStyle = fade(colours.danger, 0.3);
+  sheet.ctx.fill();
+  hatch(
+    sheet,
+    (path) => {
+      polygon(path, sectionStrip(lane, 'i'));
+    },
+    9,
+  );
+}
+
+function drawTerrain(sheet: Sheet, lane: Lane, ring: Ring, { terrain }: SectionView): void {
+  if (!terrain) return;
+  const look = terrainLook[terrain];
+  const [near, far] = ringEdges[ring];
+  kept(sheet, (ctx) => {
+    polygon(ctx, sectionStrip(lane, ring));
+    ctx.fillStyle = look.fill;
+    ctx.fill();
+    ctx.clip();
+    for (const [row, away] of [near + 22, (near + far) / 2, far - 22].entries()) {
+      const half = away * spread;
+      for (let across = -half + (row % 2) * 22; across < half; across += 44)
+        icon(sheet, look.icon, inLane(lane, away, across), {
+          size: 26,
+          colour: look.ink,
+          ...(terrain === 'road' ? { angle: axis(lane) + Math.PI } : {}),
+        });
+    }
+  });
+  const corner = inLane(lane, far - 25, far * spread - 46);
+  placed(sheet, `terrain:${lane}${ring}:${terrain}`, around(corner, 40));
+  badge(sheet, corner, look.sign, { size: 22, fill: look.ink, edge: colours.night });
+  explain(sheet, `terrain-${terrain}`, {
+    text: text[sheet.locale].terrainHint[terrain],
+    paint: (target, room) => {
+      icon(target, look.icon, middle(room), { size: 26, colour: look.ink });
+    },
+  });
+}
+
+function drawCovered(sheet: Sheet, lane: Lane, ring: Ring): void {
+  const { ctx } = sheet;
+  const [near, far] = ringEdges[ring];
+  polygon(ctx, sectionStrip(lane, ring));
+  ctx.fillStyle = colours.brassDark;
+  ctx.fill();
+  const where = inLane(lane, (near + far) / 2);
+  placed(sheet, `covered:${lane}${ring}`, around(where, 50));
+  write(sheet, '?', around(where, 60), { size: 48, face: 'title', align: 'center' });
+}
+
+function drawExhausted(sheet: Sheet, lane: Lane): void {
+  kept(sheet, (ctx) => {
+    polygon(ctx, strip(lane, towerEdge + 5, rimEdges[0]));
+    ctx.fillStyle = fade(colours.night, 0.45);
+    ctx.fill();
+    ctx.clip();
+    ctx.strokeStyle = fade(colours.lightStone, 0.34);
+    ctx.lineWidth = 5;
+    for (let shift = -900; shift < 1300; shift += 26) {
+      ctx.beginPath();
+      ctx.moveTo(shift, 1100);
+      ctx.lineTo(shift + 1000, 100);
+      ctx.stroke();
+    }
+  });
+  explain(sheet, 'exhausted', {
+    text: text[sheet.locale].emptyLane,
+    paint: (target, room) => {
+      kept(target, (ctx) => {
+        ctx.beginPath();
+        ctx.rect(room.x + 1, room.y + 3, room.width - 2, room.height - 6);
+        ctx.clip();
+        ctx.strokeStyle = colours.lightStone;
+        ctx.lineWidth = 4;
+        for (let shift = -30; shift < 30; shift += 10) {
+          ctx.beginPath();
+          ctx.moveTo(room.x + shift, room.y + 28);
+          ctx.lineTo(room.x + shift + 28, room.y);
+          ctx.stroke();
+        }
+      });
+    },
+  });
+}
+
+/** A thick white line on the tower's side of the section that attacks can reach. */
+function drawFront(sheet: Sheet, lane: Lane, ring: Ring): void {
+  const away = ringEdges[ring][0] + (ring === 'i' ? 12 : 6);
+  const half = away * spread - 10;
+  const line = (ctx: Sheet['ctx'], from: Point, to: Point): void => {
+    ctx.strokeStyle = colours.chalk;
+    ctx.lineWidth = 6;
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    ctx.moveTo(from.x, from.y);
+    ctx.lineTo(to.x, to.y);
+    ctx.stroke();
+  };
+  line(sheet.ctx, inLane(lane, away, -half), inLane(lane, away, half));
+  placed(sheet, `front:${lane}${ring}`, around(inLane(lane, away), 20));
+  explain(sheet, 'front', {
+    text: text[sheet.locale].front,
+    paint: (target, room) => {
+      const { y } = middle(room);
+      line(target.ctx, at(room.x + 2, y), at(room.x + room.width - 2, y));
+    },
+  });
+}
+
+function drawMarch(sheet: Sheet, { lane, from, to }: Changes['marches'][number]): void {
+  const start = ringEdges[from][0] + 34;
+  const end = to === 'tower' ? towerEdge - 12 : ringEdges[to][1] - 34;
+  const across = -Math.min(start, end + 40) * spread * 0.72;
+  arrow(sheet, inLane(lane, start, across), inLane(lane, Math.min(end, start - 40), across), { width: 12 });
+}
+
+type Item =
+  | { what: 'group'; group: Group; change?: Change }
+  | { what: 'fallen'; kind: Kind; count: number }
+  | { what: 'toadlings'; count: number; change?: Change };
+
+function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, before }: Scene): void {
+  const section = view.lanes[lane].sections[ring];
+  const seen = new Set<Kind>();
+  const items: Item[] = groups(section.creatures).map((group) => {
+    const difference = seen.has(group.kind) ? undefined : changes.counts.get(groupKey(lane, ring, group.kind));
+    seen.add(group.kind);
+    return { what: 'group', group, ...(difference === undefined ? {} : { change: difference }) };
+  });
+  for (const { kind, count } of changes.fallen.filter((each) => each.lane === lane && each.ring === ring))
+    items.push({ what: 'fallen', kind, count });
+  if (section.toadlings > 0) {
+    const earlier = before?.lanes[lane].sections[ring].toadlings ?? section.toadlings;
+    const more = section.toadlings - earlier;
+    items.push({ what: 'toadlings', count: section.toadlings, ...(more === 0 ? {} : { change: more }) });
+  }
+  if (items.length === 0) return;
+  const walled = view.lanes[lane].sections.i.creatures.length > 0;
+  const places = spots(lane, ring, items.length, {
+    corner: section.terrain !== null,
+    nearStrip: walled && ring === 'm' ? 16 : ring === 'i' ? 5 : 0,
+    farStrip: walled && ring === 'i' ? 15 : ring === 'o' ? 8 : 0,
+  });
+  items.forEach((item, index) => {
+    const spot = places[index];
+    if (spot) drawItem(sheet, item, { ...spot, lane, ring });
+  });
+}
+
+function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; lane: Lane; ring: Ring }): void {
+  const { point, lane, ring } = spot;
+  const size = spot.size;
+  if (item.what === 'fallen') {
+    drawFallen(sheet, item, { point, size, lane });
+    return;
+  }
+  const change = item.change === undefined ? {} : { change: item.change };
+  if (item.what === 'toadlings') {
+    token(sheet, point, {
+      id: `toadlings:${lane}${ring}`,
+      size: size * 0.8,
+      icon: 'frog',
+      colour: colours.sky,
+      count: item.count,
+      ...change,
+    });
+    explain(sheet, 'toadling', {
+      text: text[sheet.locale].toadling,
+      paint: (target, room) => {
+        icon(target, 'frog', middle(room), { size: 26, colour: colours.sky });
+      },
+    });
+    return;
+  }
+  const { kind, count, damage, hitPoints } = item.group;
+  const category = kindCategory[kind];
+  const style = {
+    id: `creatures:${lane}${ring}:${kind}:${damage}`,
+    size: category === 'weak' ? size * 0.94 : size,
+    colour: categoryColour[category],
+    icon: kindIcon[kind],
+    count,
+    damage,
+    ...change,
+  };
+  if (category === 'mighty') bigEnemy(sheet, point, style);
+  else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
+  if (damage > 0) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
+}
+
+/** The place of the fallen: an empty outline with a skull. */
+function drawFallen(
+  sheet: Sheet,
+  { kind, count }: { kind: Kind; count: number },
+  { point, size, lane }: { point: Point; size: number; lane: Lane },
+): void {
+  const small = Math.min(size, 50);
+  kept(sheet, (ctx) => {
+    shield(ctx, point, small / 2, axis(lane) + Math.PI);
+    ctx.fillStyle = fade(colours.night, 0.55);
+    ctx.fill();
+    ctx.setLineDash([6, 5]);
+    ctx.strokeStyle = colours.brass;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+  });
+  icon(sheet, kindIcon[kind], point, { size: small * 0.55, colour: colours.lightStone });
+  delta(sheet, at(point.x, point.y - small * 0.5), signed(-count), 18);
+  explain(sheet, 'fallen', {
+    text: text[sheet.locale].fallen,
+    paint: (target, room) => {
+      kept(target, (ctx) => {
+        shield(ctx, middle(room), 13, Math.PI / 2);
+        ctx.setLineDash([5, 4]);
+        ctx.strokeStyle = colours.brass;
+        ctx.lineWidth = 3;
+        ctx.stroke();
+      });
+    },
+  });
+}
+
+/** How many markers still wait beside the lane. */
+function drawRim(sheet: Sheet, lane: Lane, { view, before }: Scene): void {
+  const { markers } = view.lanes[lane];
+  const here = onRim(lane, -4);
+  const number = onRim(lane, 38);
+  placed(sheet, `markers:${lane}`, around(here, 40));
+  icon(sheet, 'stack', here, { size: 34, colour: markers > 0 ? colours.parchmentShade : colours.stone });
+  write(sheet, markers > 0 ? String(markers) : '—', around(number, 36), {
+    size: 30,
+    face: 'heavy',
+    colour: markers > 0 ? colours.chalk : colours.lightStone,
+    align: 'center',
+  });
+  const fewer = before ? markers - before.lanes[lane].markers : 0;
+  if (fewer !== 0) delta(sheet, onRim(lane, 82), signed(fewer), 20);
+  explain(sheet, 'markers', {
+    text: text[sheet.locale].markers,
+    paint: (target, room) => {
+      icon(target, 'stack', middle(room), { size: 26, colour: colours.parchmentShade });
+    },
+  });
+}
+
+function drawWarning(sheet: Sheet, lane: Lane, { view }: Scene): void {
+  if (view.lanes[lane].sections.i.creatures.length === 0) return;
+  warning(sheet, inLane(lane, ringEdges.i[1]), text[sheet.locale].atTheWall, { size: 18, angle: tilt(lane) });
+}
+
+function drawMages(sheet: Sheet, { view, before }: Scene): void {
+  for (const player of view.players) {
+    const moved = before?.players.find((each) => each.seat === player.seat)?.space !== player.space && before;
+    figure(sheet, inLane(player.space, 64), {
+      id: `mage:${player.colour}`,
+      size: 58,
+      icon: 'wizard-face',
+      mark: mageMark(player.colour, sheet.locale),
+      signAt: axis(player.space),
+      ...(moved ? { change: 'new' as const } : {}),
+    });
+  }
+}
+
+function drawBreach(sheet: Sheet, lane: Lane, count: number): void {
+  breach(sheet, inLane(lane, towerEdge - 4, 42), 26, count > 1 ? `×${count}` : '!');
+  placed(sheet, `breach:${lane}`, around(inLane(lane, towerEdge), 40));
+  explain(sheet, 'breach', {
+    text: text[sheet.locale].breach,
+    paint: (target, room) => {
+      breach(target, middle(room), 14);
+    },
+  });
+}
