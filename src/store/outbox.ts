@@ -90,7 +90,7 @@ export function createOutbox(redis: RedisClient, prefix = 'barbican'): Outbox {
       return (await reaching(done)) === 1;
     },
     live: async () => {
-      const flat = await reaching(redis.zrange(keys.live, 0, -1, 'WITHSCORES'));
+      const flat = await reaching(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
       return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));
     },
     retire: async (id) => {
