@@ -18,7 +18,9 @@ export function Avatar({ member, size }: { member: Face; size: 'tiny' | 'small' 
           <path fill="currentColor" d="M7 7h4v3h3V7h4v3h3V7h4v7l-2 2v9h-5v-4a2 2 0 0 0-4 0v4H9v-9l-2-2z" />
         </svg>
       ) : (
-        [...member.name].slice(0, size === 'tiny' ? 1 : 2).join('')
+        Array.from(member.name)
+          .slice(0, size === 'tiny' ? 1 : 2)
+          .join('')
       )}
     </span>
   );

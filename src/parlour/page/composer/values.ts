@@ -29,10 +29,10 @@ export function suggestionsFor({ draft, option, botChoices, state, words, onPick
   const listed = listFor(option, state, words) ?? [];
   return listed
     .filter(({ label }) => label.toLowerCase().includes(wanted))
-    .map(({ label, value }) => {
+    .map(({ label, value }, index) => {
       const member = state.members.find((one) => one.id === value);
       return {
-        key: String(value),
+        key: `${index} ${label}`,
         label,
         ...(member ? { member, detail: `@${member.username}` } : {}),
         take: () => {

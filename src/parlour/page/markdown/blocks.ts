@@ -72,7 +72,7 @@ function takeBlock(lines: readonly string[]): Taken | undefined {
     return { block: { kind: 'heading', level, children: parseInline(heading[2] ?? '') }, lines: 1 };
   }
   if (ITEM.test(first)) {
-    const listed = takeWhile(lines, (line) => !line.startsWith('-# ') && (ITEM.test(line) || /^ {2,}\S/.test(line)));
+    const listed = takeList(lines);
     return { block: parseList(listed), lines: listed.length };
   }
   return undefined;
@@ -81,6 +81,18 @@ function takeBlock(lines: readonly string[]): Taken | undefined {
 function takeWhile(lines: readonly string[], keep: (line: string) => boolean): string[] {
   const end = lines.findIndex((line) => !keep(line));
   return lines.slice(0, end === -1 ? lines.length : end);
+}
+
+/** Items and what is indented below them; dots and numbers at the same depth are two lists. */
+function takeList(lines: readonly string[]): string[] {
+  const first = ITEM.exec(lines[0] ?? '');
+  const numbered = /\d/.test(first?.[2] ?? '');
+  return takeWhile(lines, (line) => {
+    if (line.startsWith('-# ')) return false;
+    const item = ITEM.exec(line);
+    if (!item) return /^ {2,}\S/.test(line);
+    return item[1] !== first?.[1] || /\d/.test(item[2] ?? '') === numbered;
+  });
 }
 
 /** Lines indented deeper than the first item belong to the item above them. */
@@ -103,7 +115,10 @@ function parseList(lines: readonly string[]): Block {
 
 function nestedBlocks(lines: readonly string[]): Block[] {
   if (lines.length === 0) return [];
-  if (ITEM.test(lines[0] ?? '')) return [parseList(lines)];
+  if (ITEM.test(lines[0] ?? '')) {
+    const listed = takeList(lines);
+    return [parseList(listed), ...nestedBlocks(lines.slice(listed.length))];
+  }
   const words = takeWhile(lines, (line) => !ITEM.test(line));
   const rest = nestedBlocks(lines.slice(words.length));
   return [{ kind: 'paragraph', children: parseInline(words.map((line) => line.trim()).join('\n')) }, ...rest];

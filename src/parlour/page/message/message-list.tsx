@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageMessage } from '../../page-api.js';
 import { Icon } from '../chrome/icons.js';
+import { hasFlag } from '../components/kinds.js';
 import { useNow } from '../markdown/now.js';
 import { isYounger } from '../state/ids.js';
 import { useParlour } from '../state/parlour.js';
@@ -16,12 +17,11 @@ const NEAR_THE_END = 80;
 
 function followsOn(message: PageMessage, above: PageMessage | undefined): boolean {
   return (
-    above !== undefined &&
-    above.author.id === message.author.id &&
+    above?.author.id === message.author.id &&
     !message.parlour.command &&
     !message.referenced_message &&
     Date.parse(message.timestamp) - Date.parse(above.timestamp) < GROUPED_WITHIN &&
-    ((above.flags ?? 0) & 64) === ((message.flags ?? 0) & 64)
+    hasFlag(above, 'ephemeral') === hasFlag(message, 'ephemeral')
   );
 }
 
