@@ -76,7 +76,7 @@ export function judgeCast(view: View, seat: Seat, args: Partial<Actions['cast']>
       : { ok: { does: 'open', spell: code, upgrades } };
   }
   // A card drawn by an upgrade may join the same spell: wait for it (5.2).
-  if (!named && upgrades.some(({ draw }) => draw) && args.open !== 'no') {
+  if (!named && upgrades.some(({ draw }) => draw)) {
     return { ok: { does: 'open', spell: code, upgrades } };
   }
   const resolution = judgeResolution(readyWith(view, seat, code, upgrades), args);

@@ -107,9 +107,9 @@ function drawOfRing(play: OooPlay, setUp: TerrainSetUp, ring: Ring): TerrainTile
 
 /** S5 begins: the first picker is asked, or nobody where terrain is random or off. */
 export const setUpTerrain = {
-  run({ board, push }: OooPlay): void {
-    board.active = terrainPickOf(board)?.seat ?? null;
-    push({ step: 'terrain' }, { step: 'turnUpTerrain' }, { step: 'setUp' });
+  run(play: OooPlay): void {
+    play.board.active = terrainPickOf(play.board)?.seat ?? null;
+    play.push({ step: 'terrain' }, { step: 'turnUpTerrain' }, { step: 'setUp' });
   },
 };
 

@@ -70,6 +70,7 @@ export type Turn = {
   learned: CardId[];
   casting: Casting | null;
   bonusQueue: BonusAction[];
+  passed: boolean;
 };
 
 export type ScoreRow = {

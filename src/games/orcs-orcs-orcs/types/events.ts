@@ -93,7 +93,7 @@ export type Events = {
   drew: { seat: Seat; count: number };
   drewCards: { cards: CardCode[] };
   reshuffled: { seat: Seat; cards: number };
-  learned: { seat: Seat; card: SpellCode; from: DeckName; refill: SpellCode | null };
+  learned: { seat: Seat; spell: SpellCode; card: SpellCode; from: DeckName; refill: SpellCode | null };
   owes: { seat: Seat; by: Seat; owed: number };
   discarded: { seat: Seat; card: CardCode; owed: number };
   actionGained: { seat: Seat; left: number };

@@ -1,0 +1,169 @@
+/** Everything else a player does: `teleport`, `purge`, `poison`, `toadling`, `bonus`, `discard`, `pass`, `prefs`. */
+import type { Action, Choice, Seat } from '../../../kernel/index.js';
+import { findCreature } from '../casting/references.js';
+import { anyCreature } from '../casting/targets.js';
+import { handCodes, spaceOf, spacesFrom, whyNoTeleport } from '../casting/upgrades.js';
+import { weakenDamage } from '../content/toadlings.js';
+import { toLane } from '../geometry.js';
+import { opponentsOf } from '../steps/gains.js';
+import { type OooWhy } from '../table.js';
+import { type Actions, type BonusAction, type Ooo, type View, bonusActions, rings } from '../types.js';
+import { unavailable, usableToadlings } from './availability.js';
+
+/** OOO-6.2 */
+export const teleport: Action<Ooo, Actions['teleport']> = {
+  args: {
+    space: {
+      kind: 'one',
+      choices: (view, seat) =>
+        spacesFrom(view, seat, spaceOf(view, seat)).map((space) => ({
+          value: String(space),
+          label: { key: 'spaceChoice', params: { space, creatures: creaturesIn(view, space) } },
+        })),
+      refuse(view, seat, _given, value) {
+        const to = toLane(value);
+        return to && whyNoTeleport(view, seat, spaceOf(view, seat), to);
+      },
+    },
+  },
+  unavailable: unavailable('teleport'),
+};
+
+function creaturesIn(view: View, lane: 1 | 2 | 3 | 4 | 5 | 6): number {
+  return rings.reduce((sum, ring) => sum + view.lanes[lane].sections[ring].creatures.length, 0);
+}
+
+function* handChoices(view: View, seat: Seat): Generator<Choice<Ooo>> {
+  for (const code of new Set(handCodes(view, seat))) {
+    yield { value: code, label: { key: 'spellChoice', params: { card: code } } };
+  }
+}
+
+function whyNotInHand(rule: 'OOO-12.4' | 'OOO-10.5'): (view: View, seat: Seat, given: object, card: string) => OooWhy {
+  return (view, seat, _given, card) => ({
+    rule,
+    reason: { key: 'notInHand', params: { card, hand: handCodes(view, seat) } },
+  });
+}
+
+/** OOO-12.4: Hand Change */
+export const purge: Action<Ooo, Actions['purge']> = {
+  args: { card: { kind: 'one', choices: handChoices, refuse: whyNotInHand('OOO-12.4') } },
+  unavailable: unavailable('purge'),
+};
+
+/** OOO-12.4: Poison */
+export const poison: Action<Ooo, Actions['poison']> = {
+  args: {
+    player: {
+      kind: 'one',
+      choices: (view, seat) =>
+        opponentsOf(view.order, seat).map((other) => ({
+          value: view.players[other]?.colour ?? '',
+          label: { key: 'playerChoice', params: { seat: other, hand: view.players[other]?.hand ?? 0 } },
+        })),
+      refuse: (view, seat) => ({
+        rule: 'OOO-12.4',
+        reason: { key: 'chooseOpponent', params: { seats: opponentsOf(view.order, seat) } },
+      }),
+    },
+  },
+  unavailable: unavailable('poison'),
+};
+
+/** OOO-20.9 */
+export const toadling: Action<Ooo, Actions['toadling']> = {
+  args: {
+    kind: {
+      kind: 'one',
+      choices: (view, seat) =>
+        usableToadlings(view, seat).map((kind) => ({
+          value: kind,
+          label: {
+            key: 'toadlingChoice',
+            params: { toadling: kind, count: countOf(view.players[seat]?.toadlings ?? [], kind) },
+          },
+        })),
+      refuse: (view, seat) => ({
+        rule: 'OOO-20.9',
+        reason: { key: 'toadlingsOwned', params: { toadlings: view.players[seat]?.toadlings ?? [] } },
+      }),
+    },
+    target: {
+      kind: 'one',
+      optional: (_view, _seat, { kind }) => kind !== 'weaken',
+      choices: (view, _seat, { kind }) =>
+        kind === 'weaken'
+          ? anyCreature(view, weakenDamage).map(({ reference, label }) => ({ value: reference, label }))
+          : [],
+      accepts: (view, _seat, { kind }, value) => kind === 'weaken' && findCreature(view, value) !== undefined,
+      refuse: (view) => ({
+        rule: 'OOO-20.9',
+        reason: {
+          key: 'weakenTarget',
+          params: {
+            targets: anyCreature(view, weakenDamage)
+              .slice(0, 12)
+              .map(({ reference }) => reference),
+          },
+        },
+      }),
+    },
+  },
+  unavailable: unavailable('toadling'),
+};
+
+function countOf<V>(list: readonly V[], value: V): number {
+  return list.filter((one) => one === value).length;
+}
+
+function bonusChoices(queue: readonly BonusAction[]): Choice<Ooo>[] {
+  if (queue.length === 0) return [];
+  return [
+    { value: 'all', label: { key: 'bonusAll', params: {} } },
+    ...bonusActions
+      .filter((bonus) => queue.includes(bonus))
+      .map((bonus): Choice<Ooo> => ({
+        value: bonus,
+        label: { key: 'bonusChoice', params: { bonus, count: countOf(queue, bonus) } },
+      })),
+    { value: 'none', label: { key: 'bonusNone', params: {} } },
+  ];
+}
+
+/** OOO-17.2 */
+export const bonus: Action<Ooo, Actions['bonus']> = {
+  args: {
+    choice: {
+      kind: 'one',
+      choices: (view) => bonusChoices(view.turn?.bonusQueue ?? []),
+      refuse: (view) => ({
+        rule: 'OOO-17.2',
+        reason: { key: 'waitingBonus', params: { queue: view.turn?.bonusQueue ?? [] } },
+      }),
+    },
+  },
+  unavailable: unavailable('bonus'),
+};
+
+/** OOO-10.5 */
+export const discard: Action<Ooo, Actions['discard']> = {
+  args: { card: { kind: 'one', choices: handChoices, refuse: whyNotInHand('OOO-10.5') } },
+  unavailable: unavailable('discard'),
+};
+
+/** OOO-6.3 */
+export const pass: Action<Ooo, Actions['pass']> = { args: {}, unavailable: unavailable('pass') };
+
+/** OOO-17.2: whether bonus actions are taken without asking. */
+export const prefs: Action<Ooo, Actions['prefs']> = {
+  args: {
+    autoBonus: {
+      kind: 'one',
+      choices: () => [
+        { value: 'on', label: { key: 'autoOn', params: {} } },
+        { value: 'off', label: { key: 'autoOff', params: {} } },
+      ],
+    },
+  },
+};
