@@ -35,8 +35,21 @@ async function ready() {
   );
 }
 
+/** npm killed outright takes the bot with it, in good order: nobody else could stop it by the usual key. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 // The bot takes SIGINT and SIGTERM itself from here on: no process stands between it and whoever stops it.
 if (await ready()) {
+  endWithNpm();
   process.setSourceMapsEnabled(true);
   await import('../dist/src/main.js');
 }
