@@ -7,7 +7,7 @@ import { findProgram, installWithApt, mayInstall, succeeds } from './system.mjs'
 const CANVAS_BINARY = 'node_modules/canvas/build/Release/canvas.node';
 const CANVAS_LIBRARIES = ['cairo', 'pangocairo', 'libpng', 'libjpeg', 'librsvg-2.0'];
 const CANVAS_NEEDS = {
-  what: 'what canvas needs to be built here',
+  what: 'tool chain for canvas',
   why: 'it draws the boards, and no ready-made binary of it can be fetched for this machine',
   apt: [
     ...['build-essential', 'python3', 'pkg-config'],

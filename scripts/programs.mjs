@@ -44,7 +44,7 @@ export async function ensureChromium() {
   await installWithApt({
     what: 'chromium',
     why: "the tests open the parlour's page in a real browser",
-    apt: ['chromium'],
+    apt: ['chromium', 'fonts-liberation'],
     otherwise:
       '  Fedora: sudo dnf install -y chromium\n  Alpine: sudo apk add chromium\n  macOS: brew install --cask google-chrome\n' +
       'or set CHROMIUM to the path of a Chromium or Chrome.',

@@ -46,18 +46,19 @@ let listsAreFresh = false;
 export async function installWithApt({ what, why, apt, otherwise }) {
   const byHand = `Install it and run the same command again:\n  Debian, Ubuntu: sudo apt-get install -y ${apt.join(' ')}\n${otherwise}`;
   const prefix = await aptPrefix();
-  if (prefix === undefined) throw new SetupError(`${what} is missing: ${why}`, byHand);
+  if (prefix === undefined) throw new SetupError(`There is no ${what} here: ${why}.`, byHand);
   const aptGet = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   await step(`Installing ${what} (${apt.join(' ')})`, async () => {
     try {
-      if (!listsAreFresh) await aptGet('update', '-q');
+      // Lists that cannot be refreshed may still be good enough.
+      if (!listsAreFresh) await aptGet('update', '-q').catch(() => undefined);
       listsAreFresh = true;
       await aptGet('install', '-y', '-q', '--no-install-recommends', ...apt);
     } catch (error) {
-      throw new SetupError(`${what} is missing (${why}) and could not be installed:\n${error.message}`, byHand);
+      throw new SetupError(`There is no ${what} here (${why}), and it could not be installed:\n${error.message}`, byHand);
     }
   });
 }
