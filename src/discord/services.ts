@@ -2,18 +2,16 @@
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
+import type { Guilds } from '../store/guilds.js';
 import type { Tables } from '../table/ports.js';
 import type { Drafts } from './panel/given.js';
-import type { SettingsStore } from './settings.js';
 
 export type Services = {
   tables: Tables;
   drafts: Drafts;
-  settings: SettingsStore;
+  guilds: Guilds;
   /** Off the event loop; empty where a game has no such picture. */
   draw(task: DrawTask): Promise<Picture[]>;
-  /** Forgets every table of a server; how many there were. */
-  forgetTables(guild: string): Promise<number>;
   log: Log;
   metrics: Metrics;
 };

@@ -60,8 +60,8 @@ export async function questionFor(
 }
 
 /** `/act` and the Act button. */
-export async function openPanel(use: Incoming, services: Services, at: AtTable): Promise<void> {
-  await use.respond.privately(await menuFor(use, services, at));
+export async function openPanel(use: Incoming, services: Services, at: AtTable, notice?: string): Promise<void> {
+  await use.respond.privately(await menuFor(use, services, at, notice));
 }
 
 /** After an answer: the next question for the one who gave it, one line for everybody. */

@@ -147,8 +147,7 @@ export const en = {
     sureForget:
       'Delete every table, save and setting of this server? Games in play end at once, and nothing can be brought back.',
     sureYes: 'Delete everything',
-    forgotten: (tables: number) =>
-      tables === 1 ? 'One table and all settings are deleted.' : `${tables} tables and all settings are deleted.`,
+    forgotten: 'Every table and all settings of this server are deleted.',
     moderators: 'Only those who may manage this server or its channels can change these settings.',
   },
   faults: {

@@ -148,10 +148,7 @@ export const fr: typeof en = {
     sureForget:
       'Effacer toutes les tables, sauvegardes et réglages de ce serveur ? Les parties en cours s’arrêtent aussitôt, et rien ne pourra être retrouvé.',
     sureYes: 'Tout effacer',
-    forgotten: (tables) =>
-      tables === 1
-        ? 'Une table et tous les réglages sont effacés.'
-        : `${tables} tables et tous les réglages sont effacés.`,
+    forgotten: 'Toutes les tables et tous les réglages de ce serveur sont effacés.',
     moderators: 'Seuls ceux qui gèrent ce serveur ou ses salons peuvent changer ces réglages.',
   },
   faults: {

@@ -1,0 +1,70 @@
+/** A server's settings, each with its menu. */
+import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
+import { locales } from '../../i18n/locale.js';
+import type { Locale } from '../../kernel/index.js';
+import { clockKinds } from '../../table/types.js';
+import { tableText } from '../../table/words.js';
+import { type Outgoing, type Row, button, container, rows, select, separator, text } from '../components.js';
+import { encodeCustomId } from '../custom-id.js';
+import { clip, limits } from '../limits.js';
+import type { GuildSettings } from '../../store/guilds.js';
+import { discordWords } from '../text/index.js';
+
+const mostChannels = 25;
+
+function channelMenu({ channels }: GuildSettings, placeholder: string): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.ChannelSelect,
+        custom_id: encodeCustomId({ kind: 'settings', part: 'channels' }),
+        placeholder: clip(placeholder, limits.selectPlaceholder),
+        channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum],
+        min_values: 0,
+        max_values: mostChannels,
+        default_values: (channels ?? [])
+          .slice(0, mostChannels)
+          .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+      },
+    ],
+  };
+}
+
+export function settingsMessage(settings: GuildSettings, locale: Locale): Outgoing {
+  const words = discordWords[locale].settings;
+  const { clocks } = tableText[locale];
+  const language = settings.locale ?? locale;
+  const mentions = (settings.channels ?? []).map((id) => `<#${id}>`).join(' ');
+  return {
+    components: [
+      container(
+        text(`### ${words.title}`),
+        text(
+          [
+            words.language(discordWords[language].language),
+            words.clock(clocks[settings.clock.kind]),
+            words.channels(mentions === '' ? words.everywhere : mentions),
+          ].join('\n'),
+        ),
+        select({
+          id: { kind: 'settings', part: 'language' },
+          placeholder: words.choosingLanguage,
+          choices: locales.map((one) => ({
+            value: one,
+            label: discordWords[one].language,
+            chosen: settings.locale === one,
+          })),
+        }),
+        select({
+          id: { kind: 'settings', part: 'clock' },
+          placeholder: words.choosingClock,
+          choices: clockKinds.map((one) => ({ value: one, label: clocks[one], chosen: settings.clock.kind === one })),
+        }),
+        channelMenu(settings, words.choosingChannels),
+        separator(),
+        ...rows([button({ id: { kind: 'settings', part: 'forget' }, label: words.forget, look: 'danger' })]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+/** Posts of the table's own: boards, lines, lobbies. Needs Discord's HTTP side only, so any worker can do it. */
+import {
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { type REST, type RawFile, Routes } from 'discord.js';
+import { ChannelGone, type Posted, type Poster } from '../jobs/ports.js';
+import type { AnyGame } from '../kernel/index.js';
+import { type Outgoing, messageBody } from './components.js';
+import { flags } from './limits.js';
+import { boardMessage, lineMessage } from './messages/board.js';
+import { lobbyMessage } from './messages/lobby.js';
+import { isArchivedThread, isForbiddenOrGone } from './rest-faults.js';
+
+const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
+
+type Top = APIMessageTopLevelComponent;
+
+/** A gallery of a message that stands, naming its own files instead of addresses that expire. */
+function ownFiles(gallery: APIMediaGalleryComponent): APIMediaGalleryComponent {
+  return {
+    ...gallery,
+    items: gallery.items.map(({ media, ...item }) => {
+      const name = URL.canParse(media.url) ? new URL(media.url).pathname.split('/').at(-1) : undefined;
+      return { ...item, media: { url: name === undefined ? media.url : `attachment://${name}` } };
+    }),
+  };
+}
+
+/** The same message without anything to click. */
+function withoutButtons(components: readonly Top[]): Top[] {
+  return components
+    .filter((component) => component.type !== ComponentType.ActionRow)
+    .map((component): Top => {
+      if (component.type === ComponentType.MediaGallery) return ownFiles(component);
+      if (component.type !== ComponentType.Container) return component;
+      const inner: APIContainerComponent['components'] = component.components
+        .filter((one) => one.type !== ComponentType.ActionRow)
+        .map((one) => (one.type === ComponentType.MediaGallery ? ownFiles(one) : one));
+      return { ...component, components: inner };
+    });
+}
+
+export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
+  /** An archived thread is opened again; a channel closed to us is said to be gone. */
+  async function inChannel<R>(channel: string, send: () => Promise<R>): Promise<R> {
+    try {
+      return await send();
+    } catch (fault) {
+      if (isArchivedThread(fault)) {
+        await rest.patch(Routes.channel(channel), { body: { archived: false } });
+        return send();
+      }
+      if (isForbiddenOrGone(fault)) throw new ChannelGone('the channel is gone or closed to the bot', { cause: fault });
+      throw fault;
+    }
+  }
+
+  async function post(channel: string, nonce: string, message: Outgoing): Promise<Posted> {
+    const body = { ...messageBody(message), nonce, enforce_nonce: true };
+    const sent = (await inChannel(channel, () =>
+      rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message) }),
+    )) as APIMessage;
+    return { channel: sent.channel_id, message: sent.id };
+  }
+
+  /** Replaces everything, files included. */
+  async function edit(posted: Posted, message: Outgoing): Promise<void> {
+    const { attachments, components, allowed_mentions } = messageBody(message);
+    const body = { attachments, components, allowed_mentions, flags: flags.componentsV2 };
+    await rest.patch(Routes.channelMessage(posted.channel, posted.message), { body, files: rawFiles(message) });
+  }
+
+  return {
+    postBoard: (board) => post(board.channel, board.nonce, boardMessage(board)),
+    postLine: (line) => post(line.channel, line.nonce, lineMessage(line)),
+    async showLobby(lobby, standing) {
+      const game = games.find((one) => one.id === lobby.snapshot.table.game);
+      if (!game) throw new Error(`no game called ${lobby.snapshot.table.game} is registered`);
+      const message = lobbyMessage(lobby, game);
+      if (!standing) return post(lobby.channel, lobby.nonce, message);
+      try {
+        await inChannel(standing.channel, () => edit(standing, message));
+        return standing;
+      } catch (fault) {
+        // Somebody deleted the lobby's message, or it stands where we may no longer write: it is posted anew.
+        if (fault instanceof ChannelGone) return post(lobby.channel, lobby.nonce, message);
+        throw fault;
+      }
+    },
+    async stripButtons(posted) {
+      const route = Routes.channelMessage(posted.channel, posted.message);
+      try {
+        await inChannel(posted.channel, async () => {
+          const standing = (await rest.get(route)) as APIMessage;
+          const body = {
+            components: withoutButtons((standing.components ?? []) as Top[]),
+            attachments: standing.attachments.map(({ id }) => ({ id })),
+            allowed_mentions: { parse: [] },
+            flags: flags.componentsV2,
+          };
+          await rest.patch(route, { body });
+        });
+      } catch (fault) {
+        if (!(fault instanceof ChannelGone)) throw fault;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The commands as Discord should know them, sent only when they differ from what it knows. */
+import type { APIApplicationCommand, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import { type REST, Routes } from 'discord.js';
+
+/** What we decide about a command; everything else in Discord's answer is its own bookkeeping. */
+const ours = new Set([
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'options',
+  'choices',
+  'value',
+  'required',
+  'autocomplete',
+  'min_value',
+  'max_value',
+  'min_length',
+  'max_length',
+  'channel_types',
+  'contexts',
+  'default_member_permissions',
+  'nsfw',
+]);
+/** Maps from languages to words: their keys are no fields of a command. */
+const maps = new Set(['name_localizations', 'description_localizations']);
+
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** The same command always gives the same text, whoever wrote it down. */
+function canonical(value: unknown, kind: 'command' | 'map' = 'command'): unknown {
+  if (Array.isArray(value)) return value.map((one) => canonical(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([key, one]) => (kind === 'map' || ours.has(key)) && !isNothing(one))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => [key, canonical(one, maps.has(key) ? 'map' : 'command')] as const);
+  return Object.fromEntries(kept);
+}
+
+type Json = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+export function sameCommands(wanted: readonly Json[], known: readonly object[]): boolean {
+  const written = (commands: readonly object[]): string =>
+    JSON.stringify(
+      commands
+        .map((command) => canonical({ type: 1, ...command }) as { name: string })
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+  return written(wanted) === written(known);
+}
+
+/** Whether Discord had to be told. */
+export async function registerCommands(rest: REST, application: string, wanted: readonly Json[]): Promise<boolean> {
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const known = (await rest.get(Routes.applicationCommands(application), { query })) as APIApplicationCommand[];
+  if (sameCommands(wanted, known)) return false;
+  await rest.put(Routes.applicationCommands(application), { body: wanted });
+  return true;
+}
