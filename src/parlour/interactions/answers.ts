@@ -113,7 +113,9 @@ export class Answers {
   async followUp(token: string, body: Loose, uploads: readonly NumberedUpload[]): Promise<StoredMessage> {
     const interaction = this.interactions.answered(token);
     if (interaction.owesMessage) return this.edit(token, '@original', body, uploads);
-    return this.post(interaction, body, uploads, 'further');
+    const stored = await this.post(interaction, body, uploads, 'further');
+    interaction.later.push({ kind: 'follow-up', messageId: stored.message.id });
+    return stored;
   }
 
   async edit(token: string, which: string, body: Loose, uploads: readonly NumberedUpload[]): Promise<StoredMessage> {
@@ -121,12 +123,15 @@ export class Answers {
     const stored = this.find(interaction, which);
     const edited = await this.messages.edit(stored, body, uploads);
     if (stored.message.id === interaction.originalId) interaction.owesMessage = false;
+    interaction.later.push({ kind: 'edited', messageId: stored.message.id });
     return edited;
   }
 
   async remove(token: string, which: string): Promise<void> {
     const interaction = this.interactions.answered(token);
-    await this.messages.remove(this.find(interaction, which));
+    const stored = this.find(interaction, which);
+    interaction.later.push({ kind: 'removed', messageId: stored.message.id });
+    await this.messages.remove(stored);
     if (which === '@original') interaction.owesMessage = false;
   }
 

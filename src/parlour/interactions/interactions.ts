@@ -37,8 +37,12 @@ export type Interaction = {
   ephemeral: boolean;
   /** All messages its token may change. */
   messageIds: string[];
+  /** What the bot did under its token after the first answer. */
+  later: Later[];
   answer(answer: FirstAnswer): void;
 };
+
+export type Later = { kind: 'edited' | 'follow-up' | 'removed'; messageId: string };
 
 export type Beginning = Pick<Interaction, 'kind' | 'memberId' | 'channelId' | 'command' | 'sourceId'> & {
   metadata(id: string): APIMessageInteractionMetadata;
@@ -82,6 +86,7 @@ export class Interactions {
       owesMessage: false,
       ephemeral: false,
       messageIds: [],
+      later: [],
       answer: resolve,
     };
     this.open.set(interaction.token, interaction);

@@ -1,0 +1,99 @@
+/** Troubles on demand, for tests: rate limits, errors, delays, lost answers, refused connections, a dropped gateway. */
+import type { Drop, Gateway } from './gateway/gateway.js';
+
+export const FAULT_KINDS = ['rate-limit', 'error', 'latency', 'lost-response', 'cut'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** Which requests of the bot are meant; all of them where nothing is said. */
+export type Aim = {
+  method?: string;
+  /** A part of the path, or a pattern for it: "/messages", /callback$/. The path starts after "/api/v10". */
+  path?: string | RegExp;
+  /** How many matching requests; 1 by default, `Infinity` until cleared. */
+  times?: number;
+};
+
+export type Trouble =
+  /** Answers 429 with this many seconds to wait. */
+  | { kind: 'rate-limit'; retryAfter: number; global?: boolean }
+  /** Answers with this status and does nothing. */
+  | { kind: 'error'; status: number }
+  /** Waits before doing what was asked. */
+  | { kind: 'latency'; ms: number }
+  /** Does what was asked, then closes the connection instead of answering. */
+  | { kind: 'lost-response' }
+  /** Closes the connection and does nothing. */
+  | { kind: 'cut' };
+
+export type Fault = Aim & Trouble;
+
+type Armed = { fault: Fault; left: number };
+
+export class Faults {
+  private armed: Armed[] = [];
+  private refusing = false;
+  /** How many requests have met a fault. */
+  struck = 0;
+
+  constructor(private readonly gateway: () => Gateway) {}
+
+  /** Arms a fault for the next matching request(s). Returns the function that disarms it. */
+  next(fault: Fault): () => void {
+    const armed = { fault, left: fault.times ?? 1 };
+    this.armed.push(armed);
+    return () => {
+      this.armed = this.armed.filter((one) => one !== armed);
+    };
+  }
+
+  /** Closes the bot's gateway connections with a code. */
+  dropGateway(drop?: Drop): void {
+    this.gateway().drop(drop);
+  }
+
+  /** Cuts the bot's gateway connections without a word. */
+  cutGateway(): void {
+    this.gateway().cut();
+  }
+
+  askToReconnect(): void {
+    this.gateway().askToReconnect();
+  }
+
+  invalidateSession(how: { resumable: boolean }): void {
+    this.gateway().invalidate(how);
+  }
+
+  /** While refusing, no request of the bot is answered and no gateway connection opens. The page still works. */
+  refuseConnections(): void {
+    this.refusing = true;
+  }
+
+  acceptConnections(): void {
+    this.refusing = false;
+  }
+
+  get refusesConnections(): boolean {
+    return this.refusing;
+  }
+
+  clear(): void {
+    this.armed = [];
+    this.refusing = false;
+  }
+
+  /** The troubles this request meets; each counts down. */
+  strike(method: string, path: string): Trouble[] {
+    const hit = this.armed.filter(({ fault, left }) => left > 0 && aimsAt(fault, method, path));
+    for (const one of hit) one.left -= 1;
+    this.armed = this.armed.filter((one) => one.left > 0);
+    if (hit.length > 0) this.struck += 1;
+    return hit.map(({ fault }) => fault);
+  }
+}
+
+function aimsAt(aim: Aim, method: string, path: string): boolean {
+  if (aim.method !== undefined && aim.method.toUpperCase() !== method) return false;
+  if (aim.path === undefined) return true;
+  return typeof aim.path === 'string' ? path.includes(aim.path) : aim.path.test(path);
+}

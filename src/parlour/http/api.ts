@@ -1,0 +1,140 @@
+/** Discord's HTTP API: finds the route, checks token and body, answers in JSON. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Trouble } from '../faults.js';
+import type { House } from '../house.js';
+import { INVALID_FORM_BODY } from '../validate/findings.js';
+import { readBody } from './body.js';
+import { ApiError, apiError } from './errors.js';
+import { createRouter, type ApiAnswer } from './router.js';
+import { channelRoutes } from './routes/channels.js';
+import { commandRoutes } from './routes/commands.js';
+import { interactionRoutes } from './routes/interactions.js';
+import { messageRoutes } from './routes/messages.js';
+import { peopleRoutes } from './routes/people.js';
+
+const findRoute = createRouter([
+  ...peopleRoutes,
+  ...commandRoutes,
+  ...interactionRoutes,
+  ...messageRoutes,
+  ...channelRoutes,
+]);
+
+type Outgoing = ApiAnswer & { headers?: Record<string, string> };
+
+export async function serveApi(
+  house: House,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
+  house.objections.requests += 1;
+  const troubles = house.faults.strike(method, path);
+  for (const trouble of troubles) if (trouble.kind === 'latency') await pause(trouble.ms);
+  if (troubles.some((trouble) => trouble.kind === 'cut') || house.faults.refusesConnections) {
+    request.destroy();
+    return;
+  }
+  const answer = troubledAnswer(troubles) ?? (await answerTo(house, request, url, method, path));
+  if (troubles.some((trouble) => trouble.kind === 'lost-response')) {
+    request.destroy();
+    return;
+  }
+  // An answer given before the body was read must still let the sender finish.
+  request.resume();
+  send(response, answer);
+}
+
+async function answerTo(
+  house: House,
+  request: IncomingMessage,
+  url: URL,
+  method: string,
+  path: string,
+): Promise<Outgoing> {
+  try {
+    if (!/^\/api\/(v10\/)?/.test(`${url.pathname}/`)) throw new ApiError(400, 50041, 'Invalid API version');
+    const found = findRoute(method, path);
+    if (found === 'no-path') throw apiError('notFound');
+    if (found === 'no-method') throw apiError('methodNotAllowed');
+    if (found.route.auth === 'bot' && request.headers.authorization !== `Bot ${house.token}`)
+      throw apiError('unauthorized');
+    const { body, uploads } = await readBody(request);
+    const errors = checkAgainstDocument(house, request, method, found.route.pattern, body);
+    if (errors.length > 0) throw asApiError(errors);
+    return await found.route.handle(house, { params: found.params, query: url.searchParams, body, uploads });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    house.objections.refusals.push({ method, path, status: error.status, ...error.toJSON() });
+    return { status: error.status, body: error };
+  }
+}
+
+function checkAgainstDocument(
+  house: House,
+  request: IncomingMessage,
+  method: string,
+  pattern: string,
+  body: unknown,
+): string[] {
+  if (!house.openApi || body === undefined) return [];
+  const type = (request.headers['content-type'] ?? 'application/json').split(';')[0] ?? 'application/json';
+  const errors = house.openApi.check(method, pattern, type, body);
+  if (errors.length > 0) {
+    house.objections.violations.push({ method, route: pattern, errors, body });
+    house.log(`${method} ${pattern}: not as in Discord's OpenAPI document:\n  ${errors.join('\n  ')}`);
+  }
+  return errors;
+}
+
+function asApiError(errors: readonly string[]): ApiError {
+  return new ApiError(400, INVALID_FORM_BODY, `Invalid Form Body (OpenAPI): ${errors.slice(0, 5).join('; ')}`, {
+    _errors: errors.map((message) => ({ code: 'OPENAPI_VIOLATION', message })),
+  });
+}
+
+function troubledAnswer(troubles: readonly Trouble[]): Outgoing | undefined {
+  for (const trouble of troubles) {
+    if (trouble.kind === 'error')
+      return { status: trouble.status, body: { message: `${String(trouble.status)}: Internal Server Error`, code: 0 } };
+    if (trouble.kind === 'rate-limit') {
+      const seconds = String(trouble.retryAfter);
+      const global: Record<string, string> = trouble.global
+        ? { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }
+        : { 'x-ratelimit-scope': 'user' };
+      return {
+        status: 429,
+        body: {
+          message: 'You are being rate limited.',
+          retry_after: trouble.retryAfter,
+          global: trouble.global ?? false,
+        },
+        headers: {
+          'retry-after': seconds,
+          'x-ratelimit-reset-after': seconds,
+          'x-ratelimit-limit': '5',
+          'x-ratelimit-remaining': '0',
+          ...global,
+        },
+      };
+    }
+  }
+  return undefined;
+}
+
+function send(response: ServerResponse, answer: Outgoing): void {
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  if (answer.status === 204 || answer.body === undefined) {
+    response.writeHead(answer.status).end();
+    return;
+  }
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
