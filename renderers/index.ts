@@ -1,6 +1,7 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
 import { type GameTypes, sayIn } from '../src/kernel/index.js';
 import type { DrawTask, Picture } from './contract.js';
+import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { closeSheet, encode } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer } from './renderer.js';
 import { drawEnd } from './shared/end.js';
@@ -14,12 +15,14 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
     board: (task) => own.board(task as never),
     hand: (task) => own.hand?.(task) ?? [],
     scene: (task) => own.scene?.(task as never) ?? [],
-    end: (task) => own.end?.(task as never),
+    end: (task) => own.end?.(task),
   };
 }
 
 /** The only place that lists the games that can be drawn. */
-const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {};
+const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {
+  'orcs-orcs-orcs': anyRenderer(orcsOrcsOrcs),
+};
 
 /** The drawings of a task, still open for inspection. */
 export function drafts(task: DrawTask): readonly Draft[] {

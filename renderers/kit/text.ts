@@ -24,6 +24,7 @@ export type TextStyle = {
 type Fit = { size: number; lines: readonly string[]; shortened: boolean };
 
 const leading = 1.18;
+const graphemes = new Intl.Segmenter();
 
 function measurer(sheet: Sheet, face: Face): (text: string, size: number) => number {
   return (text, size) => {
@@ -53,7 +54,7 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
 }
 
 function shorten(line: string, fits: (line: string) => boolean): string {
-  const letters = [...line];
+  const letters = Array.from(graphemes.segment(line), ({ segment }) => segment);
   while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

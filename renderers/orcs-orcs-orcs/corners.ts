@@ -108,12 +108,12 @@ function drawMoves(sheet: Sheet, room: Box, moves: FateMoves): void {
   const cells = columns(box(room.x, room.y, Math.min(room.width, 222), room.height), 3, 6);
   categories.forEach((category, index) => {
     const cell = cells[index];
-    if (cell) drawCategory(sheet, cell, category, moves.categories.includes(category));
+    if (cell) drawCategory(sheet, cell, { category, moves: moves.categories.includes(category) });
   });
 }
 
 /** A category that moves is in its colour with an arrow; one that stays is an outline. */
-function drawCategory(sheet: Sheet, cell: Box, category: Category, moves: boolean): void {
+function drawCategory(sheet: Sheet, cell: Box, { category, moves }: { category: Category; moves: boolean }): void {
   const { ctx } = sheet;
   const centre = at(cell.x + cell.width / 2, cell.y + 34);
   if (category === 'mighty') hexagon(ctx, centre, 31);

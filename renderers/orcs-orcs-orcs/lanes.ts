@@ -4,34 +4,21 @@ import {
   type Kind,
   type Lane,
   type Ring,
-  type SectionView,
   type View,
   lanes,
   rings,
 } from '../../src/games/orcs-orcs-orcs/types.js';
-import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { arrow, breach, delta, hatch, signed, warning } from '../kit/marks.js';
+import { arrow, breach, delta, signed, warning } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { type Change, bigEnemy, figure, heart, smallEnemy, token } from '../kit/pieces.js';
-import { type Point, around, at, middle, polygon, shield } from '../kit/shapes.js';
+import { type Point, around, at, middle, shield } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
-import {
-  axis,
-  inLane,
-  onRim,
-  rimEdges,
-  ringEdges,
-  sectionStrip,
-  spots,
-  spread,
-  strip,
-  tilt,
-  towerEdge,
-} from './arena.js';
+import { axis, inLane, onRim, ringEdges, spots, spread, tilt, towerEdge } from './arena.js';
 import { type Changes, groupKey } from './changes.js';
-import { categoryColour, kindCategory, kindIcon, mageMark, terrainLook } from './look.js';
+import { categoryColour, kindCategory, kindIcon, mageMark } from './look.js';
+import { drawGround } from './section-ground.js';
 import { text } from './text.js';
 
 type Scene = { view: View; changes: Changes; before: View | undefined };
@@ -51,7 +38,7 @@ export function groups(creatures: readonly CreatureView[]): Group[] {
 }
 
 export function drawLanes(sheet: Sheet, scene: Scene): void {
-  for (const lane of lanes) drawGround(sheet, lane, scene);
+  for (const lane of lanes) drawGround(sheet, lane, scene.view);
   for (const march of scene.changes.marches) drawMarch(sheet, march);
   for (const lane of lanes) {
     for (const ring of rings) drawSection(sheet, lane, ring, scene);
@@ -60,143 +47,6 @@ export function drawLanes(sheet: Sheet, scene: Scene): void {
   }
   drawMages(sheet, scene);
   for (const [lane, count] of scene.changes.breaches) drawBreach(sheet, lane, count);
-}
-
-function drawGround(sheet: Sheet, lane: Lane, { view }: Scene): void {
-  const { ctx } = sheet;
-  const here = view.lanes[lane];
-  for (const ring of rings) {
-    const { terrain, covered } = here.sections[ring];
-    if (terrain) drawTerrain(sheet, lane, ring, here.sections[ring]);
-    if (covered) drawCovered(sheet, lane, ring);
-  }
-  const active = view.players.find((player) => player.seat === view.active);
-  if (active?.space === lane && view.phase !== 'setup-terrain') {
-    const { colour } = mageMark(active.colour, sheet.locale);
-    polygon(ctx, strip(lane, towerEdge, rimEdges[1], 1));
-    ctx.fillStyle = fade(colour, 0.26);
-    ctx.fill();
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 5;
-    ctx.stroke();
-  }
-  if (here.empty) drawExhausted(sheet, lane);
-  if (here.sections.i.creatures.length > 0) burning(sheet, lane);
-  if (here.front) drawFront(sheet, lane, here.front);
-}
-
-/** Creatures at the foot of the wall: the next step is a breach. */
-function burning(sheet: Sheet, lane: Lane): void {
-  polygon(sheet.ctx, sectionStrip(lane, 'i'));
-  sheet.ctx.fillStyle = fade(colours.danger, 0.3);
-  sheet.ctx.fill();
-  hatch(
-    sheet,
-    (path) => {
-      polygon(path, sectionStrip(lane, 'i'));
-    },
-    9,
-  );
-}
-
-function drawTerrain(sheet: Sheet, lane: Lane, ring: Ring, { terrain }: SectionView): void {
-  if (!terrain) return;
-  const look = terrainLook[terrain];
-  const [near, far] = ringEdges[ring];
-  kept(sheet, (ctx) => {
-    polygon(ctx, sectionStrip(lane, ring));
-    ctx.fillStyle = look.fill;
-    ctx.fill();
-    ctx.clip();
-    for (const [row, away] of [near + 22, (near + far) / 2, far - 22].entries()) {
-      const half = away * spread;
-      for (let across = -half + (row % 2) * 22; across < half; across += 44)
-        icon(sheet, look.icon, inLane(lane, away, across), {
-          size: 26,
-          colour: look.ink,
-          ...(terrain === 'road' ? { angle: axis(lane) + Math.PI } : {}),
-        });
-    }
-  });
-  const corner = inLane(lane, far - 25, far * spread - 46);
-  placed(sheet, `terrain:${lane}${ring}:${terrain}`, around(corner, 40));
-  badge(sheet, corner, look.sign, { size: 22, fill: look.ink, edge: colours.night });
-  explain(sheet, `terrain-${terrain}`, {
-    text: text[sheet.locale].terrainHint[terrain],
-    paint: (target, room) => {
-      icon(target, look.icon, middle(room), { size: 26, colour: look.ink });
-    },
-  });
-}
-
-function drawCovered(sheet: Sheet, lane: Lane, ring: Ring): void {
-  const { ctx } = sheet;
-  const [near, far] = ringEdges[ring];
-  polygon(ctx, sectionStrip(lane, ring));
-  ctx.fillStyle = colours.brassDark;
-  ctx.fill();
-  const where = inLane(lane, (near + far) / 2);
-  placed(sheet, `covered:${lane}${ring}`, around(where, 50));
-  write(sheet, '?', around(where, 60), { size: 48, face: 'title', align: 'center' });
-}
-
-function drawExhausted(sheet: Sheet, lane: Lane): void {
-  kept(sheet, (ctx) => {
-    polygon(ctx, strip(lane, towerEdge + 5, rimEdges[0]));
-    ctx.fillStyle = fade(colours.night, 0.45);
-    ctx.fill();
-    ctx.clip();
-    ctx.strokeStyle = fade(colours.lightStone, 0.34);
-    ctx.lineWidth = 5;
-    for (let shift = -900; shift < 1300; shift += 26) {
-      ctx.beginPath();
-      ctx.moveTo(shift, 1100);
-      ctx.lineTo(shift + 1000, 100);
-      ctx.stroke();
-    }
-  });
-  explain(sheet, 'exhausted', {
-    text: text[sheet.locale].emptyLane,
-    paint: (target, room) => {
-      kept(target, (ctx) => {
-        ctx.beginPath();
-        ctx.rect(room.x + 1, room.y + 3, room.width - 2, room.height - 6);
-        ctx.clip();
-        ctx.strokeStyle = colours.lightStone;
-        ctx.lineWidth = 4;
-        for (let shift = -30; shift < 30; shift += 10) {
-          ctx.beginPath();
-          ctx.moveTo(room.x + shift, room.y + 28);
-          ctx.lineTo(room.x + shift + 28, room.y);
-          ctx.stroke();
-        }
-      });
-    },
-  });
-}
-
-/** A thick white line on the tower's side of the section that attacks can reach. */
-function drawFront(sheet: Sheet, lane: Lane, ring: Ring): void {
-  const away = ringEdges[ring][0] + (ring === 'i' ? 12 : 6);
-  const half = away * spread - 10;
-  const line = (ctx: Sheet['ctx'], from: Point, to: Point): void => {
-    ctx.strokeStyle = colours.chalk;
-    ctx.lineWidth = 6;
-    ctx.lineCap = 'round';
-    ctx.beginPath();
-    ctx.moveTo(from.x, from.y);
-    ctx.lineTo(to.x, to.y);
-    ctx.stroke();
-  };
-  line(sheet.ctx, inLane(lane, away, -half), inLane(lane, away, half));
-  placed(sheet, `front:${lane}${ring}`, around(inLane(lane, away), 20));
-  explain(sheet, 'front', {
-    text: text[sheet.locale].front,
-    paint: (target, room) => {
-      const { y } = middle(room);
-      line(target.ctx, at(room.x + 2, y), at(room.x + room.width - 2, y));
-    },
-  });
 }
 
 function drawMarch(sheet: Sheet, { lane, from, to }: Changes['marches'][number]): void {

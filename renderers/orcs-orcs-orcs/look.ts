@@ -67,9 +67,9 @@ export const ruleIcon: Record<FateRule, string> = {
 
 export const elementLook: Record<Element, { icon: string; colour: string }> = {
   F: { icon: 'flame', colour: colours.vermilion },
-  E: { icon: 'earth-crack', colour: '#8c510a' },
-  W: { icon: 'snowflake-1', colour: colours.blue },
-  L: { icon: 'lightning-arc', colour: colours.orange },
+  E: { icon: 'peaks', colour: '#8c510a' },
+  W: { icon: 'snowflake-2', colour: colours.blue },
+  L: { icon: 'power-lightning', colour: colours.orange },
 };
 
 export const cardIcon: Record<CardCode, string> = {
@@ -79,7 +79,7 @@ export const cardIcon: Record<CardCode, string> = {
   'fire-spark': 'small-fire',
   fireball: 'fireball',
   'lightning-bolt': 'lightning-storm',
-  earthquake: 'earth-spit',
+  earthquake: 'earth-crack',
   'ice-storm': 'snowing',
   switch: 'cycle',
   replenish: 'card-draw',
@@ -115,7 +115,7 @@ export const missionIcon: Record<MissionId, string> = {
   'mighty-hunter': 'crowned-skull',
   'fine-bag': 'swap-bag',
   'full-sets': 'three-friends',
-  'power-seeker': 'power-lightning',
+  'power-seeker': 'upgrade',
   'top-hunter': 'trophy',
   scholar: 'spell-book',
 };

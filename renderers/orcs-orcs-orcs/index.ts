@@ -1,0 +1,28 @@
+/** Pictures of Orcs Orcs Orcs. */
+import { en } from '../../src/games/orcs-orcs-orcs/text/en.js';
+import { fr } from '../../src/games/orcs-orcs-orcs/text/fr.js';
+import type { Ooo } from '../../src/games/orcs-orcs-orcs/types.js';
+import { sayIn } from '../../src/kernel/index.js';
+import type { GameRenderer } from '../renderer.js';
+import { paintBoard } from './board.js';
+import { endDetails } from './end.js';
+import { handAlt, paintHand } from './hand.js';
+
+const text = { en, fr };
+
+export const orcsOrcsOrcs: GameRenderer<Ooo> = {
+  text,
+  art: { tower: 'white-tower', horde: ['orc-head', 'goblin-head', 'wolf-head', 'crowned-skull'] },
+  board: (task) => [
+    {
+      name: 'board.png',
+      sheet: paintBoard(task),
+      alt: text[task.locale].alt(task.view, sayIn<Ooo>({ text }, task.locale, task.names)),
+    },
+  ],
+  hand: (task) => {
+    const sheet = paintHand(task);
+    return sheet ? [{ name: 'hand.png', sheet, alt: handAlt(task) }] : [];
+  },
+  end: endDetails,
+};
