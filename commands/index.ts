@@ -1,0 +1,22 @@
+/** Every slash command: the shared ones, and one for each game. */
+import type { Command } from '../src/discord/command.js';
+import type { AnyGame } from '../src/kernel/index.js';
+import { actCommand } from './act.js';
+import { barbicanCommand } from './barbican.js';
+import { gameCommand } from './game.js';
+import { handCommand } from './hand.js';
+import { helpCommand } from './help.js';
+import { rulesCommand } from './rules.js';
+import { tableCommand } from './table.js';
+
+export function commandsFor(games: readonly AnyGame[]): Command[] {
+  return [
+    tableCommand(games),
+    handCommand,
+    actCommand,
+    rulesCommand(games),
+    barbicanCommand,
+    helpCommand,
+    ...games.map(gameCommand),
+  ];
+}

@@ -1,0 +1,69 @@
+/** /table open: a lobby in this channel. */
+import { isAllowedHere } from '../../src/discord/flows/settings.js';
+import { tellChange } from '../../src/discord/flows/manage.js';
+import { requestOf } from '../../src/discord/incoming.js';
+import { noticeMessage } from '../../src/discord/messages/notice.js';
+import { discordWords } from '../../src/discord/text/index.js';
+import { locales } from '../../src/i18n/locale.js';
+import type { AnyGame } from '../../src/kernel/index.js';
+import { clockKinds } from '../../src/table/types.js';
+import { tableText } from '../../src/table/words.js';
+import { choice, numberOption, textOption, words } from '../build.js';
+import { commandWords } from '../text/index.js';
+import { type Subcommand, numberOf, textOf } from './subcommand.js';
+
+export const languageChoices = locales.map((locale) =>
+  choice(locale, { en: commandWords.en.languages[locale], fr: commandWords.fr.languages[locale] }),
+);
+export const clockChoices = clockKinds.map((kind) =>
+  choice(kind, { en: tableText.en.clocks[kind], fr: tableText.fr.clocks[kind] }),
+);
+
+export function openSubcommand(games: readonly AnyGame[]): Subcommand {
+  const choices = games.map((game) => choice(game.id, { en: game.text.en.name, fr: game.text.fr.name }));
+  const most = Math.max(1, ...games.map(({ players }) => players.max));
+  const fewest = Math.min(most, ...games.map(({ players }) => players.min));
+  return {
+    options: [
+      textOption(
+        words(({ options }) => options.game),
+        { required: true, choices },
+      ),
+      numberOption(
+        words(({ options }) => options.players),
+        { min: fewest, max: most },
+      ),
+      textOption(
+        words(({ options }) => options.language),
+        { choices: languageChoices },
+      ),
+      textOption(
+        words(({ options }) => options.clock),
+        { choices: clockChoices },
+      ),
+    ],
+    async run(use, services) {
+      use.respond.watch('private answer');
+      const { faults, table } = discordWords[use.locale];
+      const settings = await services.guilds.settings(use.guild);
+      if (!isAllowedHere(settings, use)) {
+        const mentions = (settings.channels ?? []).map((id) => `<#${id}>`).join(' ');
+        return use.respond.privately(noticeMessage(faults.notHere(mentions)));
+      }
+      if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));
+      if (!use.botMay.attach) return use.respond.privately(noticeMessage(faults.mayNotAttach));
+      const asked = textOf(use, 'language');
+      const kind = clockKinds.find((one) => one === textOf(use, 'clock'));
+      const opening = {
+        guild: use.guild,
+        channel: use.channel,
+        game: textOf(use, 'game') ?? '',
+        players: numberOf(use, 'players'),
+        locale: locales.find((one) => one === asked) ?? settings.locale ?? use.guildLocale,
+        clock: { ...settings.clock, ...(kind === undefined ? {} : { kind }) },
+      };
+      const reply = await services.tables.open(opening, requestOf(use));
+      return tellChange(use, services, reply, table.opened);
+    },
+  };
+}
