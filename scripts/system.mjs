@@ -58,7 +58,10 @@ export async function installWithApt({ what, why, apt, otherwise }) {
       listsAreFresh = true;
       await aptGet('install', '-y', '-q', '--no-install-recommends', ...apt);
     } catch (error) {
-      throw new SetupError(`There is no ${what} here (${why}), and it could not be installed:\n${error.message}`, byHand);
+      throw new SetupError(
+        `There is no ${what} here (${why}), and it could not be installed:\n${error.message}`,
+        byHand,
+      );
     }
   });
 }
