@@ -22,6 +22,8 @@ export type BoardPost = Post & {
   kind: 'board' | 'end';
   /** Round, phase, whose turn. */
   heading: string;
+  /** The phase that has just ended, in words; undefined where the board is shown for another reason. */
+  caption: string | undefined;
   /** What happened since the last board, oldest first. */
   lines: readonly string[];
   waiting: readonly Waiting[];

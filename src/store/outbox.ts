@@ -22,6 +22,8 @@ export type PostedState = {
   carried: readonly OutboxEntry[];
   /** A post that was begun: after a crash the same one is sent again, and no other. */
   begun: { upTo: number; ping: readonly Seat[] } | null;
+  /** The job that looks at the table's clock next. */
+  clockJob: string | null;
 };
 
 export const nothingPosted: PostedState = {
@@ -31,6 +33,7 @@ export const nothingPosted: PostedState = {
   pinged: [],
   carried: [],
   begun: null,
+  clockJob: null,
 };
 
 const place = z.object({ channel: z.string(), message: z.string() });
@@ -42,6 +45,7 @@ const postedShape = z.object({
   pinged: seats,
   carried: z.array(z.looseObject({})),
   begun: z.object({ upTo: z.int(), ping: seats }).nullable(),
+  clockJob: z.string().nullable(),
 });
 
 /** Whoever holds a table's lock posts for it; nobody else does meanwhile. */
@@ -55,6 +59,8 @@ export type Outbox = {
   release(hold: Hold): Promise<void>;
   /** Drops the entries up to a rev (0: none) and keeps what was posted; false where the lock was lost. */
   acknowledge(hold: Hold, upTo: number, posted: PostedState): Promise<boolean>;
+  /** How much is waiting, without reading it. */
+  backlog(id: string): Promise<number>;
   /** The tables that must be looked after, oldest first. */
   live(): Promise<readonly { id: string; since: number }[]>;
   /** Nothing is left to do for a table. */
@@ -89,6 +95,7 @@ export function createOutbox(redis: RedisClient, prefix = 'barbican'): Outbox {
       const done = runScript(redis, 'acknowledge', touched, [token, upTo, JSON.stringify(posted)]);
       return (await reaching(done)) === 1;
     },
+    backlog: (id) => reaching(redis.xlen(keys.outbox(id))),
     live: async () => {
       const flat = await reaching(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
       return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));

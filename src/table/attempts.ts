@@ -81,6 +81,8 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
       if (verdict === 'nothing') return nothing(snapshot);
       if (verdict) return { ...verdict, snapshot };
       const commit = commitOf(made, { request, checkpointEvery });
+      // A finished table may be off the list of those to look after; now there is something to post again.
+      if (!openStates.includes(snapshot.table.state)) await store.enlist(id, snapshot.table.guild);
       if ((await store.commit(commit)) !== 'ok') continue;
       if (commit.table.state === 'closed') await leaveChannel(commit.table);
       nudge?.(id, commit.table.rev);

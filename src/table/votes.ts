@@ -2,7 +2,7 @@
 import { type Change, type Verdict, deny, note } from './change.js';
 import { clockLengths } from './clock.js';
 import type { Request } from './ports.js';
-import { peopleOf, voicesNeeded } from './seats.js';
+import { peopleOf, seatOf, voicesNeeded } from './seats.js';
 import type { Notice, Vote } from './types.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -68,6 +68,9 @@ export function openVote(change: Change, question: Question, id: string, request
   if (tally(vote) === 'passed') return 'passed';
   change.table = { ...change.table, vote };
   change.announced = true;
+  change.ping = voters
+    .filter((person) => person !== request.by.id)
+    .flatMap((person) => seatOf(change.table, person) ?? []);
   note(change, asked(question, vote, change));
   return 'open';
 }

@@ -1,11 +1,11 @@
 /** Tables over a real Redis, with people to sit at them and a clock that the test turns. */
-import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type AnyGame, anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { type RedisClient, connectRedis, whenReady } from '../../src/store/connect.js';
 import { createTableStore } from '../../src/store/tables.js';
 import type { Denied, Done, Opening, Reply, Request, Tables, TableStore } from '../../src/table/ports.js';
+import { randomToken } from '../../src/store/tokens.js';
 import { createTables } from '../../src/table/service.js';
 import type { Person } from '../../src/table/types.js';
 import { beacon } from './games/beacon.js';
@@ -18,16 +18,12 @@ export const ivo: Person = { id: '1004', name: 'Ivo' };
 
 export const testGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(beacon)];
 
-export function token(length: number): string {
-  return randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length);
-}
-
 let asked = 0;
 
 /** A new interaction of this person. */
 export function asks(by: Person, more: Partial<Request> = {}): Request {
   asked += 1;
-  return { by, moderator: false, interaction: `i${asked}-${token(6)}`, ...more };
+  return { by, moderator: false, interaction: `i${asked}-${randomToken(6)}`, ...more };
 }
 
 export function moderates(by: Person): Request {
@@ -53,7 +49,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const log = createLog({ level: 'silent' });
   const redis = connectRedis(options.url ?? inject('redisUrl'), 'commands', log);
   await whenReady(redis);
-  const prefix = options.prefix ?? `test-${token(8)}`;
+  const prefix = options.prefix ?? `test-${randomToken(8)}`;
   const time = { now: Date.UTC(2026, 2, 2, 12) };
   const games = options.games ?? testGames;
   const nudges: [string, number][] = [];
@@ -63,7 +59,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       store: change(store),
       games,
       now: () => time.now,
-      token,
+      token: randomToken,
       nudge: (id, rev) => nudges.push([id, rev]),
       ...(options.checkpointEvery === undefined ? {} : { checkpointEvery: options.checkpointEvery }),
     });
@@ -94,7 +90,7 @@ export function denied(reply: { ok: boolean } | Denied): Denied {
 }
 
 export function opening(game: string, more: Partial<Opening> = {}): Opening {
-  return { guild: 'g1', channel: `c-${token(8)}`, game, locale: 'en', ...more };
+  return { guild: 'g1', channel: `c-${randomToken(8)}`, game, locale: 'en', ...more };
 }
 
 /** A game of tic-tac-toe between Mira, who begins, and Otto. */

@@ -1,0 +1,299 @@
+/** Empties a table's outbox into its channel: in order, each thing once, by one process at a time. */
+import type { DrawTask, Picture } from '../../renderers/contract.js';
+import type { AnyGame, AnyMatch, Seat } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import type { Guilds } from '../store/guilds.js';
+import type { Hold, Outbox, PostedState } from '../store/outbox.js';
+import { randomToken } from '../store/tokens.js';
+import type { Tables } from '../table/ports.js';
+import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
+import { tableText } from '../table/words.js';
+import { boardPost, boardTasks, linePost, linesFor, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { ChannelGone, type Posted, type Poster } from './ports.js';
+import type { Queues } from './queues.js';
+import { recordResult } from './results.js';
+
+export type PostingOptions = {
+  tables: Tables;
+  outbox: Outbox;
+  guilds: Guilds;
+  queues: Queues;
+  poster: Poster;
+  draw(task: DrawTask): Promise<Picture[]>;
+  log: Log;
+  metrics: Metrics;
+  now(): number;
+  /** How long a process that died keeps others from posting for its table. */
+  holdMs?: number | undefined;
+};
+
+/** `held`: another process is at it. */
+export type Drained = 'empty' | 'held';
+
+/** On the first tries a picture that fails is drawn again; after that the board is posted in words. */
+const triesToDraw = 2;
+
+export type Drain = (table: string, attempt: number) => Promise<Drained>;
+
+type Pings = { pinged: readonly Seat[]; ping: readonly Seat[] };
+
+/**
+ * Whom to ping: those who are waited for and have not been told since they are, those who are due a reminder, and
+ * those who are asked to vote. `pinged` is who need not be told again.
+ */
+export function pingsAfter(pinged: readonly Seat[], entries: readonly OutboxEntry[]): Pings {
+  let told: readonly Seat[] = pinged;
+  for (const entry of entries) told = told.filter((seat) => entry.awaited.includes(seat));
+  const waited = entries.at(-1)?.awaited ?? pinged;
+  const called = entries.flatMap(({ kind, ping }) =>
+    kind === 'reminder' ? ping.filter((seat) => waited.includes(seat)) : ping,
+  );
+  const ping = new Set([...waited.filter((seat) => !told.includes(seat)), ...called]);
+  return { pinged: waited, ping: [...ping].sort((a, b) => a - b) };
+}
+
+const voteNotices: readonly NoticeKind[] = ['undoAsked', 'kickAsked', 'endAsked', 'voted'];
+
+/** Whether the post must show Yes and No. */
+function asksVote({ table }: Snapshot, batch: readonly OutboxEntry[]): boolean {
+  return (
+    table.vote !== null && batch.some((entry) => entry.notices.some((notice) => voteNotices.includes(notice.kind)))
+  );
+}
+
+export function createPosting(options: PostingOptions): Drain {
+  const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
+
+  async function drawn(tasks: readonly DrawTask[], attempt: number): Promise<Picture[]> {
+    const pictures: Picture[] = [];
+    for (const task of tasks) {
+      const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
+      try {
+        pictures.push(...(await options.draw(task)));
+      } catch (error) {
+        if (attempt < triesToDraw) throw error;
+        log.error({ game: task.game, kind: task.kind, err: error }, 'a picture could not be drawn');
+        return [];
+      } finally {
+        stop();
+      }
+    }
+    return pictures;
+  }
+
+  /** An old message that keeps its buttons is a blemish: whoever presses one is answered with the present state. */
+  async function strip(posted: Posted | null, table: string): Promise<void> {
+    if (!posted) return;
+    try {
+      await poster.stripButtons(posted);
+    } catch (error) {
+      log.warn({ table, err: error }, 'old buttons could not be taken away');
+    }
+  }
+
+  async function showLobby(
+    material: Material,
+    last: PostedState,
+    batch: readonly OutboxEntry[],
+    attempt: number,
+  ): Promise<PostedState> {
+    const isAgain = batch.some((entry) => entry.kind === 'again');
+    const pictures = await drawn([lobbyTask(material.game, material.snapshot)], attempt);
+    const lobby = await poster.showLobby(
+      lobbyPost(material, pictures),
+      isAgain ? undefined : (last.lobby ?? undefined),
+    );
+    if (isAgain) await strip(last.lobby, material.snapshot.table.id);
+    return { ...last, lobby };
+  }
+
+  async function showBoard(
+    material: Material,
+    match: AnyMatch,
+    story: readonly OutboxEntry[],
+    last: PostedState,
+    attempt: number,
+  ): Promise<PostedState> {
+    const { game, snapshot } = material;
+    const pictures = await drawn(boardTasks(game, snapshot, match, story, last.view), attempt);
+    const board = await poster.postBoard(boardPost(material, match, story, pictures));
+    for (const old of [last.board, last.lobby]) {
+      if (old && old.message !== board.message) await strip(old, snapshot.table.id);
+    }
+    return { ...last, board, lobby: null, view: game.view(match, 'spectator'), carried: [] };
+  }
+
+  async function say(material: Material, batch: readonly OutboxEntry[], last: PostedState): Promise<PostedState> {
+    const { game, snapshot, ping } = material;
+    const lines = linesFor(
+      game,
+      snapshot,
+      batch.filter((entry) => !entry.said),
+    );
+    if (lines.length > 0 || ping.length > 0) {
+      const vote = asksVote(snapshot, batch) ? snapshot.table.vote : null;
+      await poster.postLine(linePost(material, lines, vote));
+    }
+    return { ...last, carried: [...last.carried, ...batch] };
+  }
+
+  async function perform(
+    game: AnyGame,
+    snapshot: Snapshot,
+    batch: readonly OutboxEntry[],
+    last: PostedState,
+    attempt: number,
+  ): Promise<PostedState> {
+    const { table, match } = snapshot;
+    const upTo = batch.at(-1)?.rev ?? 0;
+    const material: Material = {
+      game,
+      snapshot,
+      nonce: `${table.id}-${upTo.toString(36)}`,
+      ping: last.begun?.ping ?? [],
+    };
+    if (table.state === 'lobby') return showLobby(material, last, batch, attempt);
+    if (table.state === 'closed') {
+      const next = await say(material, batch, last);
+      await strip(last.board, table.id);
+      await strip(last.lobby, table.id);
+      return { ...next, board: null, lobby: null };
+    }
+    if (match && batch.some((entry) => entry.board)) {
+      const shown = await showBoard(material, match, [...last.carried, ...batch], last, attempt);
+      if (asksVote(snapshot, batch)) {
+        await poster.postLine(linePost({ ...material, nonce: `${material.nonce}-v`, ping: [] }, [], table.vote));
+      }
+      return shown;
+    }
+    return say(material, batch, last);
+  }
+
+  /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
+  async function begin(hold: Hold, posted: PostedState, batch: readonly OutboxEntry[]): Promise<PostedState> {
+    if (posted.begun) return posted;
+    const { pinged, ping } = pingsAfter(posted.pinged, batch);
+    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, ping } };
+    if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
+    return begun;
+  }
+
+  /** The channel is gone for us: nothing more is posted, and the table stands still until somebody resumes it. */
+  async function giveUp(hold: Hold, posted: PostedState): Promise<void> {
+    log.warn({ table: hold.table }, 'the channel is gone; the table is paused');
+    await tables.channelGone(hold.table);
+    const waiting = await outbox.waiting(hold.table);
+    const carried = [...posted.carried, ...waiting].slice(-mostCarried);
+    await outbox.acknowledge(hold, waiting.at(-1)?.rev ?? 0, {
+      ...posted,
+      carried,
+      begun: null,
+      board: null,
+      pinged: [],
+    });
+  }
+
+  /** One batch; false where nothing was waiting. */
+  async function postNext(hold: Hold, attempt: number): Promise<boolean> {
+    const found = await tables.byId(hold.table);
+    if (!found.ok) {
+      if (found.code === 'storage-away') throw new Error('redis is away');
+      return false;
+    }
+    const { snapshot } = found;
+    const game = tables.game(snapshot.table.game);
+    if (!game) return false;
+    const before = await outbox.posted(hold.table);
+    const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
+    const batch = (await outbox.waiting(hold.table)).filter((entry) => entry.rev <= upTo);
+    if (batch.length === 0 && !before.begun) return false;
+    const begun = batch.length === 0 ? before : await begin(hold, before, batch);
+    try {
+      const after = batch.length === 0 ? before : await perform(game, snapshot, batch, begun, attempt);
+      await finish(hold, snapshot, game, { ...after, begun: null }, batch);
+    } catch (error) {
+      if (!(error instanceof ChannelGone)) throw error;
+      await giveUp(hold, begun);
+    }
+    return true;
+  }
+
+  async function finish(
+    hold: Hold,
+    snapshot: Snapshot,
+    game: AnyGame,
+    after: PostedState,
+    batch: readonly OutboxEntry[],
+  ): Promise<void> {
+    await recordResult(options.guilds, snapshot, batch);
+    const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
+    await queues.scheduleBot(snapshot, game);
+    const upTo = batch.at(-1)?.rev ?? 0;
+    const carried = after.carried.slice(-mostCarried);
+    const kept = await outbox.acknowledge(hold, upTo, { ...after, carried, clockJob });
+    if (!kept) throw new Error('the table is posted by another process');
+    const oldest = batch[0];
+    if (oldest) metrics.post.observe((now() - oldest.at) / 1000);
+  }
+
+  async function drainHeld(hold: Hold, attempt: number): Promise<void> {
+    const keeping = setInterval(() => {
+      outbox.extend(hold, holdMs).catch((error: unknown) => {
+        log.warn({ table: hold.table, err: error }, 'the posting lock could not be kept');
+      });
+    }, holdMs / 3);
+    try {
+      let isMore = true;
+      while (isMore) isMore = await postNext(hold, attempt);
+    } finally {
+      clearInterval(keeping);
+      await outbox.release(hold);
+    }
+  }
+
+  return async (table, attempt) => {
+    // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
+    while ((await outbox.backlog(table)) > 0) {
+      const hold: Hold = { table, token: randomToken(16) };
+      if (!(await outbox.hold(hold, holdMs))) return 'held';
+      const before = await outbox.backlog(table);
+      await drainHeld(hold, attempt);
+      if ((await outbox.backlog(table)) >= before) return 'empty';
+    }
+    return 'empty';
+  };
+}
+
+/** A story too long for one post is told from where it still fits. */
+const mostCarried = 60;
+
+/** What could not be posted after every try is given up, and the table is told; undefined where even that failed. */
+export function createLastWord({ tables, outbox, poster, log, holdMs = 30_000 }: PostingOptions) {
+  return async (table: string): Promise<void> => {
+    const found = await tables.byId(table);
+    if (!found.ok) return;
+    const hold: Hold = { table, token: randomToken(16) };
+    if (!(await outbox.hold(hold, holdMs))) return;
+    try {
+      const { snapshot } = found;
+      const game = tables.game(snapshot.table.game);
+      const posted = await outbox.posted(table);
+      const upTo = posted.begun?.upTo ?? 0;
+      if (!game || upTo === 0) return;
+      const material: Material = {
+        game,
+        snapshot,
+        nonce: `${table}-${upTo.toString(36)}-lost`,
+        ping: posted.begun?.ping ?? [],
+      };
+      await poster.postLine(linePost(material, [tableText[snapshot.table.locale].lostPost], null));
+      const lost = (await outbox.waiting(table)).filter((entry) => entry.rev <= upTo);
+      const carried = [...posted.carried, ...lost].slice(-mostCarried);
+      await outbox.acknowledge(hold, upTo, { ...posted, carried, begun: null });
+      log.error({ table, upTo }, 'a post was given up');
+    } finally {
+      await outbox.release(hold);
+    }
+  };
+}

@@ -1,0 +1,128 @@
+/** The queues: what is to be posted, clocks to look at, bots to move. Any process may fill them. */
+import { Queue, type JobsOptions } from 'bullmq';
+import { type AnyGame, awaited } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import type { RedisClient } from '../store/connect.js';
+import { nextDue } from '../table/clock.js';
+import type { Snapshot } from '../table/types.js';
+
+export const queueNames = ['posts', 'clocks', 'bots'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** Every job names a table and the version of it that it is about. */
+export type TableJob = { table: string; rev: number };
+
+/** How often a post is tried, and how long the first pause is; every further one is twice as long. */
+export type Patience = { attempts: number; backoffMs: number };
+export const usualPatience: Patience = { attempts: 6, backoffMs: 1000 };
+
+const finished: Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'> = {
+  removeOnComplete: { age: 60 * 60, count: 1000 },
+  removeOnFail: { age: 7 * 24 * 60 * 60, count: 1000 },
+};
+
+export type Queues = {
+  /** The queues' keys share a hash tag of their own. */
+  readonly prefix: string;
+  /** Something was committed: its post is due. */
+  nudge(table: string, rev: number): void;
+  /** As `nudge`, for an outbox entry that was found waiting: a job that has failed or got lost is made anew. */
+  revive(table: string, rev: number): Promise<void>;
+  /** Has the clock looked at when it is next due; answers with the job's id, which takes the place of the last one. */
+  scheduleClock(snapshot: Snapshot, last: string | null): Promise<string | null>;
+  /** Has a bot move, at a person's pace, where the table waits for one. */
+  scheduleBot(snapshot: Snapshot, game: AnyGame): Promise<void>;
+  /** Jobs waiting, by queue. */
+  depths(): Promise<Record<QueueName, number>>;
+  close(): Promise<void>;
+};
+
+export type QueuesOptions = {
+  redis: RedisClient;
+  log: Log;
+  now(): number;
+  prefix?: string | undefined;
+  patience?: Patience | undefined;
+  /** How long a bot takes over a move, in milliseconds. */
+  paceMs?: number | undefined;
+};
+
+const usualPaceMs = 2500;
+
+export function createQueues(options: QueuesOptions): Queues {
+  const { redis, log, now, patience = usualPatience, paceMs = usualPaceMs } = options;
+  const prefix = `{${options.prefix ?? 'barbican'}}`;
+  const open = (name: QueueName): Queue<TableJob> => {
+    const queue = new Queue<TableJob>(name, { connection: redis, prefix, defaultJobOptions: finished });
+    queue.on('error', (error) => {
+      log.warn({ queue: name, problem: error.message }, 'the queue is not reachable');
+    });
+    return queue;
+  };
+  const queues: Record<QueueName, Queue<TableJob>> = {
+    posts: open('posts'),
+    clocks: open('clocks'),
+    bots: open('bots'),
+  };
+  const retried: JobsOptions = {
+    attempts: patience.attempts,
+    backoff: { type: 'exponential', delay: patience.backoffMs },
+  };
+
+  // Ids hold no colon and are never all digits.
+  const postId = (table: string, rev: number): string => `post-${table}-${rev}`;
+
+  async function addPost(table: string, rev: number): Promise<void> {
+    await queues.posts.add('post', { table, rev }, { jobId: postId(table, rev), ...retried });
+  }
+
+  async function dropJob(name: QueueName, id: string): Promise<void> {
+    // A job that runs just now stays, finds nothing due and ends.
+    await queues[name].remove(id);
+  }
+
+  return {
+    prefix,
+    nudge: (table, rev) => {
+      addPost(table, rev).catch((error: unknown) => {
+        log.warn({ table, rev, err: error }, 'a post could not be queued; the sweep will find it');
+      });
+    },
+    revive: async (table, rev) => {
+      const job = await queues.posts.getJob(postId(table, rev));
+      const state = await job?.getState();
+      if (state === 'failed' || state === 'completed') await dropJob('posts', postId(table, rev));
+      await addPost(table, rev);
+    },
+    scheduleClock: async ({ table }, last) => {
+      const due = nextDue(table);
+      const id = due === undefined ? null : `clock-${table.id}-${due}`;
+      if (last !== null && last !== id) await dropJob('clocks', last);
+      if (id === null || due === undefined) return null;
+      const job = await queues.clocks.getJob(id);
+      const state = await job?.getState();
+      if (state === 'failed' || state === 'completed') await dropJob('clocks', id);
+      const delay = Math.max(0, due - now());
+      await queues.clocks.add('clock', { table: table.id, rev: table.rev }, { jobId: id, delay, ...retried });
+      return id;
+    },
+    scheduleBot: async ({ table, match }, game) => {
+      if (table.state !== 'playing' || !match) return;
+      if (!awaited(game, match).some((seat) => table.seats[seat]?.kind === 'bot')) return;
+      // While an undo is voted on, bots hold back.
+      const held = table.vote?.kind === 'undo' ? table.vote.until - now() : 0;
+      const delay = Math.max(paceMs, held);
+      const { id, rev } = table;
+      await queues.bots.add('move', { table: id, rev }, { jobId: `bot-${id}-${rev}`, delay, ...retried });
+    },
+    depths: async () => {
+      const entries = await Promise.all(
+        queueNames.map(async (name) => [name, await queues[name].getWaitingCount()] as const),
+      );
+      return Object.fromEntries(entries) as Record<QueueName, number>;
+    },
+    close: async () => {
+      await Promise.all(queueNames.map((name) => queues[name].close()));
+    },
+  };
+}

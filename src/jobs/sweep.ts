@@ -1,0 +1,89 @@
+/** Looks after every table: what a dead process left undone is taken up, what is finished is let go. */
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import type { Outbox } from '../store/outbox.js';
+import type { Tables, TableStore } from '../table/ports.js';
+import type { Table } from '../table/types.js';
+import { type Queues, queueNames } from './queues.js';
+
+export type SweepOptions = {
+  tables: Tables;
+  store: TableStore;
+  outbox: Outbox;
+  queues: Queues;
+  metrics: Metrics;
+  log: Log;
+  now(): number;
+};
+
+export type Sweep = {
+  /** Outboxes in which something waits get their job again; often. */
+  outboxes(): Promise<void>;
+  /** Clocks and bots get theirs, the index is mended, finished tables are let go; at the start, then now and then. */
+  everything(): Promise<void>;
+};
+
+/** A table that is just being set up is left alone. */
+const settlingMs = 60 * 1000;
+/** A finished table may still be undone; its last post may still be on its way. */
+const lingeringMs = 10 * 60 * 1000;
+
+export function createSweep({ tables, store, outbox, queues, metrics, log, now }: SweepOptions): Sweep {
+  async function reviveOutbox(id: string): Promise<void> {
+    const last = (await outbox.waiting(id)).at(-1);
+    if (last) await queues.revive(id, last.rev);
+  }
+
+  /** Set up, but never found by its channel: whoever opened it died in between, or came second. */
+  async function mendIndex(table: Table): Promise<boolean> {
+    const there = await store.inChannel(table.channel);
+    if (there === table.id) return true;
+    if (table.state === 'lobby' && now() - table.openedAt < settlingMs) return true;
+    if (there === undefined) return store.claimChannel(table.channel, table.id, undefined);
+    if (table.state !== 'lobby') return true;
+    await store.remove(table.id, table.guild);
+    log.warn({ table: table.id }, 'a table without a channel was removed');
+    return false;
+  }
+
+  async function lookAfter(id: string, since: number): Promise<void> {
+    const found = await tables.byId(id);
+    if (!found.ok) {
+      if (found.code === 'no-table' && now() - since > settlingMs) await outbox.retire(id);
+      return;
+    }
+    const { snapshot } = found;
+    const { table } = snapshot;
+    const game = tables.game(table.game);
+    if (table.state === 'over' || table.state === 'closed') {
+      if (now() - table.changedAt > lingeringMs && (await outbox.backlog(id)) === 0) await outbox.retire(id);
+      return;
+    }
+    if (!(await mendIndex(table)) || !game) return;
+    const { clockJob } = await outbox.posted(id);
+    await queues.scheduleClock(snapshot, clockJob);
+    await queues.scheduleBot(snapshot, game);
+  }
+
+  /** One table that cannot be looked after keeps nobody else from being. */
+  async function each(look: (table: { id: string; since: number }) => Promise<void>): Promise<void> {
+    for (const table of await outbox.live()) {
+      try {
+        await look(table);
+      } catch (error) {
+        log.error({ table: table.id, err: error }, 'a table could not be looked after');
+      }
+    }
+  }
+
+  return {
+    outboxes: async () => {
+      await each(async ({ id }) => {
+        if ((await outbox.backlog(id)) > 0) await reviveOutbox(id);
+      });
+      const depths = await queues.depths();
+      for (const name of queueNames) metrics.queueDepth.set({ queue: name }, depths[name]);
+    },
+    everything: () => each(({ id, since }) => lookAfter(id, since)),
+  };
+}

@@ -1,0 +1,124 @@
+/** The workers: they post, look at clocks and move bots, for whatever table comes up. */
+import { DelayedError, type Job, Worker } from 'bullmq';
+import type { RedisClient } from '../store/connect.js';
+import { nextDue } from '../table/clock.js';
+import type { Reply, TableStore } from '../table/ports.js';
+import { type PostingOptions, createLastWord, createPosting } from './posting.js';
+import { type QueueName, type TableJob } from './queues.js';
+import { createSweep } from './sweep.js';
+
+export type WorkersOptions = PostingOptions & {
+  redis: RedisClient;
+  store: TableStore;
+  /** Tables served at once. */
+  concurrency?: number | undefined;
+  /** After how long without a sign of life another worker takes a job over. */
+  stalledAfterMs?: number | undefined;
+  sweepOutboxesMs?: number | undefined;
+  sweepEverythingMs?: number | undefined;
+};
+
+export type Workers = {
+  /** Finishes what runs; what waits is left to others. */
+  close(): Promise<void>;
+};
+
+const recheckMs = 1000;
+
+export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = 30_000 } = options;
+  const drain = createPosting(options);
+  const lastWord = createLastWord(options);
+  const sweep = createSweep(options);
+
+  async function wait(job: Job<TableJob>, until: number, token: string | undefined): Promise<never> {
+    await job.moveToDelayed(until, token);
+    throw new DelayedError();
+  }
+
+  async function post(job: Job<TableJob>, token: string | undefined): Promise<void> {
+    const drained = await drain(job.data.table, job.attemptsMade);
+    // Whoever is at it may be dead: come back when its lock has run out.
+    if (drained === 'held') await wait(job, Date.now() + recheckMs, token);
+  }
+
+  function mustReach(reply: Reply): void {
+    if (!reply.ok && (reply.code === 'storage-away' || reply.code === 'busy')) throw new Error(reply.code);
+  }
+
+  async function clock(job: Job<TableJob>, token: string | undefined): Promise<void> {
+    const before = await tables.byId(job.data.table);
+    const reply = await tables.runClock(job.data.table);
+    mustReach(reply);
+    if (!reply.ok || !before.ok || reply.snapshot.table.rev !== before.snapshot.table.rev) return;
+    // Nothing was due yet. A commit would have had the clock set again; here it is for this job to come back.
+    const due = nextDue(reply.snapshot.table);
+    if (due !== undefined && job.id === `clock-${job.data.table}-${due}`) {
+      await wait(job, Date.now() + Math.max(recheckMs, due - now()), token);
+    }
+  }
+
+  async function move(job: Job<TableJob>): Promise<void> {
+    const found = await tables.byId(job.data.table);
+    if (!found.ok) return;
+    // Something else happened at the table meanwhile, and another job is on its way.
+    if (found.snapshot.table.rev !== job.data.rev) return;
+    mustReach(await tables.playBots(job.data.table));
+  }
+
+  const open = (
+    name: QueueName,
+    process: (job: Job<TableJob>, token: string | undefined) => Promise<void>,
+  ): Worker<TableJob> => {
+    const worker = new Worker<TableJob>(name, process, {
+      connection: redis,
+      prefix: queues.prefix,
+      concurrency,
+      lockDuration: stalledAfterMs,
+      stalledInterval: stalledAfterMs,
+      // A job that dies with its worker again and again is found by the sweep.
+      maxStalledCount: 3,
+    });
+    worker.on('error', (error) => {
+      log.warn({ queue: name, problem: error.message }, 'the worker has lost its queue');
+    });
+    worker.on('stalled', (id) => {
+      log.warn({ queue: name, job: id }, 'a job was taken over from a worker that died');
+    });
+    worker.on('failed', (job, error) => {
+      const isLast = job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
+      log[isLast ? 'error' : 'warn']({ queue: name, ...job?.data, err: error }, 'a job failed');
+      if (!isLast || name !== 'posts') return;
+      lastWord(job.data.table).catch((fault: unknown) => {
+        log.error({ table: job.data.table, err: fault }, 'nothing can be posted at this table');
+      });
+    });
+    return worker;
+  };
+
+  const workers = [open('posts', post), open('clocks', clock), open('bots', move)];
+  const swept = new Set<Promise<void>>();
+  const run = (name: string, pass: () => Promise<void>): void => {
+    const passing = pass()
+      .catch((error: unknown) => {
+        log.error({ sweep: name, err: error }, 'a sweep failed');
+      })
+      .finally(() => swept.delete(passing));
+    swept.add(passing);
+  };
+  const timers = [
+    setInterval(() => run('outboxes', sweep.outboxes), options.sweepOutboxesMs ?? 30_000),
+    setInterval(() => run('everything', sweep.everything), options.sweepEverythingMs ?? 10 * 60_000),
+  ];
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+  run('everything', sweep.everything);
+  run('outboxes', sweep.outboxes);
+
+  return {
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(swept);
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
