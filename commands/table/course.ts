@@ -2,11 +2,11 @@
 import { tellChange, tellVoteOrChange } from '../../src/discord/flows/manage.js';
 import { askSure } from '../../src/discord/flows/sure.js';
 import { type CommandUse, requestOf } from '../../src/discord/incoming.js';
-import { discordWords } from '../../src/discord/text/index.js';
 import { locales } from '../../src/i18n/locale.js';
 import { type Clock, clockKinds } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
 import { numberOption, textOption, words } from '../build.js';
+import { commandWords } from '../text/index.js';
 import { clockChoices, languageChoices } from './open.js';
 import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
 
@@ -78,7 +78,7 @@ export const languageSubcommand: Subcommand = {
   run: atTableHere(async (at, use, services) => {
     const locale = locales.find((one) => one === textOf(use, 'language')) ?? at.table.locale;
     const reply = await services.tables.setLanguage(at.table.id, locale, requestOf(use));
-    await tellChange(use, services, reply, discordWords[use.locale].table.language);
+    await tellChange(use, services, reply, at.words.table.language(commandWords[use.locale].languages[locale]));
   }),
 };
 
@@ -87,8 +87,8 @@ export const endSubcommand: Subcommand = {
     const { state } = at.table;
     if (state === 'playing' || state === 'paused') return askSure(use, at, 'end');
     const { tables } = services;
-    const end = state === 'lobby' ? tables.cancel : tables.end;
-    const reply = await end(at.table.id, requestOf(use));
+    const { id } = at.table;
+    const reply = await (state === 'lobby' ? tables.cancel(id, requestOf(use)) : tables.end(id, requestOf(use)));
     return tellChange(use, services, reply, at.words.table.cancelled);
   }),
 };

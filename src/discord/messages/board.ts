@@ -1,6 +1,7 @@
 /** The one post after each phase: where we are, the picture, what happened, who decides. */
 import type { BoardPost, LinePost } from '../../jobs/ports.js';
 import type { Vote } from '../../table/types.js';
+import { tableText } from '../../table/words.js';
 import {
   type Outgoing,
   type OutgoingFile,
@@ -17,7 +18,7 @@ import { clip, clipLines, limits } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 
 /** How the message's characters are shared out. */
-const room = { heading: 200, lines: 1700, waiting: 900, outcome: 500 } as const;
+const room = { heading: 200, lines: 1700, waiting: 900, said: 400 } as const;
 
 /** Pinged people are mentioned; everybody else is named. */
 function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
@@ -57,12 +58,12 @@ export function boardMessage(post: BoardPost): Outgoing {
   const picture =
     post.pictures.length > 0
       ? [gallery(...post.pictures)]
-      : [text(`${words.board.noPicture}\n${clip(post.alt, limits.altText)}`)];
+      : [text(`${tableText[post.locale].noPicture}\n${clip(post.alt, limits.altText)}`)];
   return {
     components: [
       container(
         text(`## ${heading}`),
-        ...(post.outcome === undefined ? [] : [text(clip(post.outcome, room.outcome))]),
+        ...[post.caption, post.outcome].flatMap((said) => (said === undefined ? [] : [text(clip(said, room.said))])),
         ...picture,
         ...(post.lines.length > 0 ? [text(`**${words.board.since}**\n${clipLines(post.lines, room.lines)}`)] : []),
         ...(waiting === '' ? [] : [separator(), text(waiting)]),

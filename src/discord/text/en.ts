@@ -12,7 +12,6 @@ export const en = {
     rules: 'Rules',
     since: 'Since the last board',
     waiting: (names: string, prompt: string) => `⏳ **${names}**: ${prompt}`,
-    noPicture: 'The picture is late, so here is the board in words:',
     over: 'Game over',
   },
   lobby: {
@@ -119,7 +118,7 @@ export const en = {
     undone: 'Taken back.',
     paused: 'The table is paused. `/table resume` goes on.',
     resumed: 'The game goes on.',
-    language: 'The table now speaks English.',
+    language: (name: string) => `The table’s language is now ${name}.`,
     clock: (clock: string) => `Clock set. ${clock}.`,
     replaced: (name: string) => `The seat now belongs to ${name}.`,
     claimed: 'The seat is yours.',

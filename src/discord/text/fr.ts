@@ -13,7 +13,6 @@ export const fr: typeof en = {
     rules: 'Règles',
     since: 'Depuis le dernier plateau',
     waiting: (names, prompt) => `⏳ **${names}** : ${prompt}`,
-    noPicture: 'L’image est en retard ; voici le plateau en mots :',
     over: 'Fin de la partie',
   },
   lobby: {
@@ -120,7 +119,7 @@ export const fr: typeof en = {
     undone: 'C’est repris.',
     paused: 'La table est en pause. `/table reprendre` reprend la partie.',
     resumed: 'La partie reprend.',
-    language: 'La table parle maintenant français.',
+    language: (name) => `La langue de la table est maintenant : ${name}.`,
     clock: (clock) => `Horloge réglée. ${clock}.`,
     replaced: (name) => `La place est maintenant à ${name}.`,
     claimed: 'La place est à vous.',
