@@ -1,7 +1,8 @@
 /** The register: the only place that lists the games. */
-import type { AnyGame } from '../kernel/index.js';
+import { type AnyGame, anyGame } from '../kernel/index.js';
+import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 
-export const games: readonly AnyGame[] = [];
+export const games: readonly AnyGame[] = [anyGame(orcsOrcsOrcs)];
 
 export function gameOf(id: string): AnyGame | undefined {
   return games.find((game) => game.id === id);
