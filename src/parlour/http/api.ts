@@ -34,12 +34,12 @@ export async function serveApi(
   const troubles = house.faults.strike(method, path);
   for (const trouble of troubles) if (trouble.kind === 'latency') await pause(trouble.ms);
   if (troubles.some((trouble) => trouble.kind === 'cut') || house.faults.refusesConnections) {
-    request.destroy();
+    request.socket.resetAndDestroy();
     return;
   }
   const answer = troubledAnswer(troubles) ?? (await answerTo(house, request, url, method, path));
   if (troubles.some((trouble) => trouble.kind === 'lost-response')) {
-    request.destroy();
+    request.socket.resetAndDestroy();
     return;
   }
   // An answer given before the body was read must still let the sender finish.

@@ -88,7 +88,7 @@ export function builtInMembers(botName: string): Member[] {
     { ...joined, id: '1100000000000000104', username: 'jo', name: 'Jo', locale: 'fr', colour: '#cc79a7', roles: [] },
     {
       id: BOT_ID,
-      username: botName.toLowerCase(),
+      username: botName,
       name: botName,
       locale: 'en-US',
       colour: '#e0b04b',
