@@ -106,6 +106,8 @@ export type BattleDie = Die & { parry: boolean };
 export type Fight = {
   slot: SlotNo;
   loc: LocId;
+  /** The card of a Fireball. */
+  card: CardId | null;
   dice: FightDie[];
   /** Minions removed without a die (DOR-5.5). */
   slain: Counts;
@@ -133,6 +135,8 @@ export type Battle = {
   loc: LocId;
   startLife: number;
   initiator: SlotNo;
+  /** What the initiator paid with, should the battle be called off. */
+  paid: 'token' | 'bonus';
   stage: BattleStage;
   /** In the order in which they joined; the initiator first. */
   fighters: Fighter[];
@@ -180,6 +184,8 @@ export type Night = {
   cancelled: string[];
   /** The general's part was stopped by a card. */
   held: boolean;
+  /** The open card took the place of one that Wisdom put aside: it must be used (DOR-17.8c). */
+  replaced: boolean;
 };
 
 /** One row per finished turn, for the chart at the end. */
@@ -237,6 +243,8 @@ export type Table = {
   /** Special cards that have left the game. */
   removed: CardId[];
   darkDiscard: DarknessId[];
+  /** Darkness cards in the game: 56, fewer with H4. */
+  darkTotal: number;
   questDiscard: QuestId[];
   unusedHeroes: HeroId[];
   deadHeroes: HeroId[];
@@ -279,6 +287,8 @@ export type View = Table & {
   /** Seats that nobody holds at present. */
   empty: readonly Seat[];
   options: Dor['options'];
+  /** Heroes asked for in the lobby and not yet taken: nobody else may pick them. */
+  wished: HeroId[];
   /** Cards left in each deck. */
   decks: { hero: number; dark: number; quest: number };
   /** Top cards of the Darkness deck that this viewer knows, the next one first. */

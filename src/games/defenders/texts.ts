@@ -11,7 +11,7 @@ import type { Timing } from './content/special-cards.js';
 import type { NightEffect } from './night-report.js';
 import type { Plan } from './plan.js';
 import type { AlertLevel, BattleDie, Die, FightDie, Who } from './table.js';
-import type { RespondChoice, Travel } from './types.js';
+import type { DorFrame, RespondChoice, Travel } from './types.js';
 
 /** A hand card by its number, or a reward by its letter. */
 export type Item = { no: number; card: CardId } | { letter: string; quest: QuestId };
@@ -76,7 +76,7 @@ type Labels = {
 
 type Reasons = {
   notYourTurn: { seat: Seat };
-  answerFirst: { seats: readonly Seat[] };
+  answerFirst: { step: DorFrame['step'] };
   noActions: Nothing;
   nothingAsked: Nothing;
   heroNotFree: { hero: string; free: HeroId[] };

@@ -1,5 +1,17 @@
 /** The types Defenders of the Realm brings to the kernel. The view is in table.ts, the events in events.ts. */
-import type { GameTypes, Nothing, Seat } from '../../kernel/index.js';
+import type {
+  Action,
+  Answer,
+  Choice,
+  Decision,
+  Frame,
+  Match,
+  Nothing,
+  Play,
+  Seat,
+  Step,
+  Why,
+} from '../../kernel/index.js';
 import type { HeroId } from './content/heroes.js';
 import type { LocId } from './content/map.js';
 import type { Colour } from './content/peoples.js';
@@ -69,15 +81,27 @@ export type Options = {
 /** Seats that have passed in a window. */
 type Window = { passed: Seat[] };
 
+export type DorPlay = Play<Dor>;
+export type DorMatch = Readonly<Match<Dor>>;
+export type DorDecision = Decision<Dor>;
+export type DorFrame = Frame<Dor>;
+export type DorWhy = Why<Dor>;
+export type DorChoice = Choice<Dor>;
+export type DorAnswer = Answer<Dor>;
+export type DorStep<K extends keyof Steps> = Step<Dor, Steps[K]>;
+export type DorAction<K extends keyof Actions> = Action<Dor, Actions[K]>;
+
 /** The steps of a turn, after the tree of specification 4.1. */
 export type Steps = {
-  /** D-HERO */
   heroes: Nothing;
+  /** D-HERO */
+  chooseHero: Nothing;
   setUp: Nothing;
   /** T1 */
   turn: Nothing;
   style: Nothing;
   shape: Nothing;
+  dayBegins: Nothing;
   /** T2 */
   day: Nothing;
   confirmEnd: Nothing;
@@ -99,12 +123,13 @@ export type Steps = {
   penalties: Nothing;
   penaltyCards: Nothing;
   retreat: Nothing;
-  battleOver: { died: SlotNo[] };
+  battleOver: Nothing;
   /** T3 */
   endOfDay: Nothing;
   turnUndead: Nothing;
   lastStand: Window;
   wounds: Nothing;
+  successor: { slot: SlotNo; during: 'battle' | 'end-of-day' };
   newHero: { slot: SlotNo; during: 'battle' | 'end-of-day' };
   dayEnds: Nothing;
   /** T4 */

@@ -1,0 +1,200 @@
+/** `fight`, `attack` and `join` (DOR-5, DOR-7, DOR-8). */
+import type { Seat } from '../../../kernel/index.js';
+import { colourOf } from '../content/hero-cards.js';
+import { type LocId, locationIds } from '../content/map.js';
+import { type Colour, colours, letterOf } from '../content/peoples.js';
+import { fightingGrounds, rolledColours } from '../rules/battling.js';
+import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
+import { coloursIn } from '../rules/minions.js';
+import { activeHero, heroIn, unusedReward } from '../rules/roster.js';
+import { neighboursOf } from '../rules/travel.js';
+import type { HeldCard, SlotNo, View } from '../table.js';
+import type { DorAction, DorChoice, DorWhy } from '../types.js';
+import type { GeneralId } from '../content/generals.js';
+import { unavailableToday, whyNotToday } from './day-reasons.js';
+
+function groundOf(view: View, at: LocId | undefined): LocId {
+  return at ?? activeHero(view).loc;
+}
+
+/** DOR-17.8b: location cards in the colour of a minion present. */
+function fireballCards(view: View, at: LocId | undefined): HeldCard[] {
+  const hero = activeHero(view);
+  if (hero.hero !== 'wizard' || groundOf(view, at) !== hero.loc) return [];
+  const present: (Colour | undefined)[] = coloursIn(view.locations[hero.loc].minions);
+  return hero.hand.filter(({ card }) => colourOf(card) !== undefined && present.includes(colourOf(card)));
+}
+
+/** Two dice on colours that are rolled for: `rr`, `rb` … */
+function* bonusPairs(view: View, at: LocId | undefined): Generator<Colour[]> {
+  if (!unusedReward(activeHero(view), 'gate-dice')) return;
+  const present = rolledColours(view, view.active, groundOf(view, at));
+  for (const [i, first] of present.entries()) for (const second of present.slice(i)) yield [first, second];
+}
+
+function lettersFor(pair: readonly Colour[]): string {
+  return pair.map((colour) => letterOf[colour]).join('');
+}
+
+function whyNotAt(view: View, value: string): DorWhy | undefined {
+  const hero = activeHero(view);
+  const loc = locationIds.find((id) => id === value);
+  if (!loc) return { rule: 'DOR-5.1', reason: { key: 'noSuchPlace', params: { given: value } } };
+  if (loc !== hero.loc && hero.hero !== 'ranger') {
+    return { rule: 'DOR-17.5b', reason: { key: 'onlyRanger', params: {} } };
+  }
+  if (loc !== hero.loc && !neighboursOf(hero.loc).includes(loc)) {
+    return { rule: 'DOR-17.5b', reason: { key: 'notNextToYou', params: { loc } } };
+  }
+  return { rule: 'DOR-5.1', reason: { key: 'noMinions', params: { loc, near: [] } } };
+}
+
+export const fight: DorAction<'fight'> = {
+  args: {
+    at: {
+      kind: 'one',
+      optional: (view) => fightingGrounds(view, view.active).includes(activeHero(view).loc),
+      *choices(view) {
+        for (const loc of fightingGrounds(view, view.active)) {
+          yield { value: loc, label: { key: 'place', params: { loc } } };
+        }
+      },
+      refuse: (view, _seat, _given, value) => whyNotAt(view, value),
+    },
+    card: {
+      kind: 'one',
+      optional: () => true,
+      *choices(view, _seat, { at }) {
+        for (const { no, card } of fireballCards(view, at)) {
+          yield { value: String(no), label: { key: 'item', params: { no, card } } };
+        }
+      },
+      refuse(view, _seat, { at }) {
+        if (activeHero(view).hero !== 'wizard') {
+          return { rule: 'DOR-17.8b', reason: { key: 'onlyWizardFireball', params: {} } };
+        }
+        const present = coloursIn(view.locations[groundOf(view, at)].minions);
+        return { rule: 'DOR-17.8b', reason: { key: 'fireballCard', params: { colours: present } } };
+      },
+    },
+    bonus: {
+      kind: 'one',
+      optional: () => true,
+      *choices(view, _seat, { at }) {
+        for (const pair of bonusPairs(view, at)) {
+          yield { value: lettersFor(pair), label: { key: 'bonusDice', params: { colours: pair } } };
+        }
+      },
+      accepts(view, _seat, { at }, value) {
+        const sorted = [...value.toLowerCase()]
+          .map((letter) => colours.findIndex((colour) => letterOf[colour] === letter))
+          .sort((a, b) => a - b)
+          .map((index) => colours[index]);
+        return [...bonusPairs(view, at)].some((pair) => pair.join() === sorted.join());
+      },
+      refuse(view, _seat, { at }) {
+        if (!unusedReward(activeHero(view), 'gate-dice')) {
+          return { rule: 'DOR-5.6', reason: { key: 'noBonusReward', params: {} } };
+        }
+        const present = rolledColours(view, view.active, groundOf(view, at));
+        return { rule: 'DOR-5.6', reason: { key: 'bonusColours', params: { colours: present } } };
+      },
+    },
+  },
+  unavailable: unavailableToday('fight'),
+};
+
+type Combatant = { slot: SlotNo; general: GeneralId };
+
+/** Cards that show the general by number, rewards by letter. */
+function* forceChoices(view: View, heroes: readonly Combatant[]): Generator<DorChoice> {
+  for (const { slot, general } of heroes) {
+    for (const { no, card } of cardsAgainst(view, slot, general)) {
+      yield { value: String(no), label: { key: 'item', params: { no, card } } };
+    }
+  }
+  for (const { slot } of heroes) {
+    for (const { id, letter } of battleRewards(heroIn(view, slot))) {
+      yield { value: letter, label: { key: 'item', params: { letter, quest: id } } };
+    }
+  }
+}
+
+function isForce(view: View, heroes: readonly Combatant[], value: string): boolean {
+  if (value === 'all') return true;
+  for (const choice of forceChoices(view, heroes)) if (choice.value === value.toUpperCase()) return true;
+  return false;
+}
+
+function needsPortrait(view: View, heroes: readonly Combatant[]): DorWhy | undefined {
+  const [first] = heroes;
+  if (!first) return undefined;
+  const held = cardsAgainst(view, first.slot, first.general).map(({ card }) => card);
+  return { rule: 'DOR-7.2', reason: { key: 'needsPortrait', params: { general: first.general, held } } };
+}
+
+function everyCard(view: View, heroes: readonly Combatant[]): string[] {
+  return heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general).map(({ no }) => String(no)));
+}
+
+export const attack: DorAction<'attack'> = {
+  args: {
+    cards: {
+      kind: 'many',
+      choices: (view, seat) => forceChoices(view, attackers(view, seat)),
+      accepts: (view, seat, _given, value) => isForce(view, attackers(view, seat), value),
+      refuse: (view, seat) => needsPortrait(view, attackers(view, seat)),
+      count: () => ({ min: 1, max: 25 }),
+      proposal: (view, seat) => everyCard(view, attackers(view, seat)),
+    },
+  },
+  check(view, seat, { cards }) {
+    const heroes = attackers(view, seat);
+    const [own] = heroes;
+    if (forcesFrom(view, heroes, cards).some(({ slot }) => slot === view.active)) return undefined;
+    if (!own || heroes.length === 1) return needsPortrait(view, heroes);
+    const { hero } = heroIn(view, view.active);
+    return { rule: 'DOR-7.2', reason: { key: 'needsOwnCard', params: { hero, general: own.general } } };
+  },
+  unavailable(view, seat) {
+    return unavailableToday('attack')(view, seat) ?? whyNotToday(view, 'attack');
+  },
+};
+
+/** Whose cards `join` may name: at the battlefield while a battle is mustered, else wherever a general is. */
+function joiners(view: View, seat: Seat): Combatant[] {
+  const { battle } = view;
+  if (battle && view.question?.step === 'muster' && heroIn(view, battle.initiator).seat !== seat) {
+    return gathered(view, seat).filter(({ slot }) => heroIn(view, slot).loc === battle.loc);
+  }
+  return gathered(view, seat);
+}
+
+export const join: DorAction<'join'> = {
+  args: {
+    cards: {
+      kind: 'many',
+      *choices(view, seat) {
+        yield* forceChoices(view, joiners(view, seat));
+        yield { value: 'none', label: { key: 'noCards', params: {} } };
+      },
+      accepts: (view, seat, _given, value) => value === 'none' || isForce(view, joiners(view, seat), value),
+      refuse: (view, seat) => needsPortrait(view, joiners(view, seat)),
+      count: () => ({ min: 1, max: 25 }),
+      proposal: (view, seat) => everyCard(view, joiners(view, seat)),
+    },
+  },
+  check(view, seat, { cards }) {
+    if (cards.includes('none')) {
+      return cards.length === 1 ? undefined : { rule: 'DOR-8.2', reason: { key: 'noneAlone', params: {} } };
+    }
+    const heroes = joiners(view, seat);
+    return forcesFrom(view, heroes, cards).length > 0 ? undefined : needsPortrait(view, heroes);
+  },
+  unavailable(view, seat) {
+    if (gathered(view, seat).length === 0) {
+      return { rule: 'DOR-8.8', reason: { key: 'nothingToJoin', params: {} } };
+    }
+    return needsPortrait(view, gathered(view, seat));
+  },
+};

@@ -1,0 +1,137 @@
+/** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
+import { distances } from '../../../geometry/graph.js';
+import { type LocId, locationIds } from '../content/map.js';
+import { activeHero, actionsLeft } from '../rules/roster.js';
+import {
+  type Way,
+  cardsWithIcon,
+  destinations,
+  gatesOn,
+  isBarred,
+  neighboursOf,
+  reachOf,
+  stepsFor,
+  waysTo,
+} from '../rules/travel.js';
+import type { View } from '../table.js';
+import { type DorAction, type DorWhy, type Travel, travels } from '../types.js';
+import { unavailableToday } from './day-reasons.js';
+
+function asPlace(value: string): LocId | undefined {
+  return locationIds.find((id) => id === value);
+}
+
+function wayMeant(view: View, to: LocId | undefined, by: Travel | undefined): Way | undefined {
+  return to && waysTo(view, view.active, to).find((way) => way.by === (by ?? 'foot'));
+}
+
+function stepsTo(view: View, to: LocId): number {
+  const hero = activeHero(view);
+  return stepsFor(hero).get(to) ?? distances(hero.loc, neighboursOf).get(to) ?? 0;
+}
+
+/** Why a destination is out of reach by every means. */
+function whyUnreachable(view: View, value: string): DorWhy {
+  const to = asPlace(value);
+  if (!to) return { rule: 'DOR-4.1', reason: { key: 'noSuchPlace', params: { given: value } } };
+  const hero = activeHero(view);
+  if (to === hero.loc) return { rule: 'DOR-4.1', reason: { key: 'alreadyThere', params: { to } } };
+  if (hero.shape && isBarred(hero, to)) {
+    return { rule: 'DOR-17.7a', reason: { key: 'formBars', params: { shape: hero.shape } } };
+  }
+  return tooFarOnFoot(view, to);
+}
+
+function tooFarOnFoot(view: View, to: LocId): DorWhy {
+  const reach = destinations(view, view.active)
+    .filter(({ ways }) => ways.some(({ by }) => by === 'foot'))
+    .map(({ loc }) => loc);
+  const params = { to, steps: stepsTo(view, to), actions: actionsLeft(activeHero(view)), reach };
+  return { rule: 'DOR-4.1', reason: { key: 'tooFarOnFoot', params } };
+}
+
+function whyNotMounted(view: View, to: LocId, by: 'horse' | 'eagle'): DorWhy {
+  const rule = by === 'horse' ? 'DOR-4.2' : 'DOR-4.3';
+  const steps = stepsTo(view, to);
+  if (steps > reachOf[by]) return { rule, reason: { key: 'tooFar', params: { to, steps, by, most: reachOf[by] } } };
+  const held = cardsWithIcon(activeHero(view), by).map(({ card }) => card);
+  return { rule, reason: { key: 'needsTravelCard', params: { by, held } } };
+}
+
+/** Why this way does not lead there. */
+function whyNotBy(view: View, to: LocId, by: Travel): DorWhy {
+  const hero = activeHero(view);
+  switch (by) {
+    case 'foot':
+      return tooFarOnFoot(view, to);
+    case 'horse':
+    case 'eagle':
+      return whyNotMounted(view, to, by);
+    case 'gate':
+      return { rule: 'DOR-4.4', reason: { key: 'gatesOnly', params: { gates: gatesOn(view) } } };
+    case 'gate-card': {
+      const [held] = cardsWithIcon(hero, 'gate');
+      if (!held) return { rule: 'DOR-4.4', reason: { key: 'needsTravelCard', params: { by, held: [] } } };
+      return {
+        rule: 'DOR-4.4',
+        reason: { key: 'gateCardElsewhere', params: { card: held.card, gates: gatesOn(view) } },
+      };
+    }
+    case 'teleport':
+      return hero.hero === 'wizard'
+        ? { rule: 'DOR-17.8a', reason: { key: 'teleportUsed', params: {} } }
+        : { rule: 'DOR-17.8a', reason: { key: 'onlyWizard', params: {} } };
+  }
+}
+
+function whyNotThisCard(view: View, way: Way | undefined, value: string): DorWhy | undefined {
+  if (!way) return undefined;
+  if (!way.needsCard) return { reason: { key: 'noCardNeeded', params: {} } };
+  const held = activeHero(view).hand.find(({ no }) => String(no) === value);
+  if (way.by === 'gate-card' && held) {
+    const params = { card: held.card, gates: gatesOn(view) };
+    return { rule: 'DOR-4.4', reason: { key: 'gateCardElsewhere', params } };
+  }
+  const params = { by: way.by, held: way.cards.map(({ card }) => card) };
+  return { rule: 'DOR-13.1', reason: { key: 'needsTravelCard', params } };
+}
+
+export const move: DorAction<'move'> = {
+  args: {
+    to: {
+      kind: 'one',
+      *choices(view) {
+        for (const { loc, steps } of destinations(view, view.active)) {
+          yield { value: loc, label: { key: 'destination', params: { loc, steps } } };
+        }
+      },
+      refuse: (view, _seat, _given, value) => whyUnreachable(view, value),
+    },
+    by: {
+      kind: 'one',
+      optional: (view, _seat, { to }) => wayMeant(view, to, 'foot') !== undefined,
+      *choices(view, _seat, { to }) {
+        if (!to) return;
+        for (const { by, cost, needsCard } of waysTo(view, view.active, to)) {
+          yield { value: by, label: { key: 'travel', params: { by, cost, needsCard } } };
+        }
+      },
+      refuse(view, _seat, { to }, value) {
+        const by = travels.find((one) => one === value);
+        return by && to ? whyNotBy(view, to, by) : undefined;
+      },
+    },
+    card: {
+      kind: 'one',
+      // One card that would do is taken without being named.
+      optional: (view, _seat, { to, by }) => (wayMeant(view, to, by)?.cards.length ?? 0) <= 1,
+      *choices(view, _seat, { to, by }) {
+        for (const { no, card } of wayMeant(view, to, by)?.cards ?? []) {
+          yield { value: String(no), label: { key: 'travelCard', params: { no, card } } };
+        }
+      },
+      refuse: (view, _seat, { to, by }, value) => whyNotThisCard(view, wayMeant(view, to, by), value),
+    },
+  },
+  unavailable: unavailableToday('move'),
+};

@@ -1,0 +1,179 @@
+/** DOR-5 and DOR-7: dice against minions and generals. */
+import type { Rng } from '../../../kernel/index.js';
+import { type GeneralId, generalBoards } from '../content/generals.js';
+import { diceOn } from '../content/hero-cards.js';
+import { type LocId, sites } from '../content/map.js';
+import { type Colour, colours, minionToHit } from '../content/peoples.js';
+import { quests } from '../content/quests.js';
+import type { Battle, BattleDie, Die, FightDie, Fighter, Hero, SlotNo, Table } from '../table.js';
+import { coloursIn, minionsAt } from './minions.js';
+import { hasReward, heroIn } from './roster.js';
+
+export const fireballToHit = 2;
+export const bonusDice = 2;
+
+/** DOR-5.5: the colours whose minions fall to this hero without a die. */
+export function slayerColours(hero: Hero): Colour[] {
+  return hero.trophies.map((general) => generalBoards[general].colour);
+}
+
+/** Where the hero may fight: here, and the Ranger's neighbours (DOR-17.5b). */
+export function fightingGrounds(table: Table, slot: SlotNo): LocId[] {
+  const hero = heroIn(table, slot);
+  const near = hero.hero === 'ranger' ? sites[hero.loc].neighbours : [];
+  return [hero.loc, ...near].filter((loc) => minionsAt(table, loc) > 0);
+}
+
+/** Colours for which dice are rolled there: those that no Slayer skill removes. */
+export function rolledColours(table: Table, slot: SlotNo, loc: LocId): Colour[] {
+  const slayer = slayerColours(heroIn(table, slot));
+  return coloursIn(table.locations[loc].minions).filter((colour) => !slayer.includes(colour));
+}
+
+function isAmbush(hero: Hero, colour: Colour): boolean {
+  return hero.hero === 'sorceress' && hero.shape === colour && !hero.ambushUsed;
+}
+
+/** DOR-5.4 */
+export function bonusAgainst(hero: Hero, loc: LocId, colour: Colour): number {
+  let bonus = hasReward(hero, 'amulet') ? 1 : 0;
+  if (hero.hero === 'cleric' && (colour === 'black' || colour === 'red')) bonus += 1;
+  if (hero.hero === 'ranger' && loc === hero.loc && sites[loc].colour === 'green') bonus += 1;
+  if (isAmbush(hero, colour)) bonus += 2;
+  return bonus;
+}
+
+function cast<D extends Die>(rng: Rng, die: D): void {
+  die.value = rng.die(6);
+  die.hit = die.value + die.bonus >= die.need;
+}
+
+export type FightRoll = { loc: LocId; fireball: boolean; extra: readonly Colour[] };
+
+/** DOR-5.1: one die per minion in its colour, and the extra dice of Find Magic Gate. */
+export function fightDice(table: Table, slot: SlotNo, { loc, fireball, extra }: FightRoll, rng: Rng): FightDie[] {
+  const hero = heroIn(table, slot);
+  const { minions } = table.locations[loc];
+  const dice: FightDie[] = [];
+  for (const colour of colours.filter((one) => rolledColours(table, slot, loc).includes(one))) {
+    const count = minions[colour] + extra.filter((one) => one === colour).length;
+    const need = fireball ? fireballToHit : minionToHit[colour];
+    const bonus = bonusAgainst(hero, loc, colour);
+    for (let i = 0; i < count; i += 1) dice.push({ colour, value: 1, bonus, need, hit: false });
+  }
+  for (const die of dice) cast(rng, die);
+  return dice;
+}
+
+/** Rolls these dice again; what they showed before and show now. */
+export function reroll<D extends Die>(dice: readonly D[], rng: Rng): { before: number[]; after: number[] } {
+  const before = dice.map(({ value }) => value);
+  for (const die of dice) cast(rng, die);
+  return { before, after: dice.map(({ value }) => value) };
+}
+
+export function failed<D extends Die>(dice: readonly D[]): D[] {
+  return dice.filter(({ hit }) => !hit);
+}
+
+/** DOR-7.5c: no die is rolled again against Varkolak, unless his skill is cancelled. */
+export function allowsRerolls({ general, skillCancelled }: Battle): boolean {
+  return skillCancelled || generalBoards[general].skill !== 'fearsome';
+}
+
+/** DOR-7.7 */
+function bonusAgainstGeneral(hero: Hero, battle: Battle, fighter: Fighter): number {
+  if (!allowsRerolls(battle)) return 0;
+  let bonus = hasReward(hero, 'amulet') ? 1 : 0;
+  if (hero.hero === 'ranger' && sites[battle.loc].colour === 'green') bonus += 1;
+  if (fighter.ambush) bonus += 1;
+  return bonus;
+}
+
+export function ambushesGeneral(hero: Hero, general: GeneralId): boolean {
+  return isAmbush(hero, generalBoards[general].colour);
+}
+
+/** How many dice a fighter rolls (DOR-7.3, 8.6). */
+export function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
+  const printed = cards.reduce((sum, { card }) => sum + (cursed.includes(card) ? 0 : diceOn(card)), 0);
+  return printed + bonusDice * rewards.filter((id) => quests[id].reward.kind === 'gate-dice').length;
+}
+
+function judge(battle: Battle, die: BattleDie): void {
+  const parries = generalBoards[battle.general].skill === 'parry' && !battle.skillCancelled;
+  die.parry = parries && die.value === 1;
+  die.hit = !die.parry && die.value + die.bonus >= die.need;
+}
+
+export function battleDice(table: Table, battle: Battle, fighter: Fighter, rng: Rng): BattleDie[] {
+  const hero = heroIn(table, fighter.slot);
+  const need = generalBoards[battle.general].toHit;
+  const bonus = bonusAgainstGeneral(hero, battle, fighter);
+  return Array.from({ length: diceOfFighter(fighter) }, () => {
+    const die: BattleDie = { value: rng.die(6), bonus, need, hit: false, parry: false };
+    judge(battle, die);
+    return die;
+  });
+}
+
+export function rerollBattle(
+  battle: Battle,
+  dice: readonly BattleDie[],
+  rng: Rng,
+): { before: number[]; after: number[] } {
+  const rolled = reroll(dice, rng);
+  for (const die of dice) judge(battle, die);
+  return rolled;
+}
+
+/** The chance that a die hits: for proposals. */
+export function chanceOf({ need, bonus }: Pick<Die, 'need' | 'bonus'>): number {
+  return Math.min(6, Math.max(0, 7 - (need - bonus))) / 6;
+}
+
+/** Dice of those who have rolled, in rolling order. */
+function rolledInOrder(battle: Battle): Fighter[] {
+  return battle.order.flatMap((slot) => battle.fighters.filter((fighter) => fighter.slot === slot));
+}
+
+/** DOR-7.6, 16.4: net wounds after each fighter's dice, in rolling order. */
+export function runningWounds(battle: Battle): { slot: SlotNo; net: number }[] {
+  let hits = 0;
+  let parries = 0;
+  return rolledInOrder(battle).map(({ slot, dice }) => {
+    hits += dice.filter(({ hit }) => hit).length;
+    parries += dice.filter(({ parry }) => parry).length;
+    return { slot, net: Math.max(0, hits - parries) };
+  });
+}
+
+export function netWounds(battle: Battle): number {
+  return runningWounds(battle).at(-1)?.net ?? 0;
+}
+
+export function hasFallen(battle: Battle): boolean {
+  return netWounds(battle) >= battle.startLife;
+}
+
+/** DOR-16.4: the first fighter from whose dice on the running count stays enough. */
+export function slayerOf(battle: Battle): SlotNo {
+  const running = runningWounds(battle);
+  const lastShort = running.findLastIndex(({ net }) => net < battle.startLife);
+  return running[lastShort + 1]?.slot ?? battle.initiator;
+}
+
+/** Failed dice of all who have rolled; a 1 that parries counts twice (W-LUCK). */
+export function failedDice(battle: Battle): { count: number; weight: number } {
+  const dice = failed(rolledInOrder(battle).flatMap((fighter) => fighter.dice));
+  return { count: dice.length, weight: dice.length + dice.filter(({ parry }) => parry).length };
+}
+
+export function mayRerollAll(hero: Hero): boolean {
+  return hero.hero === 'eagle-rider' && hero.style === 'ground';
+}
+
+/** DOR-17.3b, RU-33, War Banner: loses nothing to a general and stays where he is. */
+export function isUntouchable(hero: Hero): boolean {
+  return (hero.hero === 'eagle-rider' && hero.style === 'sky') || hasReward(hero, 'banner');
+}

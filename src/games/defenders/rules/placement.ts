@@ -1,0 +1,107 @@
+/** DOR-11: placing minions, overruns and taint. Works on the table itself and on a forecast's copy. */
+import { city, type LocId, sites } from '../content/map.js';
+import type { Colour } from '../content/peoples.js';
+import type { NightEffect } from '../night-report.js';
+import type { Loss, Table } from '../table.js';
+import { isThreeDemons, total } from './minions.js';
+import { turnOrder } from './roster.js';
+
+/** The part of the table that the enemy's moves change. */
+export type Realm = Pick<Table, 'locations' | 'supply' | 'generals' | 'heroes' | 'active'>;
+
+/** A resolution under way: it stops at the first loss (DOR-1.4). */
+export type Flow = { realm: Realm; effects: NightEffect[]; loss: Loss | null };
+
+export const fullLocation = 3;
+export const cityLimit = 5;
+
+export function flowOver(realm: Realm): Flow {
+  return { realm, effects: [], loss: null };
+}
+
+export function lose(flow: Flow, loss: Loss): void {
+  flow.loss = loss;
+  flow.effects.push({ type: 'loss', loss });
+}
+
+/** DOR-14.5: minions on Quest cards are taken back, in turn order from the active hero. */
+function takeBackFromQuests(flow: Flow, colour: Colour): boolean {
+  const { realm } = flow;
+  for (const slot of turnOrder(realm, realm.active)) {
+    const marks = realm.heroes[slot]?.quest?.marks ?? [];
+    const index = marks.findLastIndex((mark) => mark.minion && mark.colour === colour);
+    if (index < 0) continue;
+    marks.splice(index, 1);
+    flow.effects.push({ type: 'taken-back', colour, slot });
+    return true;
+  }
+  return false;
+}
+
+/** DOR-1.2b: a minion that must be placed and is not to be had loses the game. */
+function fetchMinion(flow: Flow, colour: Colour): boolean {
+  const { minions } = flow.realm.supply;
+  if (minions[colour] > 0) minions[colour] -= 1;
+  else if (!takeBackFromQuests(flow, colour)) lose(flow, { reason: 'supply', colour });
+  return flow.loss === null;
+}
+
+function taint(flow: Flow, loc: LocId, cause: 'overrun' | 'spill' | 'demons'): void {
+  const { supply, locations } = flow.realm;
+  supply.crystals -= 1;
+  locations[loc].crystals += 1;
+  flow.effects.push({ type: 'crystal', loc, left: supply.crystals, cause });
+  if (supply.crystals === 0) lose(flow, { reason: 'crystals' });
+}
+
+/** One minion that has room; false when the game was lost over it. */
+function put(flow: Flow, loc: LocId, colour: Colour): boolean {
+  if (!fetchMinion(flow, colour)) return false;
+  const place = flow.realm.locations[loc];
+  place.minions[colour] += 1;
+  if (loc === city) {
+    const now = total(place.minions);
+    flow.effects.push({ type: 'city', colour, now });
+    if (now >= cityLimit) lose(flow, { reason: 'city' });
+  } else if (colour === 'red' && isThreeDemons(place)) {
+    taint(flow, loc, 'demons');
+  }
+  return flow.loss === null;
+}
+
+/** DOR-11.10: neighbours that an overrun reaches, alphabetically, Monarch City last. */
+export function spillsTo(loc: LocId): LocId[] {
+  const near = sites[loc].neighbours.filter((one) => sites[one].kind === 'land').sort();
+  return sites[loc].neighbours.includes(city) ? [...near, city] : near;
+}
+
+/** DOR-11.3, 11.4 */
+function overrun(flow: Flow, loc: LocId, colour: Colour): void {
+  const to: LocId[] = [];
+  flow.effects.push({ type: 'overrun', loc, colour, to });
+  taint(flow, loc, 'overrun');
+  for (const neighbour of spillsTo(loc)) {
+    if (flow.loss) return;
+    if (neighbour !== city && total(flow.realm.locations[neighbour].minions) >= fullLocation) {
+      taint(flow, neighbour, 'spill');
+    } else {
+      to.push(neighbour);
+      put(flow, neighbour, colour);
+    }
+  }
+}
+
+/** DOR-11.2: minions one after another while there is room; then one overrun for all the excess. */
+export function place(flow: Flow, loc: LocId, colour: Colour, due: number): void {
+  if (flow.loss || due === 0) return;
+  const effect = { type: 'place' as const, loc, colour, due, placed: 0 };
+  flow.effects.push(effect);
+  while (effect.placed < due) {
+    if (loc !== city && total(flow.realm.locations[loc].minions) >= fullLocation) {
+      overrun(flow, loc, colour);
+      return;
+    }
+    if (!put(flow, loc, colour)) return;
+    effect.placed += 1;
+  }
+}

@@ -1,0 +1,92 @@
+/** DOR-4.1 to 4.4: where a hero can go, and how. */
+import { distances } from '../../../geometry/graph.js';
+import { type CardId, isSpecial } from '../content/hero-cards.js';
+import { type TravelIcon, locationCards } from '../content/location-cards.js';
+import { type LocId, locationIds, sites } from '../content/map.js';
+import type { HeldCard, Hero, SlotNo, Table } from '../table.js';
+import type { Travel } from '../types.js';
+import { actionsLeft, hasReward, heroIn } from './roster.js';
+
+export type Way = {
+  by: Travel;
+  /** Actions it takes. */
+  cost: number;
+  needsCard: boolean;
+  /** The hand cards that would do, where one is needed. */
+  cards: HeldCard[];
+};
+
+export const reachOf = { horse: 2, eagle: 4 } as const;
+
+export function neighboursOf(loc: LocId): readonly LocId[] {
+  return sites[loc].neighbours;
+}
+
+/** DOR-17.7a: the Sorceress in an enemy form cannot enter Monarch City or an inn. */
+export function isBarred(hero: Hero, loc: LocId): boolean {
+  return hero.shape !== null && sites[loc].kind !== 'land';
+}
+
+export function stepsFor(hero: Hero): Map<LocId, number> {
+  return distances(hero.loc, neighboursOf, (loc) => !isBarred(hero, loc));
+}
+
+export function cardsWithIcon(hero: Hero, icon: TravelIcon): HeldCard[] {
+  return hero.hand.filter(({ card }) => !isSpecial(card) && locationCards[card].icon === icon);
+}
+
+export function gatesOn(table: Pick<Table, 'locations'>): LocId[] {
+  return locationIds.filter((loc) => table.locations[loc].gate);
+}
+
+export function leadsTo(table: Pick<Table, 'locations'>, card: CardId, to: LocId): boolean {
+  return !isSpecial(card) && (locationCards[card].loc === to || table.locations[to].gate);
+}
+
+/** Needs no card: the Paladin's and the Unicorn's ride, the Eagle Rider's flight. */
+function isFree(hero: Hero, by: 'horse' | 'eagle'): boolean {
+  return by === 'horse' ? hero.hero === 'paladin' || hasReward(hero, 'steed') : hero.hero === 'eagle-rider';
+}
+
+function mounted(hero: Hero, by: 'horse' | 'eagle', steps: number): Way[] {
+  if (steps > reachOf[by]) return [];
+  if (isFree(hero, by)) return [{ by, cost: 1, needsCard: false, cards: [] }];
+  const cards = cardsWithIcon(hero, by);
+  return cards.length > 0 ? [{ by, cost: 1, needsCard: true, cards }] : [];
+}
+
+function waysGiven(table: Table, hero: Hero, to: LocId, steps: number): Way[] {
+  if (to === hero.loc || isBarred(hero, to) || actionsLeft(hero) === 0) return [];
+  const ways: Way[] = [];
+  if (steps <= actionsLeft(hero)) ways.push({ by: 'foot', cost: steps, needsCard: false, cards: [] });
+  ways.push(...mounted(hero, 'horse', steps), ...mounted(hero, 'eagle', steps));
+  if (table.locations[hero.loc].gate && table.locations[to].gate) {
+    ways.push({ by: 'gate', cost: 1, needsCard: false, cards: [] });
+  }
+  const gateCards = cardsWithIcon(hero, 'gate').filter(({ card }) => leadsTo(table, card, to));
+  if (gateCards.length > 0) ways.push({ by: 'gate-card', cost: 1, needsCard: true, cards: gateCards });
+  if (hero.hero === 'wizard' && !hero.teleportUsed) ways.push({ by: 'teleport', cost: 1, needsCard: false, cards: [] });
+  return ways;
+}
+
+export function waysTo(table: Table, slot: SlotNo, to: LocId): Way[] {
+  const hero = heroIn(table, slot);
+  return waysGiven(table, hero, to, stepsFor(hero).get(to) ?? Number.POSITIVE_INFINITY);
+}
+
+export type Destination = { loc: LocId; steps: number; ways: Way[] };
+
+/** Every location the hero can reach with one `move`, nearest first. */
+export function destinations(table: Table, slot: SlotNo): Destination[] {
+  const hero = heroIn(table, slot);
+  const steps = stepsFor(hero);
+  const plain = distances(hero.loc, neighboursOf);
+  return locationIds
+    .map((loc) => ({
+      loc,
+      steps: plain.get(loc) ?? 0,
+      ways: waysGiven(table, hero, loc, steps.get(loc) ?? Number.POSITIVE_INFINITY),
+    }))
+    .filter(({ ways }) => ways.length > 0)
+    .sort((a, b) => a.steps - b.steps);
+}

@@ -1,0 +1,243 @@
+/** T2, the Day: one action after another (DOR-3.3, DOR-4). */
+import { cleansingCards, dayActions, rumorsPerTurn, sanctifies, whyNotToday } from '../actions/day-reasons.js';
+import { type CardId, isSpecial } from '../content/hero-cards.js';
+import { locationCards } from '../content/location-cards.js';
+import { type LocId, sites } from '../content/map.js';
+import { quests } from '../content/quests.js';
+import { listenFor } from '../deeds/decks.js';
+import { relocate } from '../deeds/movement.js';
+import { builtGateForQuest, completeQuest, failQuest, recordStop } from '../deeds/quests.js';
+import { spendAction, spendActions } from '../deeds/spending.js';
+import { discardFromHand } from '../rules/hands.js';
+import { minionsAt } from '../rules/minions.js';
+import { activeHero, actionsLeft, whoIs } from '../rules/roster.js';
+import { type Way, waysTo } from '../rules/travel.js';
+import type { Hero, Table } from '../table.js';
+import type { Actions, DorAnswer, DorPlay, DorStep } from '../types.js';
+import { declareAttack } from './battle-muster.js';
+import { startFight } from './fight.js';
+
+/** 4.5: what an absent player's hero does. */
+export function autoTurn(table: Table): DorAnswer {
+  const hero = activeHero(table);
+  if (actionsLeft(hero) > 0) {
+    if (minionsAt(table, hero.loc) > 0) return { action: 'fight', args: {} };
+    if (hero.life < hero.maxLife) return { action: 'heal', args: {} };
+  }
+  return { action: 'end', args: {} };
+}
+
+function cardOf(hero: Hero, value: string | undefined): CardId | undefined {
+  return hero.hand.find(({ no }) => String(no) === value)?.card;
+}
+
+/** The way meant: the one named, or on foot. */
+function wayMeant(table: Table, { to, by }: Actions['move']): Way {
+  const ways = waysTo(table, table.active, to);
+  const way = ways.find((one) => one.by === (by ?? 'foot'));
+  if (!way) throw new Error(`no way ${by ?? 'foot'} to ${to}`);
+  return way;
+}
+
+/** DOR-4.1 to 4.4 */
+function move(play: DorPlay, args: Actions['move']): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  const way = wayMeant(board, args);
+  const from = hero.loc;
+  const card = way.needsCard ? (cardOf(hero, args.card) ?? way.cards[0]?.card ?? null) : null;
+  spendActions(hero, way.cost);
+  if (card) discardFromHand(board, hero, [card]);
+  if (way.by === 'teleport') hero.teleportUsed = true;
+  play.emit('moved', { who: whoIs(board, board.active), from, to: args.to, by: way.by, card, cost: way.cost });
+  relocate(play, board.active, args.to);
+}
+
+/** DOR-4.9 */
+function heal(play: DorPlay): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  spendAction(hero);
+  const rest = sites[hero.loc].kind === 'land' ? 2 : hero.maxLife;
+  const gained = Math.min(rest, hero.maxLife - hero.life);
+  hero.life += gained;
+  play.emit('healed', { who: whoIs(board, board.active), gained, life: hero.life, maxLife: hero.maxLife });
+}
+
+/** DOR-4.8, 17.1b, 17.7c: two dice with a card, one die by Sanctify Land; the Sorceress rolls one more. */
+function cleanse(play: DorPlay, args: Actions['cleanse']): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  const named = cardOf(hero, args.card);
+  const card = named ?? (sanctifies(board, hero) ? null : (cleansingCards(hero)[0]?.card ?? null));
+  spendAction(hero);
+  if (card) discardFromHand(board, hero, [card]);
+  const count = (card ? 2 : 1) + (hero.hero === 'sorceress' ? 1 : 0);
+  const dice = Array.from({ length: count }, () => play.rng.die(6));
+  const removed = dice.some((value) => value >= 5);
+  const place = board.locations[hero.loc];
+  if (removed) {
+    place.crystals -= 1;
+    board.supply.crystals += 1;
+  }
+  play.emit('cleansed', {
+    who: whoIs(board, board.active),
+    loc: hero.loc,
+    card,
+    dice,
+    removed,
+    left: board.supply.crystals,
+  });
+}
+
+/** DOR-4.6 */
+function buildGate(play: DorPlay, args: Actions['gate']): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  const ofHere = (loc: LocId): CardId | undefined =>
+    hero.hand.find(({ card }) => !isSpecial(card) && locationCards[card].loc === loc)?.card;
+  const card = cardOf(hero, args.card) ?? ofHere(hero.loc);
+  if (!card) throw new Error('no card of this location');
+  spendAction(hero);
+  discardFromHand(board, hero, [card]);
+  board.supply.gates -= 1;
+  board.locations[hero.loc].gate = true;
+  play.emit('gateBuilt', { who: whoIs(board, board.active), loc: hero.loc, card });
+  builtGateForQuest(play, board.active, sites[hero.loc].colour);
+}
+
+/** DOR-4.7, 17.6c */
+function rumors(play: DorPlay, { colour }: Actions['rumors']): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  spendAction(hero);
+  hero.rumorsUsed = Math.min(rumorsPerTurn, hero.rumorsUsed + 1);
+  listenFor(play, board.active, colour, hero.hero === 'rogue' ? 5 : 2);
+}
+
+/** DOR-14.3: one die at the target is enough; the Sorceress rolls one more. */
+function tryQuest(play: DorPlay, hero: Hero, spent: number): void {
+  const { board } = play;
+  const task = hero.quest ? quests[hero.quest.id].task : undefined;
+  if (!hero.quest || task?.kind !== 'roll') return;
+  const printed = task.dice === 'actions' ? spent : task.dice;
+  const count = printed + (hero.hero === 'sorceress' ? 1 : 0);
+  const dice = Array.from({ length: count }, () => play.rng.die(6));
+  const done = dice.some((value) => value >= task.target);
+  const who = whoIs(board, board.active);
+  play.emit('questTried', { who, quest: hero.quest.id, dice, target: task.target, done });
+  if (done) completeQuest(play, board.active);
+  else if (task.failure === 'discard') failQuest(play, board.active);
+}
+
+/** DOR-14: an action, or several for the Unicorn, spent on the Quest. */
+function workOnQuest(play: DorPlay, args: Actions['quest']): void {
+  const { board } = play;
+  const hero = activeHero(board);
+  if (!hero.quest) return;
+  const { task } = quests[hero.quest.id];
+  const spent = args.actions ?? 1;
+  spendActions(hero, spent);
+  if (task.kind === 'roll') tryQuest(play, hero, spent);
+  if (task.kind === 'organise') recordStop(play, board.active, 'organise');
+  if (task.kind === 'scout') completeQuest(play, board.active);
+}
+
+/** Actions left that have an obvious use: wounded where one may rest well, or minions here. */
+function hasObviousUse(table: Table): boolean {
+  const hero = activeHero(table);
+  if (actionsLeft(hero) === 0) return false;
+  if (minionsAt(table, hero.loc) > 0) return true;
+  return sites[hero.loc].kind !== 'land' && hero.life < hero.maxLife;
+}
+
+/** DOR-16.4: the next command of the active player closes the last fight for Battle Luck. */
+export function closeFight(play: DorPlay): void {
+  if (play.board.fight) play.board.fight.open = false;
+}
+
+/** D-DAY */
+export const day: DorStep<'day'> = {
+  decide({ board }) {
+    if (board.phase !== 'day' || board.dayOver) return [];
+    const hero = activeHero(board);
+    return [
+      {
+        seats: [hero.seat],
+        prompt: {
+          key: 'askDay',
+          params: { who: whoIs(board, board.active), actions: actionsLeft(hero), loc: hero.loc },
+        },
+        offers: dayActions.filter((action) => !whyNotToday(board, action)),
+        clock: 'turn',
+        fallback: () => autoTurn(board),
+      },
+    ];
+  },
+  on: {
+    move(play, { args }) {
+      closeFight(play);
+      move(play, args);
+    },
+    fight(play, { args }) {
+      closeFight(play);
+      startFight(play, args);
+    },
+    attack(play, { seat, args }) {
+      closeFight(play);
+      declareAttack(play, seat, args.cards);
+    },
+    heal(play) {
+      closeFight(play);
+      heal(play);
+    },
+    cleanse(play, { args }) {
+      closeFight(play);
+      cleanse(play, args);
+    },
+    gate(play, { args }) {
+      closeFight(play);
+      buildGate(play, args);
+    },
+    rumors(play, { args }) {
+      closeFight(play);
+      rumors(play, args);
+    },
+    quest(play, { args }) {
+      closeFight(play);
+      workOnQuest(play, args);
+    },
+    end(play) {
+      closeFight(play);
+      if (hasObviousUse(play.board) && !play.board.endAsked) {
+        play.board.endAsked = true;
+        play.push({ step: 'confirmEnd' });
+        return;
+      }
+      play.board.phase = 'end-of-day';
+      play.end();
+    },
+  },
+};
+
+/** 5.3: asked once, when actions with an obvious use are left. */
+export const confirmEnd: DorStep<'confirmEnd'> = {
+  decide({ board }) {
+    const hero = activeHero(board);
+    return [
+      {
+        seats: [hero.seat],
+        prompt: { key: 'askEnd', params: { actions: actionsLeft(hero) } },
+        offers: ['respond'],
+        clock: 'turn',
+        fallback: () => ({ action: 'respond', args: { choice: 'end' } }),
+      },
+    ];
+  },
+  on: {
+    respond(play, { args }) {
+      if (args.choice === 'end') play.board.phase = 'end-of-day';
+      play.end();
+    },
+  },
+};
