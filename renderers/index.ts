@@ -2,7 +2,8 @@
 import { type GameTypes, sayIn } from '../src/kernel/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
-import { closeSheet, encode } from './kit/sheet.js';
+import { toPng } from './kit/png.js';
+import { closeSheet } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer } from './renderer.js';
 import { drawEnd } from './shared/end.js';
 import { drawLobby } from './shared/lobby.js';
@@ -46,7 +47,7 @@ const longestAlt = 1024;
 export async function draw(task: DrawTask): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const { name, sheet, alt } of drafts(task)) {
-    const png = await encode(sheet);
+    const png = await toPng(sheet.canvas);
     closeSheet(sheet);
     const short = alt.length > longestAlt ? `${alt.slice(0, longestAlt - 1)}…` : alt;
     pictures.push({ name, png, alt: short, width: sheet.width, height: sheet.height });

@@ -179,7 +179,7 @@ export function legendLine(sheet: Sheet, room: Box): void {
   const { ctx } = sheet;
   ctx.fillStyle = colours.night;
   ctx.fillRect(room.x, room.y, room.width, room.height);
-  const entries = [...sheet.legend.values()];
+  const entries = [...sheet.legend.values()].sort((a, b) => (a.rank ?? 5) - (b.rank ?? 5));
   const glyph = 28;
   const gap = 26;
   const widthAt = (size: number, shown: typeof entries): number =>

@@ -39,6 +39,7 @@ export function halo(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D, grow: nu
   ctx.lineWidth = 4.5;
   ctx.stroke();
   explain(sheet, 'changed', {
+    rank: 1,
     text: words[sheet.locale].changed,
     paint: (target, room) => {
       const { x, y } = middle(room);
@@ -105,6 +106,7 @@ export function arrow(sheet: Sheet, from: Point, to: Point, style: ArrowStyle = 
     }
   });
   explain(sheet, 'moved', {
+    rank: 2,
     text: words[sheet.locale].moved,
     paint: (target, room) => {
       const { y } = middle(room);
@@ -167,6 +169,7 @@ export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void
     ctx.stroke();
   });
   explain(sheet, 'danger', {
+    rank: 0,
     text: words[sheet.locale].danger,
     paint: (target, room) => {
       const { ctx } = target;

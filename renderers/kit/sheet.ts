@@ -1,5 +1,5 @@
 /** A sheet is one picture in the making: its canvas, what was written and placed on it, and the marks that want explaining. */
-import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Locale } from '../../src/kernel/index.js';
 import { registerFonts } from './fonts.js';
 import type { Box } from './shapes.js';
@@ -19,7 +19,12 @@ export type DrawnText = {
 
 export type DrawnPiece = { id: string; box: Box };
 
-export type LegendEntry = { text: string; paint(sheet: Sheet, room: Box): void };
+export type LegendEntry = {
+  text: string;
+  paint(sheet: Sheet, room: Box): void;
+  /** Lower stands further left and is kept where room is short; 5 where absent. */
+  rank?: number;
+};
 
 export type Sheet = {
   readonly width: number;
@@ -77,18 +82,4 @@ export function placed(sheet: Sheet, id: string, where: Box): void {
 /** This picture uses a mark that the legend line should explain. */
 export function explain(sheet: Sheet, key: string, entry: LegendEntry): void {
   if (!sheet.legend.has(key)) sheet.legend.set(key, entry);
-}
-
-/** PNG of the sheet, encoded off the main thread. */
-export function encode(sheet: Sheet): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    sheet.canvas.toBuffer(
-      (error, png) => {
-        if (error) reject(error);
-        else resolve(png);
-      },
-      'image/png',
-      { compressionLevel: 6, filters: Canvas.PNG_NO_FILTERS },
-    );
-  });
 }

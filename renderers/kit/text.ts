@@ -53,6 +53,23 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
   return lines;
 }
 
+const vowel = /[aeiouyàâäéèêëîïôöùûü]/iu;
+
+/** A word wider than the line is parted after a vowel where it can be, with a hyphen. */
+function part(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  let plain = 0;
+  for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
+    if (!fits(`${letters.slice(0, cut).join('')}-`)) continue;
+    plain = Math.max(plain, cut);
+    if (vowel.test(letters[cut - 1] ?? '') && !vowel.test(letters[cut] ?? ''))
+      return [`${letters.slice(0, cut).join('')}-`, ...part(letters.slice(cut).join(''), fits)];
+  }
+  if (plain === 0) return [word];
+  return [`${letters.slice(0, plain).join('')}-`, ...part(letters.slice(plain).join(''), fits)];
+}
+
 function shorten(line: string, fits: (line: string) => boolean): string {
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment);
   while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
@@ -73,7 +90,13 @@ function fit(sheet: Sheet, text: string, room: Box, style: TextStyle): Fit {
   }
   const fits = (line: string): boolean => measure(line, floor) <= room.width;
   const most = Math.max(1, Math.floor((room.height + floor * 0.2) / (floor * leading)));
-  const lines = most > 1 ? wrap(words, fits) : [text];
+  const lines =
+    most > 1
+      ? wrap(
+          words.flatMap((word) => part(word, fits)),
+          fits,
+        )
+      : [text];
   if (lines.length <= most && lines.every(fits)) return { size: floor, lines, shortened: false };
   const first = lines.slice(0, most - 1).map((line) => (fits(line) ? line : shorten(line, fits)));
   const rest = lines.slice(most - 1).join(' ');

@@ -31,7 +31,7 @@ function list(names: readonly string[], and: string): string {
 
 export const words: Record<Locale, Words> = {
   en: {
-    changed: 'changed since the last picture',
+    changed: 'new since last time',
     moved: 'moved',
     danger: 'danger',
     spent: 'spent',
@@ -54,7 +54,7 @@ export const words: Record<Locale, Words> = {
     lobbyAlt: (game, seats, options) => `${game}, table open. ${seats}.${options === '' ? '' : ` ${options}.`}`,
   },
   fr: {
-    changed: 'changé depuis la dernière image',
+    changed: 'nouveau',
     moved: 'déplacé',
     danger: 'danger',
     spent: 'épuisé',

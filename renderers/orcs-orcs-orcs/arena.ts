@@ -8,7 +8,7 @@ export const playersHeight = 222;
 export const centre = at(640, headerHeight + 468);
 
 /** Distance of each edge from the middle. */
-export const towerEdge = 100;
+export const towerEdge = 92;
 export const ringEdges: Record<Ring, readonly [near: number, far: number]> = {
   i: [towerEdge, 222],
   m: [222, 320],
@@ -66,7 +66,7 @@ export function spots(
   const far = edgeFar - 5 - (keep.farStrip ?? 0);
   for (let size = 76; size >= 28; size -= 2) {
     for (let lines = 1; lines <= 3; lines += 1) {
-      const found = place(lane, { near, far, size, lines, count, corner: keep.corner ? 56 : 0 });
+      const found = place(lane, { near, far, size, lines, count, corner: keep.corner ? 46 : 0 });
       if (found) return found;
     }
   }
@@ -76,12 +76,12 @@ export function spots(
 type Try = { near: number; far: number; size: number; lines: number; count: number; corner: number };
 
 function place(lane: Lane, { near, far, size, lines, count, corner }: Try): Spot[] | undefined {
-  const gap = 12;
+  const gap = 9;
   const depth = far - near;
-  if (lines * size + (lines - 1) * 6 > depth) return undefined;
+  if (lines * size + (lines - 1) * 4 > depth) return undefined;
   const rows = Array.from({ length: lines }, (_, index) => {
     const away = near + (depth * (index + 0.5)) / lines;
-    const half = (away - size / 2) * spread - 8;
+    const half = (away - size / 2) * spread - 6;
     return { away, from: -half, to: half - corner };
   });
   const room = rows.map((row) => Math.max(0, Math.floor((row.to - row.from + gap) / (size + gap))));
@@ -90,7 +90,7 @@ function place(lane: Lane, { near, far, size, lines, count, corner }: Try): Spot
   return rows.flatMap((row, index) => {
     const here = shares[index] ?? 0;
     const middle = (row.from + row.to) / 2;
-    const step = Math.min((row.to - row.from - size) / Math.max(1, here - 1), size + gap * 1.6);
+    const step = Math.min((row.to - row.from - size) / Math.max(1, here - 1), size + 20);
     return Array.from({ length: here }, (_, place) => ({
       point: inLane(lane, row.away, middle + (place - (here - 1) / 2) * step),
       size,

@@ -48,8 +48,8 @@ function title(
   name: string,
   piles: readonly { id: string; icon: string; left: number }[],
 ): void {
-  const { room, low } = corner;
-  const row = cornerRow(corner, low ? room.y + room.height - 42 : room.y + 6, 36, 14);
+  const { room } = corner;
+  const row = cornerRow(corner, room.y + 6, 36, 14);
   let right = row.x + row.width;
   for (const pile of piles) {
     placed(sheet, pile.id, box(right - 64, row.y, 64, row.height));
@@ -72,7 +72,10 @@ function drawFate(sheet: Sheet, view: View, before: View | undefined): void {
   const corner = corners.fate;
   const { room } = corner;
   const words = text[sheet.locale];
-  title(sheet, corner, words.fate, [{ id: 'deck:fate', icon: 'card-pick', left: view.fate.deck }]);
+  title(sheet, corner, words.fate, [
+    { id: 'deck:poison', icon: 'poison-bottle', left: view.decks.poison },
+    { id: 'deck:fate', icon: 'card-pick', left: view.fate.deck },
+  ]);
   const { card } = view.fate;
   if (!card) {
     write(sheet, words.noFate, cornerRow(corner, room.y + 80, 60), { size: 26, colour: colours.sepia });
@@ -218,13 +221,10 @@ function drawDisplay(sheet: Sheet, deck: DeckName, view: View, before: View | un
   const corner = corners[deck];
   const { room } = corner;
   const words = text[sheet.locale];
-  title(sheet, corner, words.decks[deck], [
-    { id: `deck:${deck}`, icon: 'card-pick', left: view.decks[deck] },
-    ...(deck === 'knowledge' ? [{ id: 'deck:poison', icon: 'poison-bottle', left: view.decks.poison }] : []),
-  ]);
+  title(sheet, corner, words.decks[deck], [{ id: `deck:${deck}`, icon: 'card-pick', left: view.decks[deck] }]);
   const earlier = [...(before?.display[deck] ?? view.display[deck])];
   [0, 1, 2].forEach((index) => {
-    const row = cornerRow(corner, room.y + 8 + index * 62, 56, 10);
+    const row = cornerRow(corner, room.y + 48 + index * 62, 56, 10);
     const code = view.display[deck][index];
     if (code === undefined) {
       write(sheet, words.empty, row, { size: 20, colour: colours.sepia, align: 'center' });
@@ -242,13 +242,14 @@ function drawChip(sheet: Sheet, row: Box, { code, id, fresh }: { code: SpellCode
     halo(sheet, (path, grow) => {
       rounded(path, box(row.x - grow + 5, row.y - grow + 5, row.width + 2 * grow - 10, row.height + 2 * grow - 10), 8);
     });
-  const band = box(row.x, row.y, 46, row.height);
-  elementBand(sheet, band, code, { radius: 8, size: 34 });
-  icon(sheet, cardIcon[code], at(row.x + 72, row.y + row.height / 2), { size: 40, colour: colours.parchmentInk });
-  write(sheet, text[sheet.locale].cards[code], box(row.x + 97, row.y, row.width - 99, row.height), {
-    size: 26,
+  const band = box(row.x, row.y, 42, row.height);
+  elementBand(sheet, band, code, { radius: 8, size: 32 });
+  icon(sheet, cardIcon[code], at(row.x + 64, row.y + row.height / 2), { size: 36, colour: colours.parchmentInk });
+  write(sheet, text[sheet.locale].cards[code], box(row.x + 86, row.y, row.width - 88, row.height), {
+    size: 25,
     face: 'strong',
     colour: colours.parchmentInk,
+    floor: 19,
   });
 }
 

@@ -56,7 +56,7 @@ export function drawHandCard(sheet: Sheet, room: Box, style: HandCardStyle): voi
   const data = spellData[card.code];
   elementBand(sheet, band, card.code, { radius: 6, size: 42 });
   const upgrade = data.upgrade.length > 0 ? 40 * data.upgrade.length + 8 : 0;
-  const lineHeight = 56;
+  const lineHeight = data.effects.length > 2 ? 56 : 64;
   const effects = data.effects.length > 0 ? data.effects.length : 1;
   const effectsTop = foot - upgrade - effects * lineHeight;
   const artTop = band.y + band.height + 6;

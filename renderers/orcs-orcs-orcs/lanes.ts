@@ -18,7 +18,7 @@ import { write } from '../kit/text.js';
 import { axis, inLane, onRim, ringEdges, spots, spread, tilt, towerEdge } from './arena.js';
 import { type Changes, groupKey } from './changes.js';
 import { categoryColour, kindCategory, kindIcon, mageMark } from './look.js';
-import { drawGround } from './section-ground.js';
+import { drawGround, drawTerrainSigns } from './section-ground.js';
 import { text } from './text.js';
 
 type Scene = { view: View; changes: Changes; before: View | undefined };
@@ -39,6 +39,7 @@ export function groups(creatures: readonly CreatureView[]): Group[] {
 
 export function drawLanes(sheet: Sheet, scene: Scene): void {
   for (const lane of lanes) drawGround(sheet, lane, scene.view);
+  for (const lane of lanes) drawTerrainSigns(sheet, lane, scene.view);
   for (const march of scene.changes.marches) drawMarch(sheet, march);
   for (const lane of lanes) {
     for (const ring of rings) drawSection(sheet, lane, ring, scene);
@@ -149,6 +150,7 @@ function drawFallen(
   icon(sheet, kindIcon[kind], point, { size: small * 0.55, colour: colours.lightStone });
   delta(sheet, at(point.x, point.y - small * 0.5), signed(-count), 18);
   explain(sheet, 'fallen', {
+    rank: 3,
     text: text[sheet.locale].fallen,
     paint: (target, room) => {
       kept(target, (ctx) => {
@@ -178,6 +180,7 @@ function drawRim(sheet: Sheet, lane: Lane, { view, before }: Scene): void {
   const fewer = before ? markers - before.lanes[lane].markers : 0;
   if (fewer !== 0) delta(sheet, onRim(lane, 82), signed(fewer), 20);
   explain(sheet, 'markers', {
+    rank: 7,
     text: text[sheet.locale].markers,
     paint: (target, room) => {
       icon(target, 'stack', middle(room), { size: 26, colour: colours.parchmentShade });
@@ -193,9 +196,9 @@ function drawWarning(sheet: Sheet, lane: Lane, { view }: Scene): void {
 function drawMages(sheet: Sheet, { view, before }: Scene): void {
   for (const player of view.players) {
     const moved = before?.players.find((each) => each.seat === player.seat)?.space !== player.space && before;
-    figure(sheet, inLane(player.space, 64), {
+    figure(sheet, inLane(player.space, 59), {
       id: `mage:${player.colour}`,
-      size: 58,
+      size: 54,
       icon: 'wizard-face',
       mark: mageMark(player.colour, sheet.locale),
       signAt: axis(player.space),
@@ -208,6 +211,7 @@ function drawBreach(sheet: Sheet, lane: Lane, count: number): void {
   breach(sheet, inLane(lane, towerEdge - 4, 42), 26, count > 1 ? `×${count}` : '!');
   placed(sheet, `breach:${lane}`, around(inLane(lane, towerEdge), 40));
   explain(sheet, 'breach', {
+    rank: 3,
     text: text[sheet.locale].breach,
     paint: (target, room) => {
       breach(target, middle(room), 14);

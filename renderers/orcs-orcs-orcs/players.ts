@@ -103,6 +103,7 @@ function drawCards(sheet: Sheet, line: Box, player: PlayerView): void {
     placed(sheet, `${id}:${player.seat}`, box(x, y - 15, 50, 30));
     x = counted(sheet, name, at(x, y), String(value), { size: 28, colour: ink }) + 14;
     explain(sheet, id, {
+      rank: 9,
       text: text[sheet.locale].piles[id],
       paint: (target, room) => {
         icon(target, name, middle(room), { size: 26, colour: ink });

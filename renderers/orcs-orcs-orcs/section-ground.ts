@@ -68,10 +68,24 @@ function drawTerrain(sheet: Sheet, { lane, ring, terrain }: Tile): void {
         });
     }
   });
-  const corner = inLane(lane, far - 25, far * spread - 46);
+}
+
+/** What the terrain of a section does to hit points, above every tint. */
+export function drawTerrainSigns(sheet: Sheet, lane: Lane, view: View): void {
+  for (const ring of rings) {
+    const { terrain } = view.lanes[lane].sections[ring];
+    if (terrain) drawSign(sheet, { lane, ring, terrain });
+  }
+}
+
+function drawSign(sheet: Sheet, { lane, ring, terrain }: Tile): void {
+  const look = terrainLook[terrain];
+  const far = ringEdges[ring][1] - (ring === 'i' ? 8 : 0);
+  const corner = inLane(lane, far - 23, far * spread - 42);
   placed(sheet, `terrain:${lane}${ring}:${terrain}`, around(corner, 40));
-  badge(sheet, corner, look.sign, { size: 22, fill: look.ink, edge: colours.night });
+  badge(sheet, corner, look.sign, { size: 22, fill: colours.parchmentShade, edge: colours.night });
   explain(sheet, `terrain-${terrain}`, {
+    rank: 6,
     text: text[sheet.locale].terrainHint[terrain],
     paint: (target, room) => {
       icon(target, look.icon, middle(room), { size: 26, colour: look.ink });

@@ -111,14 +111,14 @@ function paintTower(sheet: Sheet): void {
   polygon(ctx, hexAt(towerEdge));
   ctx.fillStyle = colours.lightStone;
   ctx.fill();
-  polygon(ctx, hexAt(towerEdge - 15));
+  polygon(ctx, hexAt(towerEdge - 14));
   ctx.fillStyle = '#4d5867';
   ctx.fill();
   ctx.strokeStyle = colours.night;
   ctx.lineWidth = 3;
   ctx.stroke();
   for (const lane of lanes) {
-    for (const across of [-40, -13, 13, 40]) {
+    for (const across of [-36, -12, 12, 36]) {
       ctx.save();
       const here = inLane(lane, towerEdge - 8, across);
       ctx.translate(here.x, here.y);
@@ -136,8 +136,8 @@ function paintTower(sheet: Sheet): void {
     ctx.lineTo(corner.x, corner.y);
     ctx.stroke();
   }
-  disc(ctx, centre, 34);
+  disc(ctx, centre, 31);
   ctx.fillStyle = colours.night;
   ctx.fill();
-  icon(sheet, 'white-tower', centre, { size: 46, colour: colours.brass });
+  icon(sheet, 'white-tower', centre, { size: 42, colour: colours.brass });
 }

@@ -39,7 +39,7 @@ export const fr: PictureText = {
   support: 'Sorts de Soutien',
   piles: { hand: 'main', draw: 'pioche', discard: 'défausse' },
   atTheWall: 'AU PIED DU MUR',
-  front: 'front : à portée des attaques',
+  front: 'front : à portée',
   breach: 'brèche',
   emptyLane: 'quartier épuisé',
   fallen: 'tombé',
@@ -47,9 +47,9 @@ export const fr: PictureText = {
   someLanes: (lanes) => `Quart. ${lanes}`,
   allRings: 'toutes les sections',
   terrainHint: {
-    vegetation: 'végétation : −1 point de vie',
-    stones: 'pierres : +1 point de vie',
-    road: 'route : on ne s’y arrête pas',
+    vegetation: '−1 vie',
+    stones: '+1 vie',
+    road: 'route : sans arrêt',
   },
   powersOff: 'pouvoirs suspendus',
   empty: 'vide',
@@ -112,7 +112,7 @@ export const fr: PictureText = {
     weaken: 'affaiblir',
   },
   toadling: 'bébé crapaud, face cachée',
-  markers: 'marqueurs en attente',
+  markers: 'en attente',
   effect: (effect, { anywhere }) => {
     switch (effect.does) {
       case 'hit':

@@ -1,0 +1,55 @@
+/** A PNG with a palette; the compression runs off the main thread. */
+import { endianness } from 'node:os';
+import { promisify } from 'node:util';
+import { constants, deflate } from 'node:zlib';
+import type { Canvas } from 'canvas';
+import { quantise } from './quantise.js';
+
+const compress = promisify(deflate);
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
+  let value = start;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function crc(data: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of data) value = (crcTable[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc(body), body.length + 4);
+  return whole;
+}
+
+/** Every pixel of the canvas must be opaque. */
+export async function toPng(canvas: Canvas): Promise<Buffer> {
+  const { width, height } = canvas;
+  const raw = canvas.toBuffer('raw');
+  if (endianness() === 'BE') raw.swap32();
+  const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+  const { palette, indices } = quantise(pixels);
+  /** One filter byte a line, none being the best for palettes. */
+  const lines = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) lines.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  const data = await compress(lines, { level: 6, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY });
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
