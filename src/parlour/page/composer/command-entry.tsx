@@ -35,7 +35,8 @@ export function CommandEntry({ draft, wrong, onDraft, onLeave, onSend }: Props) 
   const frame = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState('');
   const [active, setActive] = useState(0);
-  const [enterWaits, setEnterWaits] = useState(false);
+  /** What stood at the cursor when Enter was pressed too early: it takes effect when the suggestions for it come. */
+  const [entered, setEntered] = useState<string>();
   const option = optionOf(draft, draft.focus);
   const botChoices = useBotChoices(draft);
   const unused = unusedOptions(draft).filter((one) => one.label.toLowerCase().includes(filter.toLowerCase()));
@@ -62,10 +63,10 @@ export function CommandEntry({ draft, wrong, onDraft, onLeave, onSend }: Props) 
       }));
 
   const picked = option ? entryOf(draft, option.name).value !== undefined : filter === '';
-  useEffect(() => {
+  const atCursor = `${draft.focus ?? ''} ${option ? entryOf(draft, option.name).text : filter}`;
+  useLayoutEffect(() => {
     setActive(picked ? -1 : 0);
-    setEnterWaits(false);
-  }, [draft.focus, picked, filter, option && entryOf(draft, option.name).text]);
+  }, [picked, atCursor]);
   // Before the next key can be pressed, so that fast fingers lose nothing.
   useLayoutEffect(() => {
     const name = draft.focus ?? '';
@@ -79,15 +80,15 @@ export function CommandEntry({ draft, wrong, onDraft, onLeave, onSend }: Props) 
   };
   const settled = botChoices?.settled ?? true;
   useEffect(() => {
-    if (!enterWaits || !settled) return;
-    setEnterWaits(false);
+    if (entered !== atCursor || !settled) return;
+    setEntered(undefined);
     const first = suggestions[0];
     if (first) first.take();
     else goOn();
-  }, [enterWaits, settled]);
+  }, [entered, atCursor, settled]);
 
   const onEnter = () => {
-    if (!settled) setEnterWaits(true);
+    if (!settled) setEntered(atCursor);
     else if (suggestions[active]) suggestions[active].take();
     else goOn();
   };
