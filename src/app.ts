@@ -1,0 +1,144 @@
+/** Puts the rooms together by role: a gateway listens, a worker posts and looks after clocks and bots, `all` does both. */
+import { commandsFor } from '../commands/index.js';
+import { type RenderPool, createRenderPool } from '../renderers/pool.js';
+import type { Config } from './config.js';
+import { redisDrafts } from './discord/drafts.js';
+import type { Services } from './discord/services.js';
+import { type Access, startDiscord, startPoster } from './discord/start.js';
+import { type HealthCheck, startHealth } from './health.js';
+import { createQueues } from './jobs/queues.js';
+import { startWorkers } from './jobs/workers.js';
+import type { AnyGame } from './kernel/index.js';
+import type { Log } from './log.js';
+import { type Metrics, createMetrics } from './metrics.js';
+import { ensureRedis } from './redis-child.js';
+import { connectRedis, whenReady } from './store/connect.js';
+import { createGuilds } from './store/guilds.js';
+import { createOutbox } from './store/outbox.js';
+import { createTableStore } from './store/tables.js';
+import { randomToken } from './store/tokens.js';
+import { createTables } from './table/service.js';
+
+export type AppOptions = {
+  config: Config;
+  /** How Discord, or whatever stands in for it, is reached. */
+  access: Access;
+  games: readonly AnyGame[];
+  log: Log;
+  /** How long a bot takes over a move. */
+  paceMs?: number | undefined;
+  renderProcesses?: number | undefined;
+};
+
+export type App = {
+  /** Where /healthz and /metrics are served. */
+  health: string;
+  /** Finishes what was begun, leaves the rest to others, stops a Redis of its own. */
+  close(): Promise<void>;
+};
+
+/** What was opened, to be closed in the opposite order whether or not the opening went through. */
+type Closers = (() => Promise<void>)[];
+
+async function closeAll(closers: Closers, log: Log): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    await close().catch((error: unknown) => {
+      log.error({ err: error }, 'something did not close cleanly');
+    });
+  }
+}
+
+function timed(pool: RenderPool, metrics: Metrics): Services['draw'] {
+  return async (task) => {
+    const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
+    try {
+      return await pool.draw(task);
+    } finally {
+      stop();
+    }
+  };
+}
+
+export async function startApp(options: AppOptions): Promise<App> {
+  const { log } = options;
+  const closers: Closers = [];
+  try {
+    const health = await open(options, closers);
+    return { health, close: () => closeAll(closers, log) };
+  } catch (error) {
+    await closeAll(closers, log);
+    throw error;
+  }
+}
+
+async function open({ config, access, games, log, ...options }: AppOptions, closers: Closers): Promise<string> {
+  const now = (): number => Date.now();
+  const metrics = createMetrics();
+  const { url, stop } = await ensureRedis(config, log);
+  closers.push(stop);
+
+  const redis = connectRedis(url, 'commands', log);
+  const patient = connectRedis(url, 'workers', log);
+  closers.push(async () => {
+    redis.disconnect();
+    patient.disconnect();
+    await Promise.resolve();
+  });
+  await Promise.all([whenReady(redis), whenReady(patient)]);
+
+  const pool = createRenderPool({
+    log,
+    ...(options.renderProcesses === undefined ? {} : { processes: options.renderProcesses }),
+  });
+  closers.push(() => pool.close());
+  const draw = timed(pool, metrics);
+
+  const queues = createQueues({ redis: patient, log, now, paceMs: options.paceMs });
+  closers.push(() => queues.close());
+  const store = createTableStore({ redis, games, log, now });
+  const guilds = createGuilds({ redis, store, log });
+  const tables = createTables({
+    store,
+    games,
+    now,
+    token: randomToken,
+    nudge: queues.nudge,
+    judged: (game, refusal) => {
+      metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });
+      if (refusal !== undefined) metrics.refusals.inc({ code: refusal });
+    },
+  });
+
+  const checks: Record<string, HealthCheck> = {
+    redis: async () => {
+      await redis.ping();
+    },
+  };
+  const services: Services = { tables, drafts: redisDrafts(redis), guilds, draw, log, metrics };
+  if (config.role !== 'worker') {
+    const discord = await startDiscord({ access, commands: commandsFor(games), services, log });
+    closers.push(() => discord.close());
+    checks['discord'] = () => discord.check();
+  }
+  if (config.role !== 'gateway') {
+    const poster = startPoster(access, games);
+    const outbox = createOutbox(redis);
+    const workers = await startWorkers({
+      redis: patient,
+      store,
+      tables,
+      outbox,
+      guilds,
+      queues,
+      poster,
+      draw: (task) => pool.draw(task),
+      log,
+      metrics,
+      now,
+    });
+    closers.push(() => workers.close());
+  }
+  const health = await startHealth({ ...config.health, registry: metrics.registry, checks });
+  closers.push(() => health.close());
+  return health.url;
+}
