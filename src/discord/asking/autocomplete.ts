@@ -93,12 +93,11 @@ function suggestLists(
   if (have.length < count.max) {
     const left = choices.filter(({ value }) => !have.includes(value));
     for (const { value } of matching(left, fragment)) {
-      const extended = list([...have, value]);
-      if (String(extended.value).length <= limits.choiceValue) found.push(extended);
+      found.push(list([...have, value]));
       if (found.length >= limits.autocompleteChoices) break;
     }
   }
-  return found.slice(0, limits.autocompleteChoices);
+  return found.filter(({ value }) => String(value).length <= limits.choiceValue).slice(0, limits.autocompleteChoices);
 }
 
 /** The rows for the option being typed, given the options already filled in. */

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { type Asking, askingAbout } from '../../src/discord/asking/question.js';
+import { type InPlay, atTable, isInPlay } from '../../src/discord/at-table.js';
+import type { Outgoing } from '../../src/discord/components.js';
+import { decodeCustomId } from '../../src/discord/custom-id.js';
+import { menuScreen } from '../../src/discord/messages/panel.js';
+import { argumentScreen, confirmScreen } from '../../src/discord/messages/question.js';
+import { type Drafts, type Entry, fittingFor, givenOf, readGiven, writeGiven } from '../../src/discord/panel/given.js';
+import { advance, argsOf, stepBack } from '../../src/discord/panel/steps.js';
+import { games } from '../../src/games/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Locale,
+  answer,
+  anyGame,
+  awaited,
+  offeredTo,
+  pendingFor,
+  randomAnswer,
+  rngOver,
+  seedRng,
+  start,
+} from '../../src/kernel/index.js';
+import { messageFaults } from '../support/discord-limits.js';
+import { quartermaster } from '../support/games/quartermaster.js';
+import { tableOf } from '../support/table-of.js';
+
+const qm = anyGame(quartermaster);
+
+function seatIn(game: AnyGame, match: AnyMatch, seat: number, locale: Locale): InPlay {
+  const at = atTable(game, { table: tableOf(game, match.seats, locale), match }, { locale, person: `u${seat}` });
+  if (!isInPlay(at)) throw new Error('not in play');
+  return at;
+}
+function about(action: string, crates: 7 | 60 = 7): { at: InPlay; asking: Asking } {
+  const { match } = start(qm, { seats: 1, options: { crates }, seed: 'x' });
+  const at = seatIn(qm, match, 0, 'en');
+  const asking = askingAbout(qm, match, 0, action, at.say);
+  if (!asking) throw new Error(`no action ${action}`);
+  return { at, asking };
+}
+const given = (value: string | number | readonly string[]): Entry => ({ is: 'given', value });
+
+function controls(message: Outgoing): { label: string; id: string }[] {
+  const found: { label: string; id: string }[] = [];
+  JSON.stringify(message.components, (_key, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'custom_id' in value) {
+      const control = value as { custom_id: string; label?: string; placeholder?: string };
+      found.push({ label: control.label ?? control.placeholder ?? '', id: control.custom_id });
+    }
+    return value;
+  });
+  return found;
+}
+const labels = (message: Outgoing): string[] => controls(message).map(({ label }) => label);
+
+function screen(
+  action: string,
+  entries: readonly Entry[],
+  crates: 7 | 60 = 7,
+  point = { page: 0, find: '' },
+): Outgoing {
+  const { at, asking } = about(action, crates);
+  const standing = advance(asking, entries);
+  const base = { at, asking, fitting: fittingFor(at.table.id, 'u0'), point };
+  if (standing.at === 'dead-end') throw new Error('dead end');
+  return standing.at === 'complete' ? confirmScreen(base, standing.entries) : argumentScreen(base, standing);
+}
+
+describe('what was chosen so far', () => {
+  it.each<{ entries: Entry[] }>([
+    { entries: [] },
+    { entries: [given('3i-goblin,5o-chief~50%'), given(7), { is: 'left-out' }, given(['a,b', 'c~d'])] },
+    { entries: [given([]), { is: 'picking', values: ['x'] }] },
+    { entries: [{ is: 'picking', values: [] }] },
+  ])('is written and read back: %j', ({ entries }) => {
+    expect(readGiven(writeGiven(entries))).toEqual(entries);
+  });
+
+  it('is kept elsewhere where a hundred characters are not enough', async () => {
+    const kept = new Map<string, string>();
+    const drafts: Drafts = {
+      keep: (all) => Promise.resolve(all.forEach(({ key, text }) => kept.set(key, text))),
+      find: (key) => Promise.resolve(kept.get(key)),
+    };
+    const { at, asking } = about('guard');
+    const entries = [given('x'.repeat(90))];
+    const fitting = fittingFor('t', 'mira');
+    const point = { page: 0, find: '' };
+    const made = confirmScreen({ at, asking, fitting, point }, entries);
+    await fitting.save(drafts);
+    expect(messageFaults(made)).toEqual([]);
+    const long = fitting.fit({
+      kind: 'panel',
+      table: 't',
+      seq: 0,
+      verb: 'do',
+      action: 'guard',
+      given: writeGiven(entries),
+      page: 0,
+      find: '',
+    });
+    expect(await givenOf(long, 'mira', drafts)).toEqual(entries);
+    expect(await givenOf(long, 'tom', drafts)).toBeUndefined();
+  });
+});
+
+describe('the panel’s menu', () => {
+  it('has the proposal first, then every action offered', () => {
+    const { at } = about('rest');
+    expect(labels(menuScreen(at, fittingFor('t', 'u')))).toEqual([
+      'Accept: burn · 2',
+      'load',
+      'pack',
+      'burn',
+      'weigh',
+      'guard',
+      'whisper',
+      'rest',
+      'My hand',
+      'Log',
+    ]);
+  });
+
+  it('carries table, seq and action on every button', () => {
+    const { at } = about('rest');
+    const load = controls(menuScreen(at, fittingFor('t', 'u'))).find(({ label }) => label === 'load');
+    expect(decodeCustomId(load?.id ?? '')).toMatchObject({ kind: 'panel', verb: 'show', action: 'load', seq: 0 });
+  });
+});
+
+describe('the panel’s questions', () => {
+  it('put few choices on buttons and many in a menu', () => {
+    expect(labels(screen('burn', []))).toEqual(['1', '2', '3', 'All actions']);
+    expect(labels(screen('load', []))).toEqual(['Choose: crate', 'All actions']);
+  });
+
+  it('leaf through lists of more than twenty-five and search them', () => {
+    expect(labels(screen('load', [], 60))).toEqual(['Choose: crate', 'On', 'Search', 'All actions']);
+    expect(labels(screen('load', [], 60, { page: 2, find: '' }))).toEqual([
+      'Choose: crate',
+      'Back',
+      'Search',
+      'All actions',
+    ]);
+    expect(labels(screen('load', [], 60, { page: 0, find: 'c60' }))).toEqual([
+      'Crate c60 (13 lb)',
+      'Whole list',
+      'All actions',
+    ]);
+    expect(labels(screen('weigh', []))).toEqual(['Choose: grains', 'On', 'Type a number', 'All actions']);
+  });
+
+  it('offer a list’s proposal and all of it by one tap', () => {
+    expect(labels(screen('pack', []))).toEqual([
+      'Choose: crates',
+      'Suggested: Crate c1 (0 lb), Crate c2 (7 lb)',
+      'All 7',
+      'All actions',
+    ]);
+  });
+
+  it('go on once enough of a long list is picked', () => {
+    expect(labels(screen('pack', [{ is: 'picking', values: ['c1', 'c60'] }], 60))).toContain('Go on (2)');
+  });
+
+  it('may be left out, or cut short, where the rules allow it', () => {
+    expect(labels(screen('load', [given('c1')]))).toEqual([
+      'oak',
+      'elm',
+      'That is all: do it',
+      'Leave it out',
+      'Back',
+      'All actions',
+    ]);
+    expect(labels(screen('load', [given('c1'), given('elm')]))).toEqual(['for-c1', 'plain', 'Back', 'All actions']);
+  });
+
+  it('end in a summary to confirm', () => {
+    expect(labels(screen('load', [given('c1'), given('oak'), { is: 'left-out' }]))).toEqual([
+      'Do it',
+      'Back',
+      'All actions',
+    ]);
+  });
+
+  it('fill in what can only be said in one way, and step back past it', () => {
+    const { asking } = about('whisper');
+    const standing = advance(asking, []);
+    expect(standing).toMatchObject({ at: 'complete', filledIn: true, entries: [given('owl')] });
+    expect(stepBack(asking, standing.entries)).toBeUndefined();
+    const load = about('load').asking;
+    expect(stepBack(load, [given('c1'), given('oak')])).toEqual([given('c1')]);
+    expect(stepBack(load, [given('c1')])).toEqual([]);
+  });
+
+  it('forget a choice that somebody else has taken away since', () => {
+    const { asking } = about('load');
+    expect(advance(asking, [given('gone'), given('oak')])).toMatchObject({
+      at: 'argument',
+      name: 'crate',
+      entries: [],
+    });
+  });
+});
+
+/** Every screen on the way through every action, by the first and by the last choice. */
+function everyScreen(at: InPlay): Outgoing[] {
+  const fitting = fittingFor(at.table.id, 'u');
+  const made = [menuScreen(at, fitting)];
+  for (const name of offeredTo(pendingFor(at.game, at.match, at.seat))) {
+    const asking = askingAbout(at.game, at.match, at.seat, name, at.say);
+    if (!asking) continue;
+    for (const which of ['first', 'last'] as const) {
+      let entries: readonly Entry[] = [];
+      for (let step = 0; step < 12; step += 1) {
+        const standing = advance(asking, entries);
+        const base = { at, asking, fitting, point: { page: 0, find: '' } };
+        if (standing.at === 'dead-end') break;
+        if (standing.at === 'complete') {
+          made.push(confirmScreen(base, standing.entries));
+          expect(argsOf(asking, standing.entries)).toBeDefined();
+          break;
+        }
+        made.push(argumentScreen(base, standing));
+        const { argument } = standing;
+        const before = argsOf(asking, standing.entries);
+        const values =
+          argument.kind === 'number'
+            ? [argument.range(asking.view, at.seat, before)].flatMap(({ min, max }) => [min, max])
+            : [...argument.choices(asking.view, at.seat, before)].slice(0, 60).map(({ value }) => value);
+        const value = which === 'first' ? values[0] : values.at(-1);
+        if (value === undefined) break;
+        const chosen = argument.kind === 'many' ? [String(value)] : value;
+        entries = [...standing.entries, given(chosen)];
+      }
+    }
+  }
+  return made;
+}
+
+describe('every panel of every game keeps Discord’s limits', () => {
+  const tried = [...games, qm].flatMap((game) =>
+    (['en', 'fr'] as const).map((locale) => [game.id, locale, game] as const),
+  );
+  it.each(tried)('%s in %s', (_id, locale, game) => {
+    const rng = rngOver(seedRng(`panel-${locale}`));
+    let { match } = start(game, { seats: game.players.max, seed: 'panels' });
+    const faults: string[] = [];
+    for (let turn = 0; turn < 40 && !match.outcome; turn += 1) {
+      for (const seat of awaited(game, match).slice(0, 2)) {
+        for (const made of everyScreen(seatIn(game, match, seat, locale))) faults.push(...messageFaults(made));
+      }
+      const seat = awaited(game, match)[0] ?? 0;
+      const next = randomAnswer(game, match, seat, rng);
+      const taken = next && answer(game, match, { seat, action: next.action, args: next.args });
+      if (!taken?.ok) break;
+      match = taken.match;
+    }
+    expect(faults).toEqual([]);
+  });
+});
