@@ -9,7 +9,8 @@ import { Icon } from './icons.js';
 import { MemberList, MemberStrip } from './member-list.js';
 import { ThreadStarter } from './thread-starter.js';
 import { useTheme } from './theme.js';
-import { IconButton, YouPanel } from './you-panel.js';
+import { IconButton } from './icon-button.js';
+import { YouPanel } from './you-panel.js';
 
 export function Room() {
   const { page, state, channel, you, words } = useParlour();

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { useParlour } from '../state/parlour.js';
 import { Dialog } from './dialog.js';
-import { IconButton } from './you-panel.js';
+import { IconButton } from './icon-button.js';
 
 export function ThreadStarter() {
   const { words, deeds } = useParlour();

@@ -3,7 +3,7 @@ import { useParlour } from '../state/parlour.js';
 import { PAGE_LOCALES, type PageLocale } from '../words/catalogue.js';
 import { pageLocale } from '../words/choose.js';
 import { Avatar } from './avatar.js';
-import { Icon } from './icons.js';
+import { IconButton } from './icon-button.js';
 import type { Theme } from './theme.js';
 
 const NAMES: Record<PageLocale, string> = { en: 'English', fr: 'Français' };
@@ -41,13 +41,5 @@ export function YouPanel({ theme, onTheme }: { theme: Theme; onTheme: () => void
         onClick={onTheme}
       />
     </section>
-  );
-}
-
-export function IconButton(props: { icon: Parameters<typeof Icon>[0]['name']; label: string; onClick: () => void }) {
-  return (
-    <button type="button" class="icon-button" aria-label={props.label} title={props.label} onClick={props.onClick}>
-      <Icon name={props.icon} />
-    </button>
   );
 }

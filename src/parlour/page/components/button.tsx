@@ -1,7 +1,7 @@
 /** A button in each of Discord's styles; a link is a link. */
 import type { APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { Dots } from '../chrome/dots.js';
 import { Icon } from '../chrome/icons.js';
-import { Dots } from '../message/message.js';
 import { usePressing } from '../message/press.js';
 import { Emoji } from './emoji.js';
 import { STYLE } from './kinds.js';

@@ -1,7 +1,7 @@
 /** A picture as large as the screen allows, then at its own size, with its description below. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../chrome/dialog.js';
-import { IconButton } from '../chrome/you-panel.js';
+import { IconButton } from '../chrome/icon-button.js';
 import { useParlour } from '../state/parlour.js';
 import type { Picture } from './gallery.js';
 import { localPath } from './local-path.js';

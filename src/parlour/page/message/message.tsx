@@ -1,6 +1,7 @@
 /** One message, as Discord's channel view draws it. */
 import type { PageMessage } from '../../page-api.js';
 import { Avatar } from '../chrome/avatar.js';
+import { Dots } from '../chrome/dots.js';
 import { Icon } from '../chrome/icons.js';
 import { hasFlag } from '../components/kinds.js';
 import { MessageComponents } from '../components/message-components.js';
@@ -74,16 +75,6 @@ export function Message({ message, follows }: { message: PageMessage; follows: b
         )}
       </div>
     </article>
-  );
-}
-
-export function Dots() {
-  return (
-    <span class="dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
   );
 }
 

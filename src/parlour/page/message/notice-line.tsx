@@ -1,9 +1,9 @@
 /** A command on its way, or the sad news that the bot did not answer. */
 import { Avatar } from '../chrome/avatar.js';
+import { Dots } from '../chrome/dots.js';
 import { Icon } from '../chrome/icons.js';
 import type { Notice } from '../state/page.js';
 import { useParlour } from '../state/parlour.js';
-import { Dots } from './message.js';
 
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { you, state, words, deeds } = useParlour();

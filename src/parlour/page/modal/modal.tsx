@@ -2,10 +2,10 @@
 import { useId, useState } from 'preact/hooks';
 import type { PageModal } from '../../page-api.js';
 import { Dialog } from '../chrome/dialog.js';
+import { Dots } from '../chrome/dots.js';
 import { Icon } from '../chrome/icons.js';
-import { IconButton } from '../chrome/you-panel.js';
+import { IconButton } from '../chrome/icon-button.js';
 import { Markdown } from '../markdown/markdown.js';
-import { Dots } from '../message/message.js';
 import { useParlour } from '../state/parlour.js';
 import { FieldView } from './field-view.js';
 import { type FieldInput, type FieldValue, firstValue, partsOf, problemWith } from './fields.js';
