@@ -116,7 +116,6 @@ export type ReasonTexts = {
   upgradeOffers: { card: SpellCode; offers: readonly UpgradeEffect[] };
   badUpgrade: { text: string };
   openWithoutTarget: Nothing;
-  openPointless: { spell: SpellCode };
   noOpenSpell: Nothing;
   mustResolve: Nothing;
   needPower: { power: Power };

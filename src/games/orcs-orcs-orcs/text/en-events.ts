@@ -1,0 +1,113 @@
+/** English lines for the channel and the log. */
+import type { Catalogue } from '../../../kernel/index.js';
+import type { Arrival, Blow, Move, Ooo } from '../types.js';
+import { boardLines } from './board-lines.js';
+import { words } from './en-words.js';
+import { phrasing } from './phrasing.js';
+
+const { all, card, cards, counted, creature, upgrade } = phrasing(words);
+const { movesOf } = boardLines(words);
+const s = (count: number): string => (count === 1 ? '' : 's');
+
+const arrivals = (list: readonly Arrival[]): string =>
+  counted(list.map((one) => creature(one.kind, one.section))).join(', ');
+const move = ({ kind, from, to }: Move): string => `${creature(kind, from)} → ${to === 'tower' ? 'tower' : to}`;
+const blow = ({ kind, section, damage, left, defeated, value }: Blow): string =>
+  defeated
+    ? `${creature(kind, section)} falls (${value} VP)`
+    : `${creature(kind, section)} takes ${damage} (${left} hp left)`;
+const struckBy = { spell: '', explosion: 'Explosion: ', toadling: 'Weakened: ', rule: 'Too weak now: ' } as const;
+const withUpgrades = (list: readonly { card: Parameters<typeof card>[0] }[], text: string): string =>
+  list.length === 0 ? '' : ` with ${text}`;
+
+export const events: Catalogue<Ooo>['events'] = {
+  seated: ({ order, colours }, say) =>
+    `Turn order: ${order.map((seat) => `${say.seat(seat)} (${words.colours[colours[seat] ?? 'blue']})`).join(', ')}.`,
+  terrainCovered: ({ seat, lane, ring }, say) => `${say.seat(seat)} puts a terrain tile face down on ${lane}${ring}.`,
+  terrainTurnedUp: ({ tiles }) =>
+    `Terrain: ${tiles.map(({ section, terrain }) => `${section} ${words.terrains[terrain]}`).join(', ')}.`,
+  hordeArrived: ({ creatures }) => `The horde gathers: ${arrivals(creatures)}.`,
+  displayed: ({ attack, knowledge }) => `Display: ${cards(attack)}; ${cards(knowledge)}.`,
+  missionOffered: ({ missions }) => `You may keep ${missions.map((id) => words.missions[id].name).join(' or ')}.`,
+  missionChosen: ({ seat }, say) => `${say.seat(seat)} has chosen a mission.`,
+  missionKept: ({ mission }) => `You keep ${words.missions[mission].name}.`,
+  roundBegan: ({ round }) => `— Round ${round} —`,
+  fateShuffled: ({ cards: count }) => `The fate deck is empty: all ${count} cards are shuffled anew.`,
+  fateTurned: ({ moves, rule }) => `Fate: ${movesOf(moves)} move${rule ? `; ${words.fateRules[rule]}` : ''}.`,
+  marched: ({ moves }) => (moves.length === 0 ? 'No creature moves.' : `${counted(moves.map(move)).join(', ')}.`),
+  breached({ kind, lane, before, after, seat, lost, kept }, say) {
+    const value =
+      before === after ? `${words.kinds[kind]} stays at ${after} VP` : `${words.kinds[kind]} ${before} → ${after} VP`;
+    const mage = seat === null ? '' : say.seat(seat);
+    const trophy = lost
+      ? ` ${mage} loses a trophy of that kind.`
+      : kept
+        ? ` ${mage} loses nothing (No Creature Loss).`
+        : '';
+    return `A ${words.kinds[kind]} reaches the tower through lane ${lane}: ${value}.${trophy}`;
+  },
+  displayExchanged: ({ attack, knowledge }) => `Spell Exchange: ${cards(attack)}; ${cards(knowledge)}.`,
+  endTriggered: ({ emptyLanes }) =>
+    `Lanes ${all(emptyLanes.map(String))} are completely empty: this is the last round!`,
+  turnBegan: ({ seat }, say) => `${say.seat(seat)}’s turn.`,
+  markersRevealed: ({ seat, by, creatures }, say) =>
+    by === 'empty-lanes'
+      ? `Empty lanes fill up: ${arrivals(creatures)}.`
+      : `${say.seat(seat)} reveals ${arrivals(creatures)}.`,
+  actionsBegan: () => undefined,
+  teleported: ({ seat, from, to, by }, say) =>
+    `${say.seat(seat)} teleports from ${from} to ${to}${by === 'action' ? '' : ` (${card(by)})`}.`,
+  spellOpened: ({ seat, spell, upgrades, energy, element }, say) =>
+    `${say.seat(seat)} opens ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))}: ${energy} ${words.elements[element]}.`,
+  boosted: ({ seat, spell, upgrade: use, energy, element }, say) =>
+    `${say.seat(seat)} adds ${upgrade(use)} to ${card(spell)}: ${energy} ${words.elements[element]}.`,
+  spellCast: ({ seat, spell, upgrades, energy, magic, element, effect }, say) =>
+    `${say.seat(seat)} casts ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))}: ${energy} ${words.elements[element]}${
+      magic > 0 ? ` (${magic} magic energy)` : ''
+    }, effect ${effect}.`,
+  fizzled: ({ seat, spell }, say) => `${say.seat(seat)}’s ${card(spell)} fizzles.`,
+  cancelled: ({ seat, spell }, say) => `${say.seat(seat)} takes ${card(spell)} back.`,
+  struck: ({ by, blows }) =>
+    blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
+  powerGained: ({ seat, power, kind }, say) =>
+    `${say.seat(seat)} has defeated two of the kind ${words.kinds[kind]} and gains ${words.powers[power]}!`,
+  toadlingLeft: ({ section }) => `A toadling is left on ${section}.`,
+  toadlingTaken: ({ seat, section, toadling }, say) =>
+    `${say.seat(seat)} takes the toadling on ${section}: ${words.toadlings[toadling]}.`,
+  toadlingUsed: ({ seat, toadling }, say) => `${say.seat(seat)} uses a toadling: ${words.toadlings[toadling]}.`,
+  recalled: ({ seat, card: code }, say) => `${say.seat(seat)} recalls ${card(code)} from the discard pile.`,
+  drew: ({ seat, count }, say) =>
+    count === 0 ? `${say.seat(seat)} has no card to draw.` : `${say.seat(seat)} draws ${count} card${s(count)}.`,
+  drewCards: ({ cards: codes }) => `You draw ${cards(codes)}.`,
+  reshuffled: ({ seat, cards: count }, say) =>
+    `${say.seat(seat)} shuffles ${count} discarded card${s(count)} into a new draw pile.`,
+  learned: ({ seat, spell, card: code, refill }, say) =>
+    `${say.seat(seat)} learns ${card(code)} with ${card(spell)}${refill ? `; ${card(refill)} joins the display` : ''}.`,
+  owes: ({ seat, owed }, say) => `${say.seat(seat)} owes ${owed} discard${s(owed)}.`,
+  discarded: ({ seat, card: code, owed }, say) =>
+    `${say.seat(seat)} discards ${card(code)}${owed > 0 ? ` and owes ${owed} more` : ''}.`,
+  actionGained: ({ seat, left }, say) => `${say.seat(seat)} gains an action (${left} left).`,
+  energyGained: ({ seat, pending }, say) => `${say.seat(seat)} has ${pending} magic energy for the next action.`,
+  energyLost: ({ seat, points }, say) => `${say.seat(seat)} loses ${points} unused magic energy.`,
+  bonusTaken: ({ seat, bonus }, say) => `${say.seat(seat)} takes a bonus action: ${words.bonusActions[bonus]}.`,
+  bonusDeclined: ({ seat, bonuses }, say) =>
+    `${say.seat(seat)} declines ${counted(bonuses.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
+  purged: ({ seat, card: code }, say) => `${say.seat(seat)} removes ${card(code)} from the game.`,
+  poisoned: ({ seat, victim, left }, say) =>
+    `${say.seat(seat)} slips ${say.seat(victim)} a Poison card (${left} left).`,
+  passed: ({ seat }, say) => `${say.seat(seat)} passes.`,
+  turnEnded: () => undefined,
+  roundEnded: ({ round, scores }, say) =>
+    `After round ${round}: ${scores.map((vp, seat) => `${say.seat(seat)} ${vp} VP`).join(', ')}.`,
+  preferenceSet: ({ autoBonus }) =>
+    autoBonus ? 'Bonus actions are taken for you.' : 'You will be asked about bonus actions.',
+  scored: ({ rows }, say) =>
+    `Final score: ${rows
+      .map(
+        ({ seat, rank, trophies, support, poison, mission, missionVp, total }) =>
+          `${rank}. ${say.seat(seat)} ${trophies} (trophies) + ${support} (Support) ${poison < 0 ? '−' : '+'} ${Math.abs(poison)} (Poison)${
+            mission ? ` + ${missionVp} (${words.missions[mission].name})` : ''
+          } = ${total} VP`,
+      )
+      .join('; ')}.`,
+};
