@@ -15,8 +15,8 @@ export function localeOf(...wanted: readonly (string | null | undefined)[]): Loc
 
 const listFormats: Record<Locale, Record<'and' | 'or', Intl.ListFormat>> = {
   en: {
-    and: new Intl.ListFormat('en', { type: 'conjunction' }),
-    or: new Intl.ListFormat('en', { type: 'disjunction' }),
+    and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
   },
   fr: {
     and: new Intl.ListFormat('fr', { type: 'conjunction' }),

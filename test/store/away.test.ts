@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { whenReady } from '../../src/store/connect.js';
+import { asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto, watch } from '../support/tables.js';
+import { ownRedis } from '../support/own-redis.js';
+
+describe('a Redis that is away', () => {
+  test('costs a kind refusal and nothing else: every acknowledged move is there when it is back', async () => {
+    const redis = await ownRedis();
+    const house = await openHouse({ url: redis.url });
+    try {
+      const { tables } = house;
+      const id = await duel(house);
+      done(await tables.answer(id, mark(5), asks(mira)));
+      await redis.kill();
+      const lost = asks(otto);
+      expect(denied(await tables.answer(id, mark(1), lost)).code).toBe('storage-away');
+      expect(denied(await tables.byId(id)).code).toBe('storage-away');
+      expect(denied(await tables.open(opening('beacon'), asks(mira))).code).toBe('storage-away');
+      await redis.restart();
+      await whenReady(house.redis);
+      const found = await tables.byId(id);
+      expect(found.ok && cells(found)).toBe('····×····');
+      // The refused move was not carried out later, and may be made now.
+      expect(cells(done(await tables.answer(id, mark(1), lost)))).toBe('○···×····');
+    } finally {
+      house.redis.disconnect();
+      await redis.close();
+    }
+  });
+});
+
+describe('a Redis Cluster', () => {
+  test('holds everything: no script or command reaches across hash tags', async () => {
+    const redis = await ownRedis('cluster');
+    const house = await openHouse({ url: redis.url, checkpointEvery: 2 });
+    try {
+      const { tables } = house;
+      const id = await watch(house, [mira, otto]);
+      done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
+      done(await tables.undo(id, asks(mira)));
+      done(await tables.answer(id, { action: 'roll', args: {} }, asks(otto)));
+      const saved = await tables.exportTable(id, asks(mira));
+      expect(saved.ok && done(await tables.importTable(saved.json, opening('beacon'), asks(mira))).ok).toBe(true);
+      done(await tables.end(id, asks(mira)));
+      const found = await tables.find('c-nowhere');
+      expect(denied(found).code).toBe('no-table');
+    } finally {
+      house.redis.disconnect();
+      await redis.close();
+    }
+  });
+});

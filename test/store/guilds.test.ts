@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../src/log.js';
+import { type Guilds, createGuilds } from '../../src/store/guilds.js';
+import { keysUnder } from '../../src/store/keys.js';
+import { type House, denied, duel, mira, openHouse, otto } from '../support/tables.js';
+
+let house: House;
+let guilds: Guilds;
+beforeAll(async () => {
+  house = await openHouse();
+  const { redis, store, prefix } = house;
+  guilds = createGuilds({ redis, store, prefix, log: createLog({ level: 'silent' }) });
+});
+afterAll(() => house.close());
+
+describe('a guild', () => {
+  test('has settings of its own, the defaults until they are changed', async () => {
+    expect(await guilds.settings('g1')).toMatchObject({ locale: null, channels: null, clock: { kind: 'none' } });
+    await guilds.change('g1', { locale: 'fr' });
+    await guilds.change('g1', { channels: ['c1'] });
+    expect(await guilds.settings('g1')).toMatchObject({ locale: 'fr', channels: ['c1'] });
+    expect(await guilds.settings('g2')).toMatchObject({ locale: null });
+    await house.redis.set(keysUnder(house.prefix).settings('g3'), '{"locale":7}');
+    expect(await guilds.settings('g3')).toMatchObject({ locale: null });
+  });
+
+  test('keeps one result a table, the newest first, until the game goes on', async () => {
+    const seats = [mira, otto].map(({ id, name }) => ({ id, name }));
+    const result = { table: 't1', game: 'beacon', at: 1, seats, winners: [0], scores: null };
+    await guilds.record('g1', result);
+    await guilds.record('g1', { ...result, table: 't2', at: 5 });
+    await guilds.record('g1', { ...result, at: 2 });
+    expect((await guilds.records('g1')).map(({ table, at }) => [table, at])).toEqual([
+      ['t2', 5],
+      ['t1', 2],
+    ]);
+    await guilds.unrecord('g1', 't2');
+    expect(await guilds.records('g1')).toHaveLength(1);
+  });
+
+  test('is forgotten whole when it asks for it', async () => {
+    const id = await duel(house, { guild: 'g9' });
+    await guilds.change('g9', { locale: 'fr' });
+    const found = await house.tables.byId(id);
+    if (!found.ok) throw new Error('gone');
+    await guilds.forget('g9');
+    expect(denied(await house.tables.byId(id)).code).toBe('no-table');
+    expect(denied(await house.tables.find(found.snapshot.table.channel)).code).toBe('no-table');
+    const left = (await house.redis.keys(`${house.prefix}*`)).filter((key) => key.includes(id) || key.includes('g9'));
+    expect(left.filter((key) => !key.includes(':seen:'))).toEqual([]);
+  });
+});

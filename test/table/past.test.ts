@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type House,
+  asks,
+  denied,
+  done,
+  duel,
+  mark,
+  mira,
+  openHouse,
+  opening,
+  otto,
+  watch,
+  zoe,
+} from '../support/tables.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function savedGame(): Promise<string> {
+  const { tables } = house;
+  const id = await watch(house, [mira, otto]);
+  done(await tables.answer(id, { action: 'roll', args: {} }, asks(mira)));
+  done(await tables.answer(id, { action: 'feed', args: { logs: 3 } }, asks(otto)));
+  done(await tables.answer(id, { action: 'feed', args: { logs: 2 } }, asks(mira)));
+  done(await tables.undo(id, asks(mira)));
+  done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
+  const saved = await tables.exportTable(id, asks(mira));
+  if (!saved.ok) throw new Error(saved.code);
+  return saved.json;
+}
+
+describe('the log', () => {
+  test('tells everyone what is theirs to know, with what was taken back marked, in the reader’s language', async () => {
+    const { tables } = house;
+    const id = await duel(house);
+    done(await tables.answer(id, mark(5), asks(mira)));
+    done(await tables.undo(id, asks(mira)));
+    const page = await tables.log(id, { viewer: otto.id, locale: 'fr' });
+    expect(page.ok && page.lines.map(({ text, undone }) => [text, undone])).toEqual([
+      ['Mira ouvre une table.', false],
+      ['Otto rejoint la table.', false],
+      ['La partie commence.', false],
+      ['Mira marque la case 5.', true],
+      ['À la demande de Mira, annulé\u00a0: 1 coup.', false],
+    ]);
+  });
+
+  test('keeps secrets from those who may not know them, and is paged with the newest page last', async () => {
+    const { tables } = house;
+    const id = await watch(house, [mira, otto]);
+    for (let time = 0; time < 25; time += 1) done(await tables.answer(id, { action: 'peek', args: {} }, asks(mira)));
+    const hers = await tables.log(id, { viewer: mira.id, locale: 'en' });
+    expect(hers).toMatchObject({ page: 2, pages: 2 });
+    expect(hers.ok && hers.lines.at(-1)?.text).toMatch(/^You see \d+ ships\.$/);
+    const first = await tables.log(id, { viewer: mira.id, locale: 'en', page: 1 });
+    expect(first.ok && first.lines[0]?.text).toBe('Mira opens a table.');
+    for (const viewer of [otto.id, zoe.id]) {
+      const page = await tables.log(id, { viewer, locale: 'en' });
+      expect(JSON.stringify(page)).not.toContain('ships');
+    }
+  });
+});
+
+describe('a save file', () => {
+  test('holds names but no Discord ids, and comes back as the same game', async () => {
+    const { tables } = house;
+    const json = await savedGame();
+    for (const secret of [mira.id, otto.id, 'g1']) expect(json).not.toContain(`"${secret}"`);
+    const place = opening('beacon');
+    const loaded = done(await tables.importTable(json, place, asks(zoe)));
+    expect(loaded.snapshot.table).toMatchObject({ state: 'paused', host: zoe });
+    expect(loaded.snapshot.table.seats).toEqual([
+      { kind: 'empty', name: 'Mira' },
+      { kind: 'empty', name: 'Otto' },
+    ]);
+    const before = (JSON.parse(json) as { match: { board: object; rng: unknown } }).match;
+    expect(loaded.snapshot.match).toMatchObject({ board: before.board, rng: before.rng });
+    const { id } = loaded.snapshot.table;
+    done(await tables.claim(id, asks(mira), 0));
+    done(await tables.claim(id, asks(otto), 1));
+    done(await tables.resume(id, asks(otto)));
+    const on = done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(otto)));
+    expect(on.snapshot.table.state).toBe('over');
+    const back = done(await tables.undo(id, asks(otto), 3));
+    expect(back.vote).not.toBeNull();
+    const undone = done(await tables.vote(id, 'yes', asks(mira)));
+    expect(undone.snapshot.match?.board).toMatchObject({ round: 1 });
+  });
+
+  test('that was changed, cut short or is of another game is refused', async () => {
+    const { tables } = house;
+    const json = await savedGame();
+    const load = (text: string) => tables.importTable(text, opening('beacon'), asks(zoe));
+    expect(denied(await load(json.slice(0, -20)))).toMatchObject({ code: 'bad-save', params: { problem: 'format' } });
+    expect(denied(await load('{"format":"another"}'))).toMatchObject({ params: { problem: 'format' } });
+    const changed = JSON.parse(json) as {
+      match: { board: { light: number } };
+      moves: { seat: number }[];
+      gameVersion: number;
+    };
+    const save = (change: (save: typeof changed) => void): string => {
+      const copy = structuredClone(changed);
+      change(copy);
+      return JSON.stringify(copy);
+    };
+    expect(denied(await load(save((one) => (one.match.board.light += 5))))).toMatchObject({
+      params: { problem: 'outcome' },
+    });
+    const twice = save((one) => one.moves.splice(0, 0, ...one.moves.slice(0, 1)));
+    expect(denied(await load(twice))).toMatchObject({ params: { problem: 'moves' } });
+    expect(denied(await load(save((one) => (one.gameVersion = 9))))).toMatchObject({ params: { problem: 'version' } });
+    expect(denied(await load(json.replaceAll('"beacon"', '"chess"')))).toMatchObject({ code: 'unknown-game' });
+  });
+});
