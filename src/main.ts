@@ -27,15 +27,20 @@ async function openParlour(config: Config, log: Log): Promise<Parlour> {
   }
 }
 
-/** Waits for whoever stops the process; a second call ends it at once. */
+/** A terminal's Ctrl-C reaches the process twice under npm: only a later one means impatience. */
+const impatientAfterMs = 3000;
+
+/** Waits for whoever stops the process; somebody impatient ends it at once. */
 function untilStopped(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(1));
-        resolve(signal);
-      });
-    }
+    let since: number | undefined;
+    const stop = (signal: NodeJS.Signals): void => {
+      since ??= Date.now();
+      resolve(signal);
+      if (Date.now() - since > impatientAfterMs) process.exit(1);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
 }
 
