@@ -128,7 +128,7 @@ export function messageBody(message: Outgoing, seenBy: SeenBy = 'everybody') {
     flags: flags.componentsV2 | (silent ? flags.silent : 0) | (seenBy === 'asker' ? flags.ephemeral : 0),
     allowed_mentions: { parse: [], users: [...new Set(pings)] },
     attachments: files.map((one, id) => ({
-      id,
+      id: String(id),
       filename: one.name,
       ...(one.alt === undefined ? {} : { description: clip(one.alt, limits.altText) }),
     })),

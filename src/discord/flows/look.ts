@@ -38,9 +38,7 @@ export async function showHand(use: Incoming, services: Services, at: AtTable): 
     awaited: awaited(game, match),
   };
   try {
-    const timed = services.metrics.render.startTimer({ game: game.id, kind: 'hand' });
     const pictures = await services.draw(task);
-    timed();
     if (pictures.length > 0) await use.respond.amend(handMessage(hand, pictures));
   } catch (fault) {
     services.log.warn({ table: table.id, ...faultFacts(fault) }, 'the picture of a hand is late');

@@ -1,0 +1,63 @@
+/** The whole bot in a parlour: the real client, a real Redis, the tests' own small games. */
+import { inject } from 'vitest';
+import { type App, startApp } from '../../src/app.js';
+import type { Config } from '../../src/config.js';
+import { type AnyGame, anyGame } from '../../src/kernel/index.js';
+import { createLog } from '../../src/log.js';
+import { type Parlour, type ParlourOptions, startParlour } from '../../src/parlour/index.js';
+import { quartermaster } from './games/quartermaster.js';
+import { ticTacToe } from './games/tic-tac-toe.js';
+
+export const smallGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(quartermaster)];
+
+export type BotAtParlour = {
+  parlour: Parlour;
+  /** Stops the bot and starts another one, as after a deploy. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type BotOptions = { database: number; games?: readonly AnyGame[]; parlour?: ParlourOptions };
+
+/** Each test file names a database of its own. */
+export async function openBot({
+  database,
+  games = smallGames,
+  parlour: world = {},
+}: BotOptions): Promise<BotAtParlour> {
+  const complaints: string[] = [];
+  const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
+  const log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' });
+  const config: Config = {
+    discord: undefined,
+    redisUrl: `${inject('redisUrl')}/${database}`,
+    parlour: { host: '127.0.0.1', port: 0 },
+    health: { host: '127.0.0.1', port: 0 },
+    role: 'all',
+    logLevel: 'silent',
+    dataDir: '.data',
+  };
+  const start = (): Promise<App> =>
+    startApp({
+      config,
+      access: { token: parlour.token, api: parlour.api },
+      games,
+      log,
+      paceMs: 50,
+      renderProcesses: 1,
+    });
+  let app = await start();
+  await parlour.untilReady();
+  return {
+    parlour,
+    async restart() {
+      await app.close();
+      app = await start();
+      await parlour.untilReady();
+    },
+    async close() {
+      await app.close();
+      await parlour.close();
+    },
+  };
+}
