@@ -2,13 +2,18 @@
 import { type SpellData, spellData } from './content/spells.js';
 import { type CardCode, type CardId, type Element, type SpellCode, cardCodes, spellCodes } from './types.js';
 
-const codes = new Set<string>(cardCodes);
+/** Codes of ids met so far: they are asked for all the time. */
+const known = new Map<CardId, CardCode>();
 
 /** `blue/zap`, `fireball#3`, `poison#12` to the card's code. */
 export function codeOf(id: CardId): CardCode {
-  const code = id.slice(id.indexOf('/') + 1).split('#')[0] ?? '';
-  if (!codes.has(code)) throw new Error(`no card is called ${id}`);
-  return code as CardCode;
+  const met = known.get(id);
+  if (met) return met;
+  const name = id.slice(id.indexOf('/') + 1).split('#')[0];
+  const code = cardCodes.find((one) => one === name);
+  if (!code) throw new Error(`no card is called ${id}`);
+  known.set(id, code);
+  return code;
 }
 
 /** The code of a card that can only be a spell: Poison never lies in the display, nor is it cast. */

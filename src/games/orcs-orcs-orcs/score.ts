@@ -24,15 +24,15 @@ export function deckOf(board: Board, seat: Seat): CardId[] {
   return [...draw, ...hand, ...discard, ...(casting ? [casting.spell, ...casting.upgrades] : [])];
 }
 
-export function supportCards(board: Board, seat: Seat): number {
-  return deckOf(board, seat).filter((id) => {
+/** Support spells and Poison cards in the deck. */
+function tally(board: Board, seat: Seat): { support: number; poison: number } {
+  const count = { support: 0, poison: 0 };
+  for (const id of deckOf(board, seat)) {
     const code = codeOf(id);
-    return code !== 'poison' && spellData[code].type === 'support';
-  }).length;
-}
-
-export function poisonCardsOf(board: Board, seat: Seat): number {
-  return deckOf(board, seat).filter((id) => codeOf(id) === 'poison').length;
+    if (code === 'poison') count.poison += 1;
+    else if (spellData[code].type === 'support') count.support += 1;
+  }
+  return count;
 }
 
 function ofCategory(board: Board, seat: Seat, category: Category): number {
@@ -82,16 +82,20 @@ function rowOf(board: Board, seat: Seat, mission: MissionId | null): ScoreRow {
     }),
   ) as ScoreRow['perSlot'];
   const trophies = slots.reduce((sum, slot) => sum + perSlot[slot].vp, 0);
-  const support = supportVp * supportCards(board, seat);
-  const poison = poisonVp * poisonCardsOf(board, seat) || 0;
+  const owned = tally(board, seat);
+  const support = supportVp * owned.support;
+  const poison = owned.poison === 0 ? 0 : poisonVp * owned.poison;
   const earned = mission ? missionVp(board, seat, mission) : 0;
   const total = trophies + support + poison + earned;
   return { seat, perSlot, trophies, support, poison, mission, missionVp: earned, total, rank: 1 };
 }
 
 /** 13.4: parts 1, 2 and 4, which everybody can count. */
-export function liveScore(board: Board, seat: Seat): number {
-  return rowOf(board, seat, null).total;
+export function openScore(board: Board, seat: Seat): { support: number; poison: number; score: number } {
+  const { trophies } = playerAt(board, seat);
+  const earned = slots.reduce((sum, slot) => sum + trophies[slot] * valueOf(board, slot), 0);
+  const { support, poison } = tally(board, seat);
+  return { support, poison, score: earned + supportVp * support + poisonVp * poison };
 }
 
 /** 9.3: the table of scores, best first; equal totals have equal rank. */

@@ -6,7 +6,7 @@ import { fateCard } from './content/fate.js';
 import { toadlingKind } from './content/toadlings.js';
 import { sectionOf } from './geometry.js';
 import { frontOf, hitPointsFor, isBoundBy } from './position.js';
-import { liveScore, missionVp, poisonCardsOf, supportCards } from './score.js';
+import { missionVp, openScore } from './score.js';
 import { isCompletelyEmpty, orderOfRound, playerAt, valueOf } from './table.js';
 import {
   type Board,
@@ -89,6 +89,7 @@ function fateView({ fate }: Board): FateView {
 
 function playerView(board: Board, options: Options, seat: Seat): PlayerView {
   const player = playerAt(board, seat);
+  const { support, poison, score } = openScore(board, seat);
   return {
     seat,
     colour: player.colour,
@@ -102,9 +103,9 @@ function playerView(board: Board, options: Options, seat: Seat): PlayerView {
     powersUsable: !isBoundBy(board, seat, 'no-bonus-powers'),
     toadlings: player.toadlings.map(toadlingKind),
     owedDiscards: player.owedDiscards,
-    support: supportCards(board, seat),
-    poison: poisonCardsOf(board, seat),
-    score: liveScore(board, seat),
+    support,
+    poison,
+    score,
     ready: !options.missions || player.mission !== null,
   };
 }

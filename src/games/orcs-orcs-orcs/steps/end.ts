@@ -1,6 +1,6 @@
 /** OOO-15: the round ends, and at last the game. */
 import { lastRound } from '../content/numbers.js';
-import { liveScore, scoreTable } from '../score.js';
+import { openScore, scoreTable } from '../score.js';
 import type { OooPlay } from '../table.js';
 
 /** R3 */
@@ -8,7 +8,7 @@ export const endOfRound = {
   run(play: OooPlay): void {
     const { board } = play;
     board.active = null;
-    const scores = play.seats.map((seat) => liveScore(board, seat));
+    const scores = play.seats.map((seat) => openScore(board, seat).score);
     board.history.push(scores);
     play.emit('roundEnded', { round: board.round, scores });
     play.push({ step: board.endTriggered || board.round >= lastRound ? 'scoring' : 'round' });

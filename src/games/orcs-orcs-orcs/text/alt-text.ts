@@ -2,7 +2,7 @@
 import type { Say } from '../../../kernel/index.js';
 import { type CreatureView, type Lane, type Ooo, type View, lanes, rings, slots } from '../types.js';
 import { boardLines } from './board-lines.js';
-import { fit, phrasing } from './phrasing.js';
+import { capital, fit, phrasing } from './phrasing.js';
 import type { Words } from './words.js';
 
 const mostCharacters = 1024;
@@ -20,7 +20,7 @@ export function altText(words: Words) {
         ? words.phases[view.phase]
         : `${board.turnOf(say.seat(view.active))}, ${words.phases[view.phase]}`;
     const left = view.turn ? `, ${board.actionsLeft(view.turn.actionsLeft)}` : '';
-    return `${board.title}, ${round}${last}. ${view.round === 0 ? '' : `${fateOf(view)} `}${turn}${left}.`;
+    return `${board.title}, ${round}${last}. ${view.round === 0 ? '' : `${fateOf(view)} `}${capital(turn)}${left}.`;
   };
 
   const names = (creatures: readonly CreatureView[]): string =>
@@ -39,7 +39,7 @@ export function altText(words: Words) {
     return `${number}${colour ? words.letters[colour] : ''}: ${places} (${board.altWaiting(markers)})`;
   };
   const lanesWith = (view: View, section: (creatures: readonly CreatureView[]) => string): string =>
-    `${board.altLanes}${board.colon} ${lanes.map((number) => lane(view, number, section)).join('; ')}.`;
+    `${board.altLanes}${board.colon} ${lanes.map((number) => lane(view, number, section)).join(board.semicolon)}.`;
 
   const values = (view: View): string =>
     `${board.altValues}${board.colon} ${slots.map((slot) => `${words.shortKinds[view.slots[slot].kind]} ${view.slots[slot].value}`).join(', ')}.`;
@@ -50,7 +50,7 @@ export function altText(words: Words) {
       const trophies = player ? slots.reduce((sum, slot) => sum + player.trophies[slot], 0) : 0;
       return board.altPlayer(say.seat(seat), trophies, player?.score ?? 0, player?.hand ?? 0);
     });
-    return `${board.altPlayers}${board.colon} ${list.join('; ')}.`;
+    return `${board.altPlayers}${board.colon} ${list.join(board.semicolon)}.`;
   };
 
   return (view: View, say: Say<Ooo>): string => {

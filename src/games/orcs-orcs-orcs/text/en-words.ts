@@ -135,6 +135,7 @@ export const words: Words = {
   board: {
     title: 'Orcs Orcs Orcs',
     colon: ':',
+    semicolon: '; ',
     round: (round) => `round ${round}`,
     setUp: 'set-up',
     lastRound: 'last round',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../kernel/index.js';
 import type { Arrival, Blow, Move, Ooo } from '../types.js';
 import { boardLines } from './board-lines.js';
-import { words } from './fr-words.js';
+import { de, points, words } from './fr-words.js';
 import { phrasing } from './phrasing.js';
 
 const { all, card, cards, counted, creature, upgrade } = phrasing(words);
@@ -14,7 +14,7 @@ const arrivals = (list: readonly Arrival[]): string =>
 const move = ({ kind, from, to }: Move): string => `${creature(kind, from)} → ${to === 'tower' ? 'tour' : to}`;
 const blow = ({ kind, section, damage, left, defeated, value }: Blow): string =>
   defeated
-    ? `${creature(kind, section)} est vaincu (${value} pts)`
+    ? `${creature(kind, section)} est vaincu (${points(value)})`
     : `${creature(kind, section)} subit ${damage} (reste ${left} de vie)`;
 const struckBy = { spell: '', explosion: 'Explosion : ', toadling: 'Affaibli : ', rule: 'Trop faible : ' } as const;
 const withUpgrades = (list: readonly object[], text: string): string => (list.length === 0 ? '' : ` avec ${text}`);
@@ -38,7 +38,7 @@ export const events: Catalogue<Ooo>['events'] = {
     moves.length === 0 ? 'Aucune créature ne bouge.' : `${counted(moves.map(move)).join(', ')}.`,
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const name = words.kinds[kind];
-    const value = before === after ? `${name} reste à ${after} pts` : `${name} ${before} → ${after} pts`;
+    const value = before === after ? `${name} reste à ${points(after)}` : `${name} ${before} → ${points(after)}`;
     const mage = seat === null ? '' : say.seat(seat);
     const trophy = lost
       ? ` ${mage} perd une créature vaincue de ce type.`
@@ -50,7 +50,7 @@ export const events: Catalogue<Ooo>['events'] = {
   displayExchanged: ({ attack, knowledge }) => `Échange de sorts : ${cards(attack)} ; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>
     `Les quartiers ${all(emptyLanes.map(String))} sont complètement vides : c’est le dernier round !`,
-  turnBegan: ({ seat }, say) => `Tour de ${say.seat(seat)}.`,
+  turnBegan: ({ seat }, say) => `Tour ${de(say.seat(seat))}.`,
   markersRevealed: ({ seat, by, creatures }, say) =>
     by === 'empty-lanes'
       ? `Les quartiers vides se remplissent : ${arrivals(creatures)}.`
@@ -66,7 +66,7 @@ export const events: Catalogue<Ooo>['events'] = {
     `${say.seat(seat)} lance ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} : ${energy} ${words.elements[element]}${
       magic > 0 ? ` (dont ${magic} d’énergie magique)` : ''
     }, effet ${effect}.`,
-  fizzled: ({ seat, spell }, say) => `${card(spell)} : le sort de ${say.seat(seat)} échoue.`,
+  fizzled: ({ seat, spell }, say) => `${card(spell)} : le sort ${de(say.seat(seat))} échoue.`,
   cancelled: ({ seat, spell }, say) => `${say.seat(seat)} reprend ${card(spell)}.`,
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
@@ -102,7 +102,7 @@ export const events: Catalogue<Ooo>['events'] = {
   passed: ({ seat }, say) => `${say.seat(seat)} passe.`,
   turnEnded: () => undefined,
   roundEnded: ({ round, scores }, say) =>
-    `Après le round ${round} : ${scores.map((vp, seat) => `${say.seat(seat)} ${vp} pts`).join(', ')}.`,
+    `Après le round ${round} : ${scores.map((vp, seat) => `${say.seat(seat)} ${points(vp)}`).join(', ')}.`,
   preferenceSet: ({ autoBonus }) =>
     autoBonus ? 'Les actions bonus se feront toutes seules.' : 'On vous demandera pour chaque action bonus.',
   scored: ({ rows }, say) =>
@@ -111,7 +111,7 @@ export const events: Catalogue<Ooo>['events'] = {
         ({ seat, rank, trophies, support, poison, mission, missionVp, total }) =>
           `${rank}. ${say.seat(seat)} ${trophies} (créatures) + ${support} (Soutien) ${poison < 0 ? '−' : '+'} ${Math.abs(poison)} (Poison)${
             mission ? ` + ${missionVp} (${words.missions[mission].name})` : ''
-          } = ${total} pts`,
+          } = ${points(total)}`,
       )
       .join(' ; ')}.`,
 };

@@ -1,7 +1,7 @@
 /** French refusals (5.3): what is wrong and what would work. */
 import type { Catalogue } from '../../../kernel/index.js';
 import type { Due, Ooo, ReasonTexts } from '../types.js';
-import { words } from './fr-words.js';
+import { de, words } from './fr-words.js';
 import { phrasing } from './phrasing.js';
 
 const { card, cards, codes, either } = phrasing(words);
@@ -17,7 +17,7 @@ const due: Record<Due, string> = {
 
 export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   notYourTurn: ({ seat }, say) =>
-    `C’est le tour de ${say.seat(seat)}. Vous pouvez tout de même voir votre main et le plateau, et régler vos défausses dues.`,
+    `C’est le tour ${de(say.seat(seat))}. Vous pouvez tout de même voir votre main et le plateau, et régler vos défausses dues.`,
   firstDo: ({ due: what }) => `D’abord, ${due[what]}.`,
   notNow: () => 'Ce n’est pas possible en ce moment.',
   chooseMission: ({ offer }) => `Choisissez : ${either(offer.map((id) => words.missions[id].name))}.`,

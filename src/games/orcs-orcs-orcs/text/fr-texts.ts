@@ -5,7 +5,7 @@ import { fateCard } from '../content/fate.js';
 import { spellData } from '../content/spells.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../types.js';
 import { boardLines } from './board-lines.js';
-import { words } from './fr-words.js';
+import { de, points, words } from './fr-words.js';
 import { fit, labelLength, phrasing } from './phrasing.js';
 
 const { all, card, counted, creature, either, upgrade } = phrasing(words);
@@ -75,11 +75,11 @@ export const captions: Wordings<keyof CaptionTexts> = {
     return `Round ${round}, avancent : ${movesOf(moves)}${rule ? ` ; ${words.fateRules[rule]}` : ''}.`;
   },
   captionReveal: ({ seat }, say) => `${say.seat(seat)} entre en lice.`,
-  captionTurn: ({ seat }, say) => `Le tour de ${say.seat(seat)} est terminé.`,
+  captionTurn: ({ seat }, say) => `Le tour ${de(say.seat(seat))} est terminé.`,
   captionScore: () => 'La horde est épuisée : score final.',
   archmage: ({ winners, vp }, say) =>
     winners.length === 1
-      ? `${say.seat(winners[0] ?? 0)} devient Archimage avec ${vp} pts.`
-      : `${all(winners.map((seat) => say.seat(seat)))} se partagent le titre d’Archimage avec ${vp} pts.`,
+      ? `${say.seat(winners[0] ?? 0)} devient Archimage avec ${points(vp)}.`
+      : `${all(winners.map((seat) => say.seat(seat)))} se partagent le titre d’Archimage avec ${points(vp)}.`,
   hintBonusActions: () => 'Crapaud couveur et Bombardier se jouent de préférence avec les actions bonus.',
 };

@@ -2,6 +2,9 @@
 import type { Words } from './words.js';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
+export const points = (vp: number): string => `${vp} pt${Math.abs(vp) > 1 ? 's' : ''}`;
+/** « de Mira », « d’Ana ». */
+export const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const words: Words = {
   kinds: {
@@ -105,7 +108,7 @@ export const words: Words = {
   upgradeEffects: { teleport: 'téléportation', draw: 'piocher une carte' },
   or: 'ou',
   and: 'et',
-  none: 'aucun',
+  none: 'rien',
   effect(effect, anywhere) {
     const where = anywhere === 'any' ? 'tous quartiers' : 'votre quartier';
     switch (effect.does) {
@@ -135,10 +138,11 @@ export const words: Words = {
   board: {
     title: 'Orcs Orcs Orcs',
     colon: ' :',
+    semicolon: ' ; ',
     round: (round) => `round ${round}`,
     setUp: 'mise en place',
     lastRound: 'dernier round',
-    turnOf: (name) => `tour de ${name}`,
+    turnOf: (name) => `tour ${de(name)}`,
     actionsLeft: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
     energyWaiting: (points) => `${points} énergie${s(points)} magique${s(points)} pour la prochaine action.`,
     fate: (moves, rule) => `Destin : ${moves}${rule ? ` ; ${rule}` : ''}.`,
@@ -146,7 +150,7 @@ export const words: Words = {
     fateDeck: (deck, discard) => `(cartes Destin : ${deck} en pioche, ${discard} jouée${s(discard)})`,
     lanesAndRings: (lanes, rings) => `quartiers ${lanes}, ${rings}`,
     lane: (lane) => `Quartier ${lane}`,
-    mageOf: (name) => `mage de ${name}`,
+    mageOf: (name) => `mage ${de(name)}`,
     markers: (count) => `${count} marqueur${s(count)} en attente`,
     front: (ring) => `front : ${ring}`,
     emptyLane: 'complètement vide',
@@ -155,7 +159,7 @@ export const words: Words = {
     hitPoints: (left, whole) => (left === whole ? `${whole} de vie` : `${left} de vie sur ${whole}`),
     values: 'Compteurs',
     value: (kind, vp, hitPoints, breaches) =>
-      `${kind} ${vp} pts (${hitPoints} de vie${breaches > 0 ? `, ${breaches} arrivé${s(breaches)} à la tour` : ''})`,
+      `${kind} ${points(vp)} (${hitPoints} de vie${breaches > 0 ? `, ${breaches} arrivé${s(breaches)} à la tour` : ''})`,
     slotPower: (power, bonus) => `pouvoir ${power}${bonus ? `, bonus : ${bonus}` : ''}`,
     display: 'Palette',
     deckLeft: (count) => `${count} en pioche`,
@@ -170,13 +174,13 @@ export const words: Words = {
     suspended: '(suspendus ce round)',
     owes: (count) => `doit ${count} défausse${s(count)}`,
     owns: (list) => `bébés crapauds : ${list}`,
-    score: (vp) => `${vp} pts`,
+    score: points,
     emptyLanes: (count) => `Quartiers complètement vides : ${count} sur les 4 qui mettent fin à la partie.`,
     openSpell: (spell, energy, element) => `Sort en cours : ${spell} (${energy} ${element}).`,
     chooses: (lane) => `Une tuile de terrain est à poser sur le quartier ${lane}.`,
     boxed: (cards) => `Retirées du jeu : ${cards}`,
     result: 'Score final',
-    scoreRow: (rank, name, total) => `${rank}. **${name}** ${total} pts`,
+    scoreRow: (rank, name, total) => `${rank}. **${name}** ${points(total)}`,
     scoreParts: ({ trophies, support, poison, mission }) =>
       `créatures ${trophies}, Soutien ${support}, Poison ${poison}${mission ? `, mission ${mission}` : ''}`,
     trophyVp: (kind, trophies, value, vp) => `${kind} ${trophies} × ${value} = ${vp}`,
@@ -188,13 +192,13 @@ export const words: Words = {
     cost: (energy, element, effect) => `${energy} ${element} → ${effect}`,
     drawPile: (cards) => `Pioche, sans ordre : ${cards}`,
     missionOffer: (list) => `Missions au choix : ${list}`,
-    mission: (name, text, vp) => `Mission secrète : ${name} (${text}) ; vaut ${vp} pts pour l’instant`,
+    mission: (name, text, vp) => `Mission secrète : ${name} (${text}) ; vaut ${points(vp)} pour l’instant`,
     ownTargets: (lane, list) => `Votre quartier ${lane}, à portée : ${list}`,
     altLanes: 'Quartiers',
     altValues: 'Compteurs',
     altPlayers: 'Joueurs',
     altPlayer: (name, trophies, score, hand) =>
-      `${name} ${trophies} créature${s(trophies)} vaincue${s(trophies)}, ${score} pts, ${hand} carte${s(hand)}`,
+      `${name} ${trophies} créature${s(trophies)} vaincue${s(trophies)}, ${points(score)}, ${hand} carte${s(hand)}`,
     altWaiting: (count) => `${count} en attente`,
   },
 };

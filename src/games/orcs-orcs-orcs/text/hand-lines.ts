@@ -21,7 +21,7 @@ export function handLines(words: Words) {
     return [
       ...(does.length === 0 ? [board.learns] : does),
       board.asUpgrade(element, extra === '' ? undefined : extra),
-    ].join('; ');
+    ].join(board.semicolon);
   };
 
   const cardLine = ({ code, learned }: HandCard): string =>

@@ -6,14 +6,14 @@ import { type SpellCode, categories, kinds, missionIds, slots } from '../types.j
 import type { Words } from './words.js';
 
 export function reference(words: Words) {
-  const { colon, cost } = words.board;
+  const { colon, cost, semicolon } = words.board;
   const list = (items: readonly string[]): string => items.join(' · ');
   return {
     /** "Zap: 1 lightning → 1 damage…" */
     spell: (code: SpellCode): string => {
       const element = words.elements[elementOf(code)];
       const effects = effectsOf(code).map((one) => cost(one.cost, element, words.effect(one, spellData[code].range)));
-      return `${words.cards[code]}${colon} ${effects.join(' ; ')}.`;
+      return `${words.cards[code]}${colon} ${effects.join(semicolon)}.`;
     },
     hitPoints: list(kinds.map((kind) => `${words.kinds[kind]} ${kindData[kind].hitPoints}`)),
     tracks: list(categories.map((category) => `${words.categories[category]} ${tracks[category].join('-')}`)),

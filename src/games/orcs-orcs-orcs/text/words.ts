@@ -50,6 +50,7 @@ export type Words = {
 export type BoardWords = {
   title: string;
   colon: string;
+  semicolon: string;
   round(round: number): string;
   setUp: string;
   lastRound: string;
