@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'src/main.ts',
+    'src/parlour/main.ts',
     'src/parlour/page/main.tsx',
     // Run as processes of their own, so nobody imports them.
     'renderers/process.ts',
