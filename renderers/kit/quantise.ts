@@ -20,37 +20,46 @@ function binOf(pixel: number): number {
   return ((pixel >>> 6) & 0x3f000) | ((pixel >>> 4) & 0xfc0) | ((pixel >>> 2) & 0x3f);
 }
 
+/** Flat pictures are made of long runs. */
+function eachRun(pixels: Uint32Array, visit: (pixel: number, length: number, from: number) => void): void {
+  const end = pixels.length;
+  let from = 0;
+  let pixel = pixels[0] ?? 0;
+  for (let index = 1; index < end; index += 1) {
+    const next = pixels[index] ?? 0;
+    if (next === pixel) continue;
+    visit(pixel, index - from, from);
+    from = index;
+    pixel = next;
+  }
+  if (end > 0) visit(pixel, end - from, from);
+}
+
+const counts = new Uint32Array(bins);
+const sums = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)] as const;
+
 function tally(pixels: Uint32Array): Bin[] {
-  const counts = new Uint32Array(bins);
-  const sums = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)] as const;
-  let last = -1;
-  let run = 0;
+  const met: number[] = [];
   const add = (pixel: number, times: number): void => {
     const code = binOf(pixel);
+    if (counts[code] === 0) met.push(code);
     counts[code] = (counts[code] ?? 0) + times;
     sums[0][code] = (sums[0][code] ?? 0) + ((pixel >>> 16) & 255) * times;
     sums[1][code] = (sums[1][code] ?? 0) + ((pixel >>> 8) & 255) * times;
     sums[2][code] = (sums[2][code] ?? 0) + (pixel & 255) * times;
   };
-  for (const pixel of pixels) {
-    if (pixel === last) run += 1;
-    else {
-      if (run > 0) add(last, run);
-      last = pixel;
-      run = 1;
-    }
-  }
-  if (run > 0) add(last, run);
-  const found: Bin[] = [];
-  counts.forEach((weight, code) => {
-    if (weight > 0)
-      found.push({
-        code,
-        weight,
-        colour: [(sums[0][code] ?? 0) / weight, (sums[1][code] ?? 0) / weight, (sums[2][code] ?? 0) / weight],
-      });
+  eachRun(pixels, add);
+  return met.map((code) => {
+    const weight = counts[code] ?? 1;
+    const bin: Bin = {
+      code,
+      weight,
+      colour: [(sums[0][code] ?? 0) / weight, (sums[1][code] ?? 0) / weight, (sums[2][code] ?? 0) / weight],
+    };
+    counts[code] = 0;
+    for (const sum of sums) sum[code] = 0;
+    return bin;
   });
-  return found;
 }
 
 function cluster(members: Bin[]): Cluster {
@@ -95,6 +104,10 @@ export function quantise(pixels: Uint32Array): Indexed {
     for (const bin of each.bins) lookup[bin.code] = index;
   });
   const indices = new Uint8Array(pixels.length);
-  for (let index = 0; index < pixels.length; index += 1) indices[index] = lookup[binOf(pixels[index] ?? 0)] ?? 0;
+  eachRun(pixels, (pixel, length, from) => {
+    const entry = lookup[binOf(pixel)] ?? 0;
+    if (length > 12) indices.fill(entry, from, from + length);
+    else for (let index = from; index < from + length; index += 1) indices[index] = entry;
+  });
   return { palette, indices };
 }

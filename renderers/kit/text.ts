@@ -26,10 +26,21 @@ type Fit = { size: number; lines: readonly string[]; shortened: boolean };
 const leading = 1.18;
 const graphemes = new Intl.Segmenter();
 
+/** Widths at a size of 100, which scale; measuring is what costs most in a picture. */
+const measured = new Map<string, number>();
+const measuredLimit = 20_000;
+
 function measurer(sheet: Sheet, face: Face): (text: string, size: number) => number {
   return (text, size) => {
-    sheet.ctx.font = font(face, size);
-    return sheet.ctx.measureText(text).width;
+    const key = `${face}|${text}`;
+    let width = measured.get(key);
+    if (width === undefined) {
+      sheet.ctx.font = font(face, 100);
+      width = sheet.ctx.measureText(text).width;
+      if (measured.size >= measuredLimit) measured.clear();
+      measured.set(key, width);
+    }
+    return (width * size) / 100;
   };
 }
 

@@ -67,7 +67,7 @@ export const words: Record<Locale, Words> = {
     seats: (taken, of) => (taken < 2 ? `${taken} place prise sur ${of}` : `${taken} places prises sur ${of}`),
     lobby: 'La table est ouverte',
     options: 'Options',
-    won: (names) => (names.length === 1 ? `Victoire de ${list(names, 'et')}` : `Victoire : ${list(names, 'et')}`),
+    won: (names) => `Victoire : ${list(names, 'et')}`,
     lost: 'Défaite',
     over: 'Partie terminée',
     points: 'pts',

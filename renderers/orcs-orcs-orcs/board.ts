@@ -34,7 +34,7 @@ function heading(view: View, setting: Setting): Heading {
   const said = ask(view, setting);
   const actions = view.phase === 'turn-actions' || view.phase === 'turn-casting' ? turn : null;
   return {
-    title: words.title,
+    title: 'Orcs Orcs Orcs',
     icon: 'orc-head',
     where: `${stage} · ${words.phases[view.phase]}`,
     deciders: awaited.flatMap((seat) => {

@@ -95,7 +95,7 @@ function drawFate(sheet: Sheet, view: View, before: View | undefined): void {
     return;
   }
   icon(sheet, ruleIcon[rule], at(line.x + 30, line.y + line.height / 2), { size: 58, colour: colours.parchmentInk });
-  write(sheet, words.rules[rule], box(line.x + 68, line.y, line.width - 68, line.height), {
+  write(sheet, words.fateRules[rule], box(line.x + 68, line.y, line.width - 68, line.height), {
     size: 28,
     face: 'strong',
     colour: colours.parchmentInk,

@@ -21,7 +21,7 @@ export function endDetails({ view, locale }: EndOf<Ooo>): EndDetails {
           note: `×${view.slots[slot].value}`,
         })),
         { icon: 'spell-book', label: words.support },
-        { icon: 'poison-bottle', label: words.poison },
+        { icon: 'poison-bottle', label: words.cards.poison },
         ...(missions ? [{ icon: 'scroll-unfurled', label: words.yourMission }] : []),
       ],
       rows: view.result.map((row) => ({

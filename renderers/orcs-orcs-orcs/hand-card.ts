@@ -90,7 +90,7 @@ export function drawHandCard(sheet: Sheet, room: Box, style: HandCardStyle): voi
     icon(sheet, upgradeIcon[effect], at(inner.x + 20, y), { size: 32, colour: colours.sepia });
     write(
       sheet,
-      `${words.asUpgrade}${words.colon}${words.upgrades[effect]}`,
+      `${words.asUpgrade}${words.colon}${words.upgradeEffects[effect]}`,
       box(inner.x + 44, y - 18, inner.width - 46, 36),
       {
         size: 21,

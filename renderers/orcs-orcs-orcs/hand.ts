@@ -203,11 +203,19 @@ function drawMission(sheet: Sheet, room: Box, view: View, own: OwnView): void {
       colour: colours.parchment,
     });
     const vp = own.mission === null ? 0 : 150;
-    write(sheet, words.missions[mission], box(cell.x + size + 14, cell.y, cell.width - size - 20 - vp, cell.height), {
-      size: 26,
-      face: 'strong',
-      paragraph: true,
-    });
+    const { name, text: worth } = words.missions[mission];
+    const lines = box(cell.x + size + 14, cell.y, cell.width - size - 20 - vp, cell.height);
+    write(sheet, name, { ...lines, height: lines.height * 0.42 }, { size: 25, face: 'strong' });
+    write(
+      sheet,
+      worth,
+      { ...lines, y: lines.y + lines.height * 0.44, height: lines.height * 0.56 },
+      {
+        size: 21,
+        colour: colours.parchmentShade,
+        paragraph: true,
+      },
+    );
     if (vp > 0)
       write(sheet, words.points(own.missionVp), box(cell.x + cell.width - vp, cell.y, vp, cell.height), {
         size: 28,

@@ -15,6 +15,7 @@ import type {
 } from '../../src/games/orcs-orcs-orcs/types.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { type Mark, colours } from '../kit/palette.js';
+import { text } from './text.js';
 
 export const kindIcon: Record<Kind, string> = {
   goblin: 'goblin-head',
@@ -127,11 +128,6 @@ const mageLook: Record<Colour, Omit<Mark, 'sign'>> = {
   red: { colour: colours.vermilion, shape: 'star' },
   yellow: { colour: colours.yellow, shape: 'hexagon' },
 };
-const mageLetter: Record<Locale, Record<Colour, string>> = {
-  en: { blue: 'B', green: 'G', red: 'R', yellow: 'Y' },
-  fr: { blue: 'B', green: 'V', red: 'R', yellow: 'J' },
-};
-
 export function mageMark(colour: Colour, locale: Locale): Mark {
-  return { ...mageLook[colour], sign: mageLetter[locale][colour] };
+  return { ...mageLook[colour], sign: text[locale].letters[colour] };
 }

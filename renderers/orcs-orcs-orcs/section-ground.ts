@@ -7,7 +7,7 @@ import { colours, fade } from '../kit/palette.js';
 import { type Point, around, at, middle, polygon } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
-import { axis, inLane, rimEdges, ringEdges, sectionStrip, spread, strip, towerEdge } from './arena.js';
+import { inLane, rimEdges, ringEdges, sectionStrip, spread, strip, towerEdge } from './arena.js';
 import { mageMark, terrainLook } from './look.js';
 import { text } from './text.js';
 
@@ -52,22 +52,49 @@ type Tile = { lane: Lane; ring: Ring; terrain: Terrain };
 
 function drawTerrain(sheet: Sheet, { lane, ring, terrain }: Tile): void {
   const look = terrainLook[terrain];
-  const [near, far] = ringEdges[ring];
   kept(sheet, (ctx) => {
     polygon(ctx, sectionStrip(lane, ring));
     ctx.fillStyle = look.fill;
     ctx.fill();
     ctx.clip();
-    for (const [row, away] of [near + 22, (near + far) / 2, far - 22].entries()) {
-      const half = away * spread;
-      for (let across = -half + (row % 2) * 22; across < half; across += 44)
-        icon(sheet, look.icon, inLane(lane, away, across), {
-          size: 26,
-          colour: look.ink,
-          ...(terrain === 'road' ? { angle: axis(lane) + Math.PI } : {}),
-        });
-    }
+    if (terrain === 'road') chevrons(ctx, lane, ringEdges[ring], look.ink);
+    else scatter(sheet, lane, ringEdges[ring], look);
   });
+}
+
+function scatter(
+  sheet: Sheet,
+  lane: Lane,
+  [near, far]: readonly [number, number],
+  look: { icon: string; ink: string },
+): void {
+  for (const [row, away] of [near + 22, (near + far) / 2, far - 22].entries()) {
+    const half = away * spread;
+    for (let across = -half + (row % 2) * 22; across < half; across += 44)
+      icon(sheet, look.icon, inLane(lane, away, across), { size: 26, colour: look.ink });
+  }
+}
+
+/** Rows of arrowheads towards the tower. */
+function chevrons(ctx: Sheet['ctx'], lane: Lane, [near, far]: readonly [number, number], ink: string): void {
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 7;
+  ctx.lineJoin = 'miter';
+  const half = far * spread;
+  for (let across = -half; across <= half; across += 58) {
+    for (const away of [near + 14, near + 38, far - 30]) {
+      ctx.beginPath();
+      for (const [back, side] of [
+        [16, -17],
+        [0, 0],
+        [16, 17],
+      ] as const) {
+        const point = inLane(lane, away + back, across + side);
+        ctx.lineTo(point.x, point.y);
+      }
+      ctx.stroke();
+    }
+  }
 }
 
 /** What the terrain of a section does to hit points, above every tint. */

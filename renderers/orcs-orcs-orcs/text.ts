@@ -1,24 +1,21 @@
-/** Words that only the pictures need; everything else is worded by the game's own catalogue. */
-import type {
-  CardCode,
-  Category,
-  DeckName,
-  FateRule,
-  Kind,
-  MissionId,
-  Phase,
-  Power,
-  Ring,
-  Terrain,
-  ToadlingKind,
-} from '../../src/games/orcs-orcs-orcs/types.js';
+/** The words of the pictures: names from the game's own vocabulary, and what only a picture needs to say. */
 import type { SpellEffect } from '../../src/games/orcs-orcs-orcs/content/spells.js';
+import { words as enWords } from '../../src/games/orcs-orcs-orcs/text/en-words.js';
+import { words as frWords } from '../../src/games/orcs-orcs-orcs/text/fr-words.js';
+import type { Words } from '../../src/games/orcs-orcs-orcs/text/words.js';
+import type { Phase, Terrain } from '../../src/games/orcs-orcs-orcs/types.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
 
-export type PictureText = {
-  title: string;
+type Names = Pick<
+  Words,
+  'kinds' | 'cards' | 'categories' | 'rings' | 'decks' | 'missions' | 'upgradeEffects' | 'fateRules' | 'letters'
+>;
+
+export type OwnText = {
+  /** Any of the four Spell Books: its band says which. */
+  book: string;
   round: (round: number) => string;
   setUp: string;
   phases: Record<Phase, string>;
@@ -32,10 +29,7 @@ export type PictureText = {
   fate: string;
   noFate: string;
   noRule: string;
-  rules: Record<FateRule, string>;
   values: string;
-  decks: Record<DeckName, string>;
-  poison: string;
   support: string;
   piles: { hand: string; draw: string; discard: string };
   atTheWall: string;
@@ -47,16 +41,7 @@ export type PictureText = {
   someLanes: (lanes: string) => string;
   allRings: string;
   terrainHint: Record<Terrain, string>;
-  powersOff: string;
   empty: string;
-  categories: Record<Category, string>;
-  kinds: Record<Kind, string>;
-  cards: Record<CardCode, string>;
-  powers: Record<Power, string>;
-  missions: Record<MissionId, string>;
-  rings: Record<Ring, string>;
-  terrain: Record<Terrain, string>;
-  toadlings: Record<ToadlingKind, string>;
   toadling: string;
   markers: string;
   effect: (effect: SpellEffect, reach: { anywhere: boolean }) => string;
@@ -66,7 +51,6 @@ export type PictureText = {
   asUpgrade: string;
   colon: string;
   noMissions: string;
-  upgrades: { teleport: string; draw: string };
   handOf: (name: string) => string;
   drawPile: string;
   yourMission: string;
@@ -75,8 +59,24 @@ export type PictureText = {
   yourPowers: string;
   nothing: string;
   points: (points: number) => string;
-  payable: string;
   handAlt: (name: string, cards: string, lane: string) => string;
 };
 
-export const text: Record<Locale, PictureText> = { en, fr };
+function withNames(words: Words, own: OwnText): Names & OwnText {
+  const { kinds, cards, categories, rings, decks, missions, upgradeEffects, fateRules, letters } = words;
+  const books = { 'book-fe': own.book, 'book-ew': own.book, 'book-wl': own.book, 'book-lf': own.book };
+  return {
+    kinds,
+    categories,
+    rings,
+    decks,
+    missions,
+    upgradeEffects,
+    fateRules,
+    letters,
+    cards: { ...cards, ...books },
+    ...own,
+  };
+}
+
+export const text: Record<Locale, Names & OwnText> = { en: withNames(enWords, en), fr: withNames(frWords, fr) };

@@ -37,7 +37,7 @@ export function chart(sheet: Sheet, room: Box, history: readonly (readonly numbe
     if (last) ends.push({ mark, point: last });
     placed(sheet, `line:${seat}`, plot);
   });
-  spread(ends).forEach(({ mark, point }) => {
+  spread(ends, plot.y + plot.height).forEach(({ mark, point }) => {
     seatSign(sheet, mark, at(plot.x + plot.width + 30, point.y), 14);
   });
 }
@@ -65,7 +65,7 @@ function line(sheet: Sheet, points: readonly Point[], colour: string): void {
 }
 
 /** Signs at the ends of the lines, moved apart so that none hides another. */
-function spread(ends: { mark: Mark; point: Point }[]): { mark: Mark; point: Point }[] {
+function spread(ends: { mark: Mark; point: Point }[], lowest: number): { mark: Mark; point: Point }[] {
   const apart = 34;
   const sorted = ends.toSorted((a, b) => a.point.y - b.point.y);
   for (let index = 1; index < sorted.length; index += 1) {
@@ -73,6 +73,9 @@ function spread(ends: { mark: Mark; point: Point }[]): { mark: Mark; point: Poin
     const here = sorted[index];
     if (above && here && here.point.y - above.point.y < apart) here.point.y = above.point.y + apart;
   }
+  sorted.toReversed().forEach((end, fromBelow) => {
+    end.point.y = Math.min(end.point.y, lowest - fromBelow * apart);
+  });
   return sorted;
 }
 

@@ -1,0 +1,49 @@
+/** The words of the pictures: names from the game's own vocabulary, and what only a picture needs to say. */
+import type { Colour } from '../../src/games/defenders/content/peoples.js';
+import { english } from '../../src/games/defenders/text/en-vocabulary.js';
+import { french } from '../../src/games/defenders/text/fr-vocabulary.js';
+import type { Vocabulary } from '../../src/games/defenders/text/vocabulary.js';
+import type { Phase } from '../../src/games/defenders/types.js';
+import type { Locale } from '../../src/kernel/index.js';
+import { en } from './text/en.js';
+import { fr } from './text/fr.js';
+
+export type OwnText = {
+  title: string;
+  turn: (turn: number) => string;
+  stages: Record<Phase, string>;
+  /** One letter a colour. */
+  letters: Record<Colour, string>;
+  city: string;
+  citySub: string;
+  crystals: string;
+  supply: (people: string) => string;
+  nearest: string;
+  nobodyNear: string;
+  steps: (steps: number) => string;
+  inCity: string;
+  war: string;
+  cardsPerNight: (cards: number) => string;
+  actionsLeft: (actions: number) => string;
+  chooseHero: string;
+  heroToCome: string;
+  full: string;
+  overrun: string;
+  way: string;
+  gate: string;
+  crystal: string;
+  chest: string;
+  inn: string;
+  trail: string;
+  healsIn: string;
+  slain: string;
+  slainBy: (hero: string) => string;
+  fallen: string;
+  noQuest: string;
+  active: string;
+  decks: { hero: string; dark: string; quest: string };
+};
+
+export type Words = Vocabulary & OwnText;
+
+export const text: Record<Locale, Words> = { en: { ...english, ...en }, fr: { ...french, ...fr } };
