@@ -25,11 +25,12 @@ function postOf({ snapshot, nonce, ping }: Material): Post {
   return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot };
 }
 
-/** What happened, as everybody may read it. */
+/** What happened, as everybody may read it. Who came to the lobby, the lobby itself has shown. */
 export function linesFor(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
   const { table } = snapshot;
   const say = sayAt(game, table, table.locale);
-  return entries.flatMap(({ events, notices, kind, ping }) => [
+  const told = entries.filter((entry) => entry.kind !== 'lobby');
+  return told.flatMap(({ events, notices, kind, ping }) => [
     ...linesOf(game, events, 'spectator', say),
     ...notices.map((notice) => wordNotice(notice, table.locale)),
     ...(kind === 'reminder' && ping.length > 0 ? [reminder(snapshot, ping)] : []),

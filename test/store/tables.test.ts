@@ -7,19 +7,8 @@ import { createTableStore } from '../../src/store/tables.js';
 import { randomToken } from '../../src/store/tokens.js';
 import { wordDenial } from '../../src/table/words.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
-import {
-  type House,
-  asks,
-  cells,
-  denied,
-  done,
-  duel,
-  mark,
-  mira,
-  openHouse,
-  otto,
-  testGames,
-} from '../support/tables.js';
+import { type House, asks, cells, denied, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
+import { games as testGames } from '../support/games/index.js';
 
 let house: House;
 beforeAll(async () => {

@@ -44,7 +44,10 @@ async function launch(port: number, folder: string, more: readonly string[]): Pr
 export async function ownRedis(kind: 'single' | 'cluster' = 'single'): Promise<OwnRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'barbican-own-redis-'));
   const port = await freePort();
-  const more = kind === 'cluster' ? ['--cluster-enabled', 'yes', '--cluster-port', String(await freePort())] : [];
+  const more =
+    kind === 'cluster'
+      ? ['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1', '--cluster-port', String(await freePort())]
+      : [];
   let server = await launch(port, folder, more);
   const killOnExit = (): void => void server.kill('SIGKILL');
   process.once('exit', killOnExit);

@@ -1,6 +1,6 @@
 /** Tables over a real Redis, with people to sit at them and a clock that the test turns. */
 import { inject } from 'vitest';
-import { type AnyGame, anyGame } from '../../src/kernel/index.js';
+import type { AnyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { type RedisClient, connectRedis, whenReady } from '../../src/store/connect.js';
 import { createTableStore } from '../../src/store/tables.js';
@@ -8,15 +8,12 @@ import type { Denied, Done, Opening, Reply, Request, Tables, TableStore } from '
 import { randomToken } from '../../src/store/tokens.js';
 import { createTables } from '../../src/table/service.js';
 import type { Person } from '../../src/table/types.js';
-import { beacon } from './games/beacon.js';
-import { ticTacToe } from './games/tic-tac-toe.js';
+import { games as testGames } from './games/index.js';
 
 export const mira: Person = { id: '1001', name: 'Mira' };
 export const otto: Person = { id: '1002', name: 'Otto' };
 export const zoe: Person = { id: '1003', name: 'Zoé' };
 export const ivo: Person = { id: '1004', name: 'Ivo' };
-
-export const testGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(beacon)];
 
 let asked = 0;
 
@@ -37,6 +34,8 @@ export type House = {
   prefix: string;
   /** Nudges since the start: table and rev. */
   nudges: [string, number][];
+  /** Who else is told of them. */
+  onNudge: { tell: (id: string, rev: number) => void };
   time: { now: number };
   /** Another process over the same Redis. */
   again(change?: (store: TableStore) => TableStore): Tables;
@@ -53,6 +52,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const time = { now: Date.UTC(2026, 2, 2, 12) };
   const games = options.games ?? testGames;
   const nudges: [string, number][] = [];
+  const onNudge: House['onNudge'] = { tell: () => undefined };
   const store = createTableStore({ redis, games, log, now: () => time.now, prefix });
   const again = (change = (one: TableStore): TableStore => one): Tables =>
     createTables({
@@ -60,7 +60,10 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       games,
       now: () => time.now,
       token: randomToken,
-      nudge: (id, rev) => nudges.push([id, rev]),
+      nudge: (id, rev) => {
+        nudges.push([id, rev]);
+        onNudge.tell(id, rev);
+      },
       ...(options.checkpointEvery === undefined ? {} : { checkpointEvery: options.checkpointEvery }),
     });
   return {
@@ -69,6 +72,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     redis,
     prefix,
     nudges,
+    onNudge,
     time,
     again,
     close: async () => {

@@ -13,10 +13,10 @@ import {
   mira,
   openHouse,
   otto,
-  testGames,
   watch,
   zoe,
 } from '../support/tables.js';
+import { games as testGames } from '../support/games/index.js';
 
 let house: House;
 beforeAll(async () => {

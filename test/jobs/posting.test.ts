@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ChannelGone } from '../../src/jobs/ports.js';
+import { type Channel, openChannel, sketch } from '../support/channel.js';
+import { type Office, type OfficeOptions, openOffice } from '../support/office.js';
+import { type House, asks, done, duel, mark, mira, openHouse, opening, otto, watch, zoe } from '../support/tables.js';
+
+let house: House;
+let office: Office;
+let channel: Channel;
+
+async function setUp(more: Partial<OfficeOptions> = {}): Promise<void> {
+  house = await openHouse();
+  channel = openChannel();
+  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster, ...more });
+  house.onNudge.tell = office.queues.nudge;
+}
+
+afterEach(async () => {
+  await office.close();
+  await house.close();
+});
+
+/** Until everything that was committed has been posted. */
+async function posted(id: string): Promise<void> {
+  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+}
+
+describe('posting', () => {
+  test('the lobby stands once and is edited as people come; the first board takes its buttons away', async () => {
+    await setUp();
+    await office.work();
+    const { id } = done(await house.tables.open(opening('beacon', { players: 2 }), asks(mira))).snapshot.table;
+    await posted(id);
+    expect(channel.messages).toMatchObject([{ kind: 'lobby', pictures: ['lobby.png'] }]);
+    done(await house.tables.join(id, asks(otto)));
+    await posted(id);
+    expect(channel.messages).toMatchObject([{ edits: 1 }]);
+    done(await house.tables.start(id, asks(mira)));
+    await posted(id);
+    expect(channel.messages).toMatchObject([
+      { kind: 'lobby', hasButtons: false },
+      {
+        kind: 'board',
+        hasButtons: true,
+        pings: ['Mira', 'Otto'],
+        pictures: ['board.png'],
+        lines: ['The game begins.'],
+      },
+    ]);
+  });
+
+  test('a board comes after each phase, with what happened since; a move in between is not posted again', async () => {
+    await setUp();
+    await office.work();
+    const id = await watch(house, [mira, otto]);
+    await posted(id);
+    done(await house.tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
+    await posted(id);
+    expect(channel.messages).toHaveLength(1);
+    done(await house.tables.answer(id, { action: 'feed', args: { logs: 2 } }, asks(otto)));
+    await posted(id);
+    expect(channel.messages.at(-1)).toMatchObject({
+      kind: 'board',
+      lines: ['Mira feeds 1.', 'Otto feeds 2.'],
+      caption: 'Dusk of round 1',
+    });
+    expect(channel.messages[0]?.hasButtons).toBe(false);
+    const keys = await office.outbox.posted(id);
+    expect(keys).toMatchObject({ view: { round: 2 }, carried: [], begun: null });
+  });
+
+  test('each turn pings once whoever is to decide, and nobody who is not', async () => {
+    await setUp();
+    await office.work();
+    const id = await duel(house);
+    await posted(id);
+    for (const [turn, cell] of [5, 1, 2].entries()) {
+      done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+      await posted(id);
+    }
+    done(await house.tables.showBoard(id, asks(mira)));
+    await posted(id);
+    const boards = channel.messages.filter(({ kind }) => kind === 'board');
+    expect(boards.map(({ pings }) => pings)).toEqual([['Mira'], ['Otto'], ['Mira'], ['Otto'], []]);
+  });
+
+  test('what was superseded before it was drawn is skipped, and its lines are told on the next board', async () => {
+    await setUp();
+    const id = await duel(house);
+    for (const [turn, cell] of [5, 1, 2].entries()) {
+      done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+    }
+    await office.work();
+    await posted(id);
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
+    expect(channel.said().slice(-3)).toEqual(['Mira marks cell 5.', 'Otto marks cell 1.', 'Mira marks cell 2.']);
+  });
+
+  test('keeps the order, with several workers and many moves', async () => {
+    await setUp();
+    await Promise.all([office.work(), office.work()]);
+    const id = await duel(house);
+    const order = [1, 2, 3, 5, 4, 6, 8, 7, 9];
+    for (const [turn, cell] of order.entries()) {
+      done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+    }
+    await posted(id);
+    const marked = channel.said().flatMap((line) => /marks cell (\d)/.exec(line)?.[1] ?? []);
+    expect(marked.map(Number)).toEqual(order);
+    expect(channel.messages.at(-1)).toMatchObject({ kind: 'end', pictures: ['end.png', 'board.png'], pings: [] });
+    expect(await office.guilds.records('g1')).toMatchObject([{ table: id, winners: [0, 1] }]);
+    const depth = await office.queues.depths();
+    expect(depth.posts).toBe(0);
+  });
+
+  test('a vote is posted with its buttons and pings those who may vote', async () => {
+    await setUp();
+    await office.work();
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await posted(id);
+    done(await house.tables.end(id, asks(otto)));
+    await posted(id);
+    expect(channel.messages.at(-1)).toMatchObject({ kind: 'line', hasVote: true, pings: ['Mira'] });
+    done(await house.tables.vote(id, 'yes', asks(mira)));
+    await posted(id);
+    expect(channel.messages.at(-1)?.lines).toEqual(['The game is ended by vote.']);
+    expect(channel.messages.filter(({ hasButtons, kind }) => hasButtons && kind === 'board')).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a post that fails is tried again, and stands once even where it had arrived after all', async () => {
+    await setUp();
+    await office.work();
+    let failures = 0;
+    channel.before = (kind) => {
+      if (kind === 'board' && failures < 1) {
+        failures += 1;
+        throw new Error('500');
+      }
+    };
+    channel.after = (kind) => {
+      if (kind === 'board' && failures < 2) {
+        failures += 1;
+        throw new Error('the line broke before the answer came');
+      }
+    };
+    const id = await duel(house);
+    await posted(id);
+    expect(failures).toBe(2);
+    const tried = channel.calls.filter((call) => call.startsWith('board:'));
+    expect(tried).toHaveLength(3);
+    expect(new Set(tried).size).toBe(1);
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
+  });
+
+  test('a picture that cannot be drawn leaves a board in words', async () => {
+    await setUp({ draw: (task) => (task.kind === 'board' ? Promise.reject(new Error('no ink')) : sketch(task)) });
+    await office.work();
+    const id = await duel(house);
+    await posted(id);
+    expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pictures: [], lines: ['The game begins.'] });
+  });
+
+  test('a post given up after every try is not lost in silence: the table is told, and the story goes on', async () => {
+    await setUp({ patience: { attempts: 2, backoffMs: 5 } });
+    await office.work();
+    let isBroken = true;
+    channel.before = (kind) => {
+      if (kind === 'board' && isBroken) throw new Error('400');
+    };
+    const id = await duel(house);
+    await posted(id);
+    expect(channel.said()).toEqual([expect.stringContaining('could not be posted')]);
+    isBroken = false;
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await posted(id);
+    expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', lines: ['The game begins.', 'Mira marks cell 5.'] });
+  });
+
+  test('a channel that is gone pauses the table at once, without another try', async () => {
+    await setUp();
+    await office.work();
+    channel.before = (kind) => {
+      if (kind === 'board') throw new ChannelGone('403');
+    };
+    const id = await duel(house);
+    await posted(id);
+    const found = await house.tables.byId(id);
+    expect(found.ok && found.snapshot.table.state).toBe('paused');
+    expect(channel.calls.filter((call) => call.startsWith('board:'))).toHaveLength(1);
+    const log = await house.tables.log(id, { viewer: zoe.id, locale: 'en' });
+    expect(log.ok && log.lines.at(-1)?.text).toContain('could not be reached');
+    channel.before = () => undefined;
+    done(await house.tables.resume(id, asks(mira)));
+    await posted(id);
+    expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Mira'] });
+  });
+
+  test('a nudge that was lost is found by the sweep', async () => {
+    await setUp();
+    house.onNudge.tell = () => undefined;
+    await office.work();
+    const id = await duel(house);
+    await posted(id);
+    expect(channel.messages.at(-1)?.kind).toBe('board');
+  });
+});

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openChannel } from '../support/channel.js';
+import { type Office, openOffice } from '../support/office.js';
+import { type House, duel, openHouse } from '../support/tables.js';
+
+const stalledAfterMs = 1000;
+let house: House;
+let office: Office;
+afterEach(async () => {
+  await office.close();
+  await house.close();
+});
+
+describe('a worker that is killed in the middle of a post', () => {
+  test('is relieved by another, and what had reached Discord is not posted twice', async () => {
+    house = await openHouse();
+    const channel = openChannel();
+    office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster, stalledAfterMs });
+    house.onNudge.tell = office.queues.nudge;
+    const script = fileURLToPath(new URL('../support/doomed-worker.ts', import.meta.url));
+    const doomed = fork(script, [inject('redisUrl'), house.prefix, String(stalledAfterMs)], {
+      execArgv: ['--import', 'tsx'],
+    });
+    const gone = once(doomed, 'exit');
+    const reached = new Promise<string>((resolve) => {
+      doomed.on('message', (said: { nonce?: string }) => {
+        if (said.nonce !== undefined) resolve(said.nonce);
+      });
+    });
+    await once(doomed, 'message');
+    const id = await duel(house);
+    const nonce = await reached;
+    doomed.kill('SIGKILL');
+    await gone;
+    expect(await office.outbox.backlog(id)).toBeGreaterThan(0);
+    await office.work();
+    await expect.poll(() => office.outbox.backlog(id), { timeout: 20_000, interval: 50 }).toBe(0);
+    // The post that the dead worker had begun comes first, under the same nonce: Discord knows it and posts nothing.
+    expect(channel.calls[0]).toContain(nonce);
+    expect(channel.messages.at(-1)?.kind).toBe('board');
+    expect(new Set(channel.messages.map((message) => message.nonce)).size).toBe(channel.messages.length);
+  });
+});

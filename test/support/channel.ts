@@ -1,0 +1,86 @@
+/** A channel that takes posts as Discord does: the same nonce twice is one message. */
+import type { DrawTask, Picture } from '../../renderers/contract.js';
+import type { BoardPost, LinePost, LobbyPost, Post, Posted, Poster } from '../../src/jobs/ports.js';
+
+export type Message = {
+  id: string;
+  nonce: string;
+  kind: 'board' | 'end' | 'line' | 'lobby';
+  lines: readonly string[];
+  pings: readonly string[];
+  pictures: readonly string[];
+  hasButtons: boolean;
+  hasVote: boolean;
+  edits: number;
+  caption: string | undefined;
+};
+
+export type Channel = {
+  poster: Poster;
+  messages: Message[];
+  /** Every call, also those that came to nothing. */
+  calls: string[];
+  /** Called before a message is taken; may throw. */
+  before: (kind: Message['kind'], post: Post) => void | Promise<void>;
+  /** Called after a message was taken; may throw, as a connection that breaks does. */
+  after: (kind: Message['kind'], post: Post) => void | Promise<void>;
+  /** The messages' own words, lobby aside. */
+  said(): string[];
+};
+
+export function openChannel(): Channel {
+  const channel: Channel = {
+    messages: [],
+    calls: [],
+    before: () => undefined,
+    after: () => undefined,
+    said: () => channel.messages.filter(({ kind }) => kind !== 'lobby').flatMap(({ lines }) => lines),
+    poster: {
+      postBoard: (post) => take(post.kind, post),
+      postLine: (post) => take('line', post),
+      showLobby: async (post, standing) => {
+        const message = channel.messages.find(({ id }) => id === standing?.message);
+        if (!standing || !message) return take('lobby', post);
+        channel.calls.push(`edit:${message.id}`);
+        message.edits += 1;
+        return standing;
+      },
+      stripButtons: ({ message }) => {
+        const found = channel.messages.find(({ id }) => id === message);
+        if (found) found.hasButtons = false;
+        return Promise.resolve();
+      },
+    },
+  };
+
+  async function take(kind: Message['kind'], post: BoardPost | LinePost | LobbyPost): Promise<Posted> {
+    channel.calls.push(`${kind}:${post.nonce}`);
+    await channel.before(kind, post);
+    let message = channel.messages.find(({ nonce }) => nonce === post.nonce);
+    if (!message) {
+      message = {
+        id: `m${channel.messages.length + 1}`,
+        nonce: post.nonce,
+        kind,
+        lines: post.lines,
+        pings: post.ping.map(({ name }) => name),
+        pictures: 'pictures' in post ? post.pictures.map(({ name }) => name) : [],
+        hasButtons: true,
+        hasVote: 'vote' in post && post.vote !== null,
+        edits: 0,
+        caption: 'caption' in post ? post.caption : undefined,
+      };
+      channel.messages.push(message);
+    }
+    await channel.after(kind, post);
+    return { channel: post.channel, message: message.id };
+  }
+
+  return channel;
+}
+
+/** Draws nothing, quickly. */
+export function sketch(task: DrawTask): Promise<Picture[]> {
+  if (task.kind === 'scene') return Promise.resolve([]);
+  return Promise.resolve([{ name: `${task.kind}.png`, png: Buffer.of(1), alt: task.kind, width: 1, height: 1 }]);
+}

@@ -1,0 +1,45 @@
+/** A worker that gets as far as Discord and is killed there. Run with the house's prefix and Redis. */
+import { createQueues } from '../../src/jobs/queues.js';
+import { startWorkers } from '../../src/jobs/workers.js';
+import { createLog } from '../../src/log.js';
+import { createMetrics } from '../../src/metrics.js';
+import { connectRedis, whenReady } from '../../src/store/connect.js';
+import { createGuilds } from '../../src/store/guilds.js';
+import { createOutbox } from '../../src/store/outbox.js';
+import { createTableStore } from '../../src/store/tables.js';
+import { randomToken } from '../../src/store/tokens.js';
+import { createTables } from '../../src/table/service.js';
+import { openChannel, sketch } from './channel.js';
+import { games } from './games/index.js';
+
+const [url, prefix, stalledAfter] = process.argv.slice(2);
+if (url === undefined || prefix === undefined) throw new Error('Name the Redis and the prefix.');
+const log = createLog({ level: 'silent' });
+const redis = connectRedis(url, 'commands', log);
+await whenReady(redis);
+const now = (): number => Date.now();
+const store = createTableStore({ redis, games, log, now, prefix });
+const workersRedis = connectRedis(url, 'workers', log);
+const queues = createQueues({ redis: workersRedis, log, now, prefix });
+const channel = openChannel();
+channel.after = (kind, { nonce }) => {
+  if (kind !== 'board') return undefined;
+  process.send?.({ nonce });
+  return new Promise<void>(() => undefined);
+};
+await startWorkers({
+  tables: createTables({ store, games, now, token: randomToken }),
+  store,
+  outbox: createOutbox(redis, prefix),
+  guilds: createGuilds({ redis, store, log, prefix }),
+  queues,
+  poster: channel.poster,
+  draw: sketch,
+  log,
+  metrics: createMetrics(),
+  now,
+  redis: workersRedis,
+  stalledAfterMs: Number(stalledAfter),
+  holdMs: Number(stalledAfter),
+});
+process.send?.({ ready: true });

@@ -1,0 +1,60 @@
+/** Queues and workers over a house's Redis. */
+import type { DrawTask, Picture } from '../../renderers/contract.js';
+import { type Poster } from '../../src/jobs/ports.js';
+import { type Patience, type Queues, createQueues } from '../../src/jobs/queues.js';
+import { type Workers, startWorkers } from '../../src/jobs/workers.js';
+import { createLog } from '../../src/log.js';
+import { createMetrics } from '../../src/metrics.js';
+import { connectRedis } from '../../src/store/connect.js';
+import { createGuilds } from '../../src/store/guilds.js';
+import { createOutbox } from '../../src/store/outbox.js';
+import { sketch } from './channel.js';
+import { type House } from './tables.js';
+
+export type OfficeOptions = {
+  url: string;
+  poster: Poster;
+  draw?: (task: DrawTask) => Promise<Picture[]>;
+  patience?: Patience;
+  stalledAfterMs?: number;
+};
+
+export type Office = {
+  queues: Queues;
+  outbox: ReturnType<typeof createOutbox>;
+  guilds: ReturnType<typeof createGuilds>;
+  metrics: ReturnType<typeof createMetrics>;
+  work(): Promise<Workers>;
+  close(): Promise<void>;
+};
+
+export function openOffice(house: House, options: OfficeOptions): Office {
+  const { prefix, tables, store, time } = house;
+  const log = createLog({ level: 'silent' });
+  const redis = connectRedis(options.url, 'workers', log);
+  const now = (): number => time.now;
+  const metrics = createMetrics();
+  const patience = options.patience ?? { attempts: 4, backoffMs: 10 };
+  const queues = createQueues({ redis, log, now, prefix, patience, paceMs: 0 });
+  const outbox = createOutbox(house.redis, prefix);
+  const guilds = createGuilds({ redis: house.redis, store, log, prefix });
+  const working: Workers[] = [];
+  return {
+    queues,
+    outbox,
+    guilds,
+    metrics,
+    work: async () => {
+      const { poster, draw = sketch, stalledAfterMs = 30_000 } = options;
+      const parts = { tables, store, outbox, guilds, queues, poster, draw, log, metrics, now, redis };
+      const workers = await startWorkers({ ...parts, stalledAfterMs, holdMs: stalledAfterMs, sweepOutboxesMs: 500 });
+      working.push(workers);
+      return workers;
+    },
+    close: async () => {
+      await Promise.all(working.map((workers) => workers.close()));
+      await queues.close();
+      redis.disconnect();
+    },
+  };
+}
