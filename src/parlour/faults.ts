@@ -1,9 +1,6 @@
 /** Troubles on demand, for tests: rate limits, errors, delays, lost answers, refused connections, a dropped gateway. */
 import type { Drop, Gateway } from './gateway/gateway.js';
 
-export const FAULT_KINDS = ['rate-limit', 'error', 'latency', 'lost-response', 'cut'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
 /** Which requests of the bot are meant; all of them where nothing is said. */
 export type Aim = {
   method?: string;

@@ -68,7 +68,8 @@ export type Parlour = Objections & {
   close(): Promise<void>;
 };
 
-export const PARLOUR_TOKEN = 'barbican.parlour.local';
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+const PARLOUR_TOKEN = 'barbican.parlour.local';
 
 export async function startParlour(options: ParlourOptions = {}): Promise<Parlour> {
   const host = options.host ?? '127.0.0.1';
@@ -116,6 +117,8 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     log,
     ...(openApi === false || openApi === '' ? {} : { openApi: openApiFrom(openApi) }),
   };
+  // The first answer to a command has three seconds; compiling its schema must not eat into them.
+  house.openApi?.prepare('POST', CALLBACK, 'application/json');
   const live = createLive(house);
   const server = createParlourServer(house, live);
   await new Promise<void>((done, fail) => {

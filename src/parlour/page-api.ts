@@ -169,7 +169,7 @@ export type AutocompleteOutcome =
   | {
       ok: true;
       /** `name` is what to show, already in the member's locale where the bot localises it. */
-      choices: APIApplicationCommandOptionChoice<string | number>[];
+      choices: APIApplicationCommandOptionChoice[];
     }
   | { ok: false; text: string };
 

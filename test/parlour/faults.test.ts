@@ -14,7 +14,7 @@ describe('troubles on demand', () => {
       .map((message) => message.text);
 
   beforeAll(async () => {
-    sitting = await sitDown({ commands });
+    sitting = await sitDown({ commands, acknowledgeWithinMs: 1500 });
     channel = (await sitting.client.channels.fetch(sitting.parlour.world.channelNamed('#off-topic').id)) as TextChannel;
   });
   afterEach(() => {

@@ -9,6 +9,7 @@ import {
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
+  UserSelectMenuBuilder,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sitDown, slash, type Sitting } from './bot.js';
@@ -212,24 +213,27 @@ describe('interactions, with the real discord.js client', () => {
     const mira = sitting.parlour.member('Mira');
     sitting.on(async (interaction) => {
       if (interaction.isChatInputCommand()) {
-        const input = new TextInputBuilder()
-          .setCustomId('name')
-          .setLabel('Name')
-          .setStyle(TextInputStyle.Short)
-          .setMaxLength(10);
+        const name = new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(10);
+        const rival = new UserSelectMenuBuilder().setCustomId('rival').setRequired(false);
         const modal = new ModalBuilder()
           .setCustomId('rename')
           .setTitle('Rename')
-          .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(input));
+          .addTextDisplayComponents((words) => words.setContent('Choose well.'))
+          .addLabelComponents(
+            (label) => label.setLabel('Name').setTextInputComponent(name),
+            (label) => label.setLabel('Rival').setUserSelectMenuComponent(rival),
+          );
         await interaction.showModal(modal);
       }
-      if (interaction.isModalSubmit())
-        await interaction.reply(`Now called ${interaction.fields.getTextInputValue('name')}`);
+      if (interaction.isModalSubmit()) {
+        const rival = interaction.fields.getSelectedUsers('rival')?.first()?.displayName ?? 'nobody';
+        await interaction.reply(`${interaction.fields.getTextInputValue('name')} against ${rival}`);
+      }
     });
     const form = (await mira.slash('#game-night', 'go', { where: 'in' })).form;
     expect(form.title).toBe('Rename');
     expect((await mira.submit(form, { Name: 'much too long a name' })).kind).toBe('refused');
-    expect((await mira.submit(form, { Name: 'Keep' })).text).toBe('Now called Keep');
+    expect((await mira.submit(form, { Name: 'Keep', Rival: ['Tom'] })).text).toBe('Keep against Tom');
     expect((await mira.submit(form, { Name: 'Again' })).text).toBe('This form is no longer open.');
   });
 
@@ -271,21 +275,6 @@ describe('interactions, with the real discord.js client', () => {
     expect((await message.file()).equals(png)).toBe(true);
   });
 
-  it('says so when the bot does not answer in time, and refuses the late answer', async () => {
-    const mira = sitting.parlour.member('Mira');
-    let late: Promise<unknown> | undefined;
-    sitting.on(
-      slash(async (interaction) => {
-        late = new Promise((resolve) => setTimeout(resolve, 1700)).then(() => interaction.reply('Too late'));
-        await late.catch(() => undefined);
-      }),
-    );
-    const reply = await mira.slash('#game-night', 'go', { where: 'in' });
-    expect(reply.outcome).toEqual({ kind: 'failed', reason: 'no-answer', text: 'The application did not respond' });
-    expect(() => reply.message).toThrow('The application did not respond');
-    await expect(late).rejects.toMatchObject({ code: 10062, status: 404 });
-  });
-
   it('acknowledges only once', async () => {
     const mira = sitting.parlour.member('Mira');
     const second = new Promise((resolve, reject) => {
@@ -307,5 +296,42 @@ describe('interactions, with the real discord.js client', () => {
     await sitting.parlour.untilBotIs('offline');
     const reply = await sitting.parlour.member('Jo').slash('#game-night', 'go', { where: 'in' });
     expect(reply.outcome).toEqual({ kind: 'failed', reason: 'bot-offline', text: 'L’application ne répond plus' });
+  });
+});
+
+describe('an answer that comes too late', () => {
+  it('is refused, and the member is told that the bot did not answer', async () => {
+    const { parlour, on, end } = await sitDown({ commands, acknowledgeWithinMs: 200 });
+    const late = new Promise((resolve, reject) => {
+      on(
+        slash(async (interaction) => {
+          await new Promise((done) => setTimeout(done, 400));
+          interaction.reply('Too late').then(resolve, reject);
+        }),
+      );
+    });
+    late.catch(() => undefined);
+    const reply = await parlour.member('Mira').slash('#game-night', 'go', { where: 'in' });
+    expect(reply.outcome).toEqual({ kind: 'failed', reason: 'no-answer', text: 'The application did not respond' });
+    expect(() => reply.message).toThrow('The application did not respond');
+    await expect(late).rejects.toMatchObject({ code: 10062, status: 404 });
+    await end();
+  });
+
+  it('may follow a first one for fifteen minutes, and no longer', async () => {
+    const { parlour, on, end } = await sitDown({ commands, tokenLivesMs: 300 });
+    const late = new Promise((resolve, reject) => {
+      on(
+        slash(async (interaction) => {
+          await interaction.reply('In time');
+          await new Promise((done) => setTimeout(done, 600));
+          interaction.followUp('Too late').then(resolve, reject);
+        }),
+      );
+    });
+    late.catch(() => undefined);
+    expect((await parlour.member('Mira').slash('#game-night', 'go', { where: 'in' })).text).toBe('In time');
+    await expect(late).rejects.toMatchObject({ code: 50027, status: 401 });
+    await end();
   });
 });

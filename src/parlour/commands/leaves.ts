@@ -78,15 +78,26 @@ function pageOption(option: APIApplicationCommandBasicOption, locale: string): P
     description: inLocale(option.description, option.description_localizations, locale),
     kind: PAGE_KINDS[option.type],
     required: option.required ?? false,
-    autocomplete: 'autocomplete' in option && option.autocomplete === true,
+    autocomplete: asksWhileTyping(option),
     choices: choicesOf(option).map((choice) => ({
       label: inLocale(choice.name, choice.name_localizations, locale),
       value: choice.value,
     })),
-    ...('min_value' in option && option.min_value !== undefined ? { minValue: option.min_value } : {}),
-    ...('max_value' in option && option.max_value !== undefined ? { maxValue: option.max_value } : {}),
-    ...('min_length' in option && option.min_length !== undefined ? { minLength: option.min_length } : {}),
-    ...('max_length' in option && option.max_length !== undefined ? { maxLength: option.max_length } : {}),
+    ...boundsOf(option),
+  };
+}
+
+type Bounds = Pick<PageOption, 'minValue' | 'maxValue' | 'minLength' | 'maxLength'>;
+
+/** The limits of an option, as far as it has any; a bot may also send them as null. */
+export function boundsOf(option: APIApplicationCommandBasicOption): Bounds {
+  const given: Record<string, unknown> = { ...option };
+  const { min_value, max_value, min_length, max_length } = given;
+  return {
+    ...(typeof min_value === 'number' ? { minValue: min_value } : {}),
+    ...(typeof max_value === 'number' ? { maxValue: max_value } : {}),
+    ...(typeof min_length === 'number' ? { minLength: min_length } : {}),
+    ...(typeof max_length === 'number' ? { maxLength: max_length } : {}),
   };
 }
 
@@ -101,4 +112,9 @@ export function choicesOf(option: APIApplicationCommandBasicOption): ListedChoic
       name_localizations: (choice['name_localizations'] as LocalizationMap | undefined) ?? null,
       value: typeof choice['value'] === 'number' ? choice['value'] : String(choice['value']),
     }));
+}
+
+export function asksWhileTyping(option: APIApplicationCommandBasicOption): boolean {
+  const given: Record<string, unknown> = { ...option };
+  return given['autocomplete'] === true;
 }

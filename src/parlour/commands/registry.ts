@@ -109,7 +109,6 @@ export class Commands {
       ...(given.options ? { options: given.options } : {}),
       ...(scope.guildId === undefined
         ? {
-            dm_permission: true,
             contexts: given.contexts ?? null,
             integration_types: given.integration_types ?? [ApplicationIntegrationType.GuildInstall],
           }

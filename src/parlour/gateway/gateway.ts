@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes as Close, GatewayIntentBits, GatewayOpcodes as Op } from 'discord-api-types/v10';
-import { WebSocket, WebSocketServer, type RawData } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { isRecord, type Loose } from '../validate/findings.js';
 import { apiMember, apiUser } from '../world/api-objects.js';
 import type { Changes } from '../world/changes.js';
@@ -12,6 +12,7 @@ import type { World } from '../world/world.js';
 import { eventsOf } from './events.js';
 import { guildCreate } from './guild-create.js';
 import { Session } from './session.js';
+import { parse, sendTo, shardOfIdentify } from './wire.js';
 
 const HEARTBEAT_MS = 41_250;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
@@ -243,30 +244,4 @@ export class Gateway {
     this.wasOnline = this.online;
     this.options.changes.tell({ type: 'bot', online: this.online });
   }
-}
-
-function sendTo(socket: WebSocket | undefined, payload: Loose): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: null, s: null, ...payload }));
-}
-
-function parse(raw: RawData): Loose | undefined {
-  try {
-    const value: unknown = JSON.parse(textOf(raw));
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(raw: RawData): string {
-  if (Array.isArray(raw)) return Buffer.concat(raw).toString('utf8');
-  return raw instanceof ArrayBuffer ? Buffer.from(raw).toString('utf8') : raw.toString('utf8');
-}
-
-function shardOfIdentify(shard: unknown): readonly [number, number] | undefined {
-  if (shard === undefined || shard === null) return [0, 1];
-  if (!Array.isArray(shard)) return undefined;
-  const [number, of]: unknown[] = shard;
-  if (typeof number !== 'number' || typeof of !== 'number' || of < 1 || number < 0 || number >= of) return undefined;
-  return [number, of];
 }

@@ -1,8 +1,8 @@
 /** What the bot is told over the gateway when a member uses something. */
+import type { InteractionType } from 'discord-api-types/v10';
 import {
   ApplicationIntegrationType,
   InteractionContextType,
-  InteractionType,
   type APIMessageInteractionMetadata,
 } from 'discord-api-types/v10';
 import { apiChannel, apiMember, apiUser } from '../world/api-objects.js';

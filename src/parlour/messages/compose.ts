@@ -76,6 +76,6 @@ export function composeEmbeds(embeds: unknown, attachments: readonly APIAttachme
         const image = copy[key];
         if (isRecord(image) && typeof image['url'] === 'string') copy[key] = mediaItem(image['url'], attachments);
       }
-      return copy as APIEmbed;
+      return copy;
     });
 }

@@ -1,16 +1,15 @@
 /** Turns what a member typed into a command's options into what the bot receives, or says what is wrong with it. */
-import {
-  ApplicationCommandOptionType as Kind,
-  ChannelType,
-  type APIApplicationCommandBasicOption,
-} from 'discord-api-types/v10';
-import { choicesOf, type Leaf } from '../commands/leaves.js';
+import type { ChannelType } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Kind, type APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { boundsOf, choicesOf, type Leaf } from '../commands/leaves.js';
 import type { Payload } from '../interactions/payloads.js';
 import type { Files } from '../messages/files.js';
 import type { PageFile, PageOptionValue } from '../page-api.js';
 import { sayingsFor } from '../texts.js';
 import type { Channel } from '../world/types.js';
 import type { Resolved } from './resolved.js';
+
+const LONGEST_TEXT = 6000;
 
 export type Typed = Record<string, PageOptionValue>;
 export type Given = { options: Payload[] } | { refused: string };
@@ -88,8 +87,7 @@ type OptionOf<K extends Kind> = Extract<APIApplicationCommandBasicOption, { type
 function readText(option: OptionOf<Kind.String>, text: string): string | undefined {
   const choices = choicesOf(option);
   if (choices.length > 0) return choices.some((choice) => choice.value === text) ? text : undefined;
-  const min = 'min_length' in option ? (option.min_length ?? 0) : 0;
-  const max = 'max_length' in option ? (option.max_length ?? 6000) : 6000;
+  const { minLength: min = 0, maxLength: max = LONGEST_TEXT } = boundsOf(option);
   return text.length >= min && text.length <= max ? text : undefined;
 }
 
@@ -97,8 +95,7 @@ function readNumber(option: OptionOf<Kind.Integer> | OptionOf<Kind.Number>, valu
   if (!Number.isFinite(value) || (option.type === Kind.Integer && !Number.isInteger(value))) return undefined;
   const choices = choicesOf(option);
   if (choices.length > 0) return choices.some((choice) => choice.value === value) ? value : undefined;
-  const min = 'min_value' in option ? (option.min_value ?? -Infinity) : -Infinity;
-  const max = 'max_value' in option ? (option.max_value ?? Infinity) : Infinity;
+  const { minValue: min = -Infinity, maxValue: max = Infinity } = boundsOf(option);
   return value >= min && value <= max ? value : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** What a member does in the parlour: commands, clicks, choices, forms, plain words. Used by the page and by tests alike. */
-import { ComponentType, InteractionType, type APIApplicationCommand } from 'discord-api-types/v10';
-import { findLeaf, leavesOf, pageCommand, wordsOf, type Leaf } from '../commands/leaves.js';
+import { InteractionType, type APIApplicationCommand } from 'discord-api-types/v10';
+import { asksWhileTyping, findLeaf, leavesOf, pageCommand, wordsOf, type Leaf } from '../commands/leaves.js';
 import type { Commands } from '../commands/registry.js';
 import type { Gateway } from '../gateway/gateway.js';
 import type { FirstAnswer, Interaction, Interactions } from '../interactions/interactions.js';
@@ -18,10 +18,10 @@ import type {
   PageOutcome,
 } from '../page-api.js';
 import { sayingsFor } from '../texts.js';
-import { isRecord, listOf, type Loose } from '../validate/findings.js';
 import { has } from '../world/permissions.js';
 import type { Channel, Member, StoredMessage, Thread } from '../world/types.js';
 import type { World } from '../world/world.js';
+import { chosenIn } from './choices.js';
 import { formComponents } from './form-values.js';
 import { finishedOptions, nestOptions, unfinishedOptions } from './option-values.js';
 import { pageMessage } from './page-view.js';
@@ -87,8 +87,7 @@ export class Play {
     const leaf = this.leaf(request.path);
     if (!leaf) return { ok: false, text: say.unknownCommand(`/${request.path.join(' ')}`) };
     const option = leaf.options.find((one) => one.name === request.focused);
-    if (!option || !('autocomplete' in option) || option.autocomplete !== true)
-      return { ok: false, text: say.unknownOption(request.focused) };
+    if (!option || !asksWhileTyping(option)) return { ok: false, text: say.unknownOption(request.focused) };
     const { interaction, first } = this.house.interactions.begin({
       kind: 'autocomplete',
       memberId: member.id,
@@ -117,7 +116,7 @@ export class Play {
     if (!component) return refused(say.noSuchControl);
     if (component['disabled'] === true) return refused(say.disabled);
     const resolved = new Resolved(this.house.world, member, channel);
-    const chosen = this.choose(component, request.values, resolved, member.locale);
+    const chosen = chosenIn(component, request.values ?? [], resolved, member.locale);
     if ('refused' in chosen) return refused(chosen.refused);
     const { interaction, first } = this.house.interactions.begin({
       kind: 'component',
@@ -213,37 +212,6 @@ export class Play {
     const held = this.house.world.permissions(member);
     // "0" keeps a command to administrators; the owner holds every permission.
     return needed === 0n ? has(held, 'Administrator') : (held & needed) === needed;
-  }
-
-  private choose(
-    component: Loose,
-    values: string[] | undefined,
-    resolved: Resolved,
-    locale: string,
-  ): { fields: Payload } | { refused: string } {
-    if (component['type'] === ComponentType.Button) return { fields: {} };
-    const say = sayingsFor(locale);
-    const chosen = values ?? [];
-    const min = Number(component['min_values'] ?? 1);
-    const max = Number(component['max_values'] ?? 1);
-    if (chosen.length < min || chosen.length > max) return { refused: say.choose(min, max) };
-    const options = listOf(component['options']).filter(isRecord);
-    const known = (id: string): boolean => {
-      switch (component['type']) {
-        case ComponentType.UserSelect:
-          return resolved.user(id);
-        case ComponentType.RoleSelect:
-          return resolved.role(id);
-        case ComponentType.MentionableSelect:
-          return resolved.user(id) || resolved.role(id);
-        case ComponentType.ChannelSelect:
-          return resolved.channelWith(id);
-        default:
-          return options.some((option) => option['value'] === id);
-      }
-    };
-    if (!chosen.every(known)) return { refused: say.noSuchControl };
-    return { fields: { values: chosen } };
   }
 
   private async send(

@@ -1,5 +1,6 @@
 /** A message as a member reads it: its words, buttons, menus, pictures, and whom it pinged. */
-import { ButtonStyle, ComponentType, MessageFlags, type APIMessage } from 'discord-api-types/v10';
+import type { ButtonStyle } from 'discord-api-types/v10';
+import { ComponentType, MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import type { Files } from '../messages/files.js';
 import { textsOf, walk } from '../messages/walk.js';
 import { isRecord, listOf, type Loose } from '../validate/findings.js';

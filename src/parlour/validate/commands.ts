@@ -1,6 +1,16 @@
 /** Discord's rules for application commands: names, lengths, counts, order, localisations, total size. */
 import { ApplicationCommandOptionType as Kind, ApplicationCommandType, Locale } from 'discord-api-types/v10';
-import { Findings, checkLength, checkOneOf, checkText, isRecord, listOf, type Loose, type Path } from './findings.js';
+import {
+  Findings,
+  checkLength,
+  checkOneOf,
+  checkText,
+  isRecord,
+  lettersIn,
+  listOf,
+  type Loose,
+  type Path,
+} from './findings.js';
 
 const MAX_OPTIONS = 25;
 const MAX_CHOICES = 25;
@@ -27,10 +37,11 @@ export function checkCommandList(commands: readonly unknown[], limit: number): v
       `Maximum number of application commands reached (${String(limit)}).`,
     );
   }
+  // Commands for the menu of a user or a message have names of their own.
   checkNamesDiffer(
     findings,
     [],
-    commands,
+    commands.filter((command) => isRecord(command) && (command['type'] ?? 1) === 1),
     'APPLICATION_COMMANDS_DUPLICATE_NAME',
     'Application command names must be unique',
   );
@@ -193,7 +204,7 @@ function checkNamesDiffer(
   const nameIn = (one: Loose, locale: string | undefined) => {
     const localised =
       locale !== undefined && isRecord(one['name_localizations']) ? one['name_localizations'][locale] : undefined;
-    return `${String(one['type'] ?? 1)}:${String(localised ?? one['name'])}`;
+    return localised ?? one['name'];
   };
   for (const locale of [undefined, ...locales]) {
     const names = named.map((one) => nameIn(one, locale));
@@ -207,7 +218,7 @@ function lettersOf(thing: Loose): number {
   const longest = (text: unknown, localisations: unknown) =>
     Math.max(
       ...[text, ...(isRecord(localisations) ? Object.values(localisations) : [])].map((one) =>
-        typeof one === 'string' ? [...one].length : 0,
+        typeof one === 'string' ? lettersIn(one) : 0,
       ),
     );
   const own =
@@ -217,11 +228,15 @@ function lettersOf(thing: Loose): number {
     .filter(isRecord)
     .reduce(
       (sum, choice) =>
-        sum + longest(choice['name'], choice['name_localizations']) + String(choice['value'] ?? '').length,
+        sum + longest(choice['name'], choice['name_localizations']) + lettersIn(valueText(choice['value'])),
       0,
     );
   const options = listOf(thing['options'])
     .filter(isRecord)
     .reduce((sum, option) => sum + lettersOf(option), 0);
   return own + choices + options;
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

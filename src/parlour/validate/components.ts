@@ -7,13 +7,14 @@ import {
   checkText,
   checkWhole,
   isRecord,
+  lettersIn,
   listOf,
   type Findings,
   type Loose,
   type Path,
 } from './findings.js';
 
-export const MAX_COMPONENTS = 40;
+const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
 const MAX_ALT_TEXT = 1024;
 
@@ -119,7 +120,7 @@ function checkTotals(findings: Findings, list: readonly unknown[]): void {
       `The total number of components exceeds the maximum of ${String(MAX_COMPONENTS)}`,
     );
   }
-  const letters = textsOf(list).reduce((sum, text) => sum + [...text].length, 0);
+  const letters = textsOf(list).reduce((sum, text) => sum + lettersIn(text), 0);
   if (letters > MAX_TEXT) {
     findings.add(
       ['components'],
@@ -150,7 +151,7 @@ function checkList(findings: Findings, path: Path, components: readonly unknown[
   });
 }
 
-export function checkComponent(findings: Findings, path: Path, component: unknown, allowed: readonly number[]): void {
+function checkComponent(findings: Findings, path: Path, component: unknown, allowed: readonly number[]): void {
   if (!isRecord(component)) {
     findings.add(path, 'BASE_TYPE_REQUIRED', 'This field is required');
     return;

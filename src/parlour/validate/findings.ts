@@ -47,6 +47,10 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function lettersIn(text: string): number {
+  return Array.from(text).length;
+}
+
 export type TextRule = { min?: number; max: number; required?: boolean };
 
 /** Checks one text field; null and absent are the same to Discord. Returns the text where it is one. */
@@ -59,7 +63,7 @@ export function checkText(findings: Findings, path: Path, value: unknown, rule: 
     findings.add(path, 'STRING_TYPE_CONVERT', `Could not interpret ${JSON.stringify(value)} as string.`);
     return undefined;
   }
-  checkLength(findings, path, [...value].length, rule.min ?? 0, rule.max);
+  checkLength(findings, path, lettersIn(value), rule.min ?? 0, rule.max);
   return value;
 }
 

@@ -1,21 +1,23 @@
 /** The parlour's facts in the shapes of Discord's API. */
-import {
+import type {
   ApplicationFlags,
   ChannelFlags,
-  ChannelType,
-  GuildDefaultMessageNotifications,
-  GuildExplicitContentFilter,
   GuildHubType,
-  GuildMFALevel,
   GuildMemberFlags,
-  GuildNSFWLevel,
-  GuildPremiumTier,
   GuildSystemChannelFlags,
-  GuildVerificationLevel,
-  OverwriteType,
   RoleFlags,
   ThreadMemberFlags,
   UserFlags,
+} from 'discord-api-types/v10';
+import {
+  ChannelType,
+  GuildDefaultMessageNotifications,
+  GuildExplicitContentFilter,
+  GuildMFALevel,
+  GuildNSFWLevel,
+  GuildPremiumTier,
+  GuildVerificationLevel,
+  OverwriteType,
   type APIApplication,
   type APIGuild,
   type APIGuildMember,
@@ -59,10 +61,11 @@ export function apiMember(member: Member): APIGuildMember {
 }
 
 export function apiRole(role: Role): APIRole {
+  const stillSent = { color: role.colour };
   return {
     id: role.id,
     name: role.name,
-    color: role.colour,
+    ...stillSent,
     colors: { primary_color: role.colour, secondary_color: null, tertiary_color: null },
     hoist: false,
     icon: null,
@@ -138,6 +141,7 @@ export function apiChannel(world: World, channel: Channel, viewerId: string): AP
 }
 
 export function apiGuild(world: World): APIGuild {
+  const stillSent = { region: 'deprecated' };
   return {
     id: world.guild.id,
     name: world.guild.name,
@@ -147,7 +151,7 @@ export function apiGuild(world: World): APIGuild {
     banner: null,
     description: null,
     owner_id: world.guild.ownerId,
-    region: 'deprecated',
+    ...stillSent,
     afk_channel_id: null,
     afk_timeout: 300,
     widget_enabled: false,

@@ -2,7 +2,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Guild, Member, PermissionName, Role, TextChannel } from './types.js';
 
-export const GUILD_ID = '1100000000000000001';
+const GUILD_ID = '1100000000000000001';
 export const BOT_ID = '1100000000000000900';
 const MODERATOR_ROLE = '1100000000000000010';
 const BOT_ROLE = '1100000000000000011';

@@ -24,10 +24,6 @@ export function createSnowflakes(): Snowflakes {
 }
 
 /** Ids sort by their number, so by time. */
-export function byId(a: { id: string }, b: { id: string }): number {
-  return compareIds(a.id, b.id);
-}
-
 export function compareIds(a: string, b: string): number {
   return a.length === b.length ? (a < b ? -1 : a > b ? 1 : 0) : a.length - b.length;
 }
@@ -35,8 +31,4 @@ export function compareIds(a: string, b: string): number {
 /** Which shard of so many a guild belongs to. */
 export function shardOf(guildId: string, shards: number): number {
   return Number((BigInt(guildId) >> COUNTER_BITS) % BigInt(shards));
-}
-
-export function createdAt(id: string): number {
-  return Number((BigInt(id) >> COUNTER_BITS) + DISCORD_EPOCH);
 }
