@@ -14,11 +14,11 @@ import {
   text,
 } from '../components.js';
 import { listIn } from '../../i18n/locale.js';
-import { clip, clipLines, limits } from '../limits.js';
+import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 
 /** How the message's characters are shared out. */
-const room = { heading: 200, lines: 1700, waiting: 900, said: 400 } as const;
+const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
 
 /** Pinged people are mentioned; everybody else is named. */
 function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
@@ -58,7 +58,7 @@ export function boardMessage(post: BoardPost): Outgoing {
   const picture =
     post.pictures.length > 0
       ? [gallery(...post.pictures)]
-      : [text(`${tableText[post.locale].noPicture}\n${clip(post.alt, limits.altText)}`)];
+      : [text(`${tableText[post.locale].noPicture}\n${clip(post.alt, room.alt)}`)];
   return {
     components: [
       container(

@@ -14,7 +14,7 @@ import {
   select,
   text,
 } from '../components.js';
-import { clip, clipLines, limits } from '../limits.js';
+import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { sayIn } from '../../kernel/index.js';
 import { picturesAsFiles } from './board.js';
@@ -36,7 +36,7 @@ export type LobbyPart = (typeof lobbyParts)[number];
 
 /** More menus than this and the lobby would be too long; the others are reached by `/table options`. */
 const shownOptions = 8;
-const room = { seats: 900, options: 1200, lines: 600 } as const;
+const room = { pitch: 400, alt: 600, seats: 900, options: 1200, lines: 600 } as const;
 
 const lobbyId = (table: Table, part: LobbyPart, name = '') => ({ kind: 'lobby', table: table.id, part, name }) as const;
 
@@ -156,9 +156,9 @@ export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
     components: [
       container(
         text(
-          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, 400)}\n-# ${words.lobby.host(table.host.name)} · ${words.lobby.needed(min, max)}`,
+          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, room.pitch)}\n-# ${words.lobby.host(table.host.name)} · ${words.lobby.needed(min, max)}`,
         ),
-        ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, limits.altText))]),
+        ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, room.alt))]),
         text(wordedSeats(game, table, words)),
         text(wordedOptions(game, table, words)),
         ...(post.lines.length > 0 ? [text(clipLines(post.lines.slice(-3), room.lines))] : []),

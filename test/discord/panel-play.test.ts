@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '../../src/parlour/player/driver.js';
+import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
+
+let bot: BotAtParlour;
+let mira: Player;
+const here = '#game-night';
+
+beforeAll(async () => {
+  bot = await openBot({ database: 32 });
+  mira = bot.parlour.member('Mira');
+  await mira.slash(here, 'table open', { game: 'quartermaster', players: 1 });
+  await mira.slash(here, 'table options', { variant: 'many' });
+  await mira.slash(here, 'table start');
+});
+afterAll(async () => {
+  await bot.close();
+});
+
+const opened = async (action: string) => mira.click((await mira.slash(here, 'act')).message, action);
+
+describe('the panel, tapped through', () => {
+  it('accepts the proposal by one tap', async () => {
+    const panel = await mira.slash(here, 'act');
+    const done = await mira.click(panel.message, 'Accept: burn · 2');
+    expect(done.text).toContain('2 torches burn.');
+    expect((await done.followUp()).text).toBe('2 torches burn.');
+  });
+
+  it('takes a number from a button', async () => {
+    const done = await mira.click((await opened('burn')).message, '3');
+    expect(done.text).toContain('3 torches burn.');
+  });
+
+  it('takes a number typed into a form', async () => {
+    const form = await mira.click((await opened('weigh')).message, 'Type a number');
+    const done = await mira.submit(form.form, { 'Type a number': '444' });
+    expect(done.text).toContain('444 torches burn.');
+  });
+
+  it('asks again for a number out of range', async () => {
+    const form = await mira.click((await opened('weigh')).message, 'Type a number');
+    const again = await mira.submit(form.form, { 'Type a number': '999' });
+    expect(again.message.menus).toHaveLength(1);
+  });
+
+  it('leafs through a long list, leaves out what may be left out, and asks to confirm', async () => {
+    const asked = await opened('load');
+    const second = await mira.click(asked.message, 'On');
+    expect(second.text).toContain('26 to 50');
+    const chosen = await mira.select(second.message, 'Choose: crate', 'c40');
+    expect(chosen.text).toContain('crate: **Crate c40');
+    const noted = await mira.click(chosen.message, 'oak');
+    const ready = await mira.click(noted.message, 'Leave it out');
+    expect(ready.text).toContain('Ready');
+    const back = await mira.click(ready.message, 'Back');
+    expect(back.text).toContain('Choose: **note**');
+    const again = await mira.click(back.message, 'for-c40');
+    const done = await mira.click(again.message, 'Do it');
+    expect(done.text).toContain('Crate c40 is loaded.');
+  });
+
+  it('searches a long list', async () => {
+    const form = await mira.click((await opened('load')).message, 'Search');
+    const found = await mira.submit(form.form, { 'Part of a name': 'C59' });
+    const chosen = await mira.click(found.message, 'Crate c59 (6 lb)');
+    const done = await mira.click(chosen.message, 'That is all: do it');
+    expect(done.text).toContain('Crate c59 is loaded.');
+  });
+
+  it('gathers a list over several pages', async () => {
+    const first = await mira.select((await opened('pack')).message, 'Choose: crates', ['c1', 'c2', 'c3']);
+    expect(first.text).toContain('Picked: 3');
+    const second = await mira.click(first.message, 'On');
+    const more = await mira.select(second.message, 'Choose: crates', ['c30']);
+    const ready = await mira.click(more.message, 'Go on (4)');
+    expect(ready.text).toContain('Crate c30');
+    const done = await mira.click(ready.message, 'Do it');
+    expect(done.text).toContain('4 crates are packed.');
+  });
+
+  it('carries on with choices too long for a button, even after a restart', async () => {
+    const asked = await opened('guard');
+    const places = asked.message.menus[0]?.options.map(({ value }) => value) ?? [];
+    const longest = places.find((value) => value.endsWith('-5'));
+    expect(longest?.length).toBeGreaterThan(80);
+    const done = await mira.select(asked.message, 'Choose: where', longest ?? '');
+    expect(done.text).toContain('-5 is loaded.');
+    const list = await mira.select(
+      (await opened('pack')).message,
+      'Choose: crates',
+      Array.from({ length: 25 }, (_, at) => `c${at + 1}`),
+    );
+    await bot.restart();
+    const ready = await mira.click(list.message, 'Go on (25)');
+    const packed = await mira.click(ready.message, 'Do it');
+    expect(packed.text).toContain('25 crates are packed.');
+  });
+
+  it('keeps a secret between the bot and its owner', async () => {
+    const asked = await opened('whisper');
+    expect(asked.text).toContain('owl');
+    const before = bot.parlour.member('Tom').messages(here).length;
+    const done = await mira.click(asked.message, 'Do it');
+    expect(done.text).toContain('You whisper “owl”.');
+    const typed = await mira.slash(here, 'qm whisper', { word: 'owl' });
+    expect(typed.ephemeral).toBe(true);
+    expect(typed.text).toContain('You whisper “owl”.');
+    const hand = await mira.slash(here, 'hand');
+    expect(hand.ephemeral).toBe(true);
+    expect(hand.text).toContain('🤫 owl');
+    expect(bot.parlour.member('Tom').messages(here)).toHaveLength(before);
+  });
+});
+
+describe('the same, typed', () => {
+  it('takes lists, numbers and labels', async () => {
+    expect((await mira.slash(here, 'qm pack', { crates: 'c1 c2, c3' })).text).toBe('3 crates are packed.');
+    expect((await mira.slash(here, 'qm burn', { torches: 1 })).text).toBe('1 torches burn.');
+    expect((await mira.slash(here, 'qm load', { crate: 'Crate c5 (28 lb)', cart: 'oak' })).text).toBe(
+      'Crate c5 is loaded.',
+    );
+  });
+
+  it('goes on in the panel where something needed is left out', async () => {
+    const asked = await mira.slash(here, 'qm load', { crate: 'c6', cart: 'elm' });
+    expect(asked.ephemeral).toBe(true);
+    expect(asked.text).toContain('Please choose: note.');
+    const ready = await mira.click(asked.message, 'plain');
+    const done = await mira.click(ready.message, 'Do it');
+    expect(done.text).toContain('Crate c6 is loaded.');
+  });
+
+  it('says what would be legal', async () => {
+    const wrong = await mira.slash(here, 'qm load', { crate: 'dragon' });
+    expect(wrong.ephemeral).toBe(true);
+    expect(wrong.text).toContain('Too heavy: take a lighter one.');
+    expect(wrong.text).toContain('QM-1');
+    const torches = await mira.slash(here, 'qm burn', { torches: 9 });
+    expect(torches.text).toContain('from 1 to 3');
+  });
+
+  it('says which game is played here', async () => {
+    const other = await mira.slash(here, 'ttt mark', { cell: '1' });
+    expect(other.text).toContain('Quartermaster');
+    expect(other.text).toContain('/qm');
+  });
+});
+
+describe('in French', () => {
+  it('the panel and the hand speak French, the channel goes on in English', async () => {
+    mira.speaks('fr');
+    const panel = await mira.slash(here, 'jouer');
+    expect(panel.text).toContain('Au travail.');
+    const asked = await mira.click(panel.message, 'brûler');
+    const done = await mira.click(asked.message, '2');
+    expect(done.text).toContain('2 torches brûlent.');
+    expect((await done.followUp()).text).toBe('2 torches burn.');
+    const offered = await mira.complete(here, 'qm charger', 'caisse', { caisse: 'ble' });
+    expect(offered[0]?.name).toContain('blé');
+    mira.speaks('en-GB');
+  });
+});
+
+it('nothing was sent that Discord would refuse', () => {
+  expect(bot.parlour.violations).toEqual([]);
+  expect(bot.parlour.refusals).toEqual([]);
+});
