@@ -27,10 +27,10 @@ type Mages = {
   readonly players: readonly { readonly powers: readonly Power[] }[];
 };
 
-export function groundOf<G>(
-  field: { readonly lanes: Readonly<Record<Lane, { readonly sections: Readonly<Record<Ring, G>> }>> },
-  section: SectionName,
-): G {
+type Grounds = { readonly lanes: Readonly<Record<Lane, { readonly sections: Readonly<Record<Ring, unknown>> }>> };
+
+/** What lies on a section, as the board or the view knows it. */
+export function groundOf<F extends Grounds>(field: F, section: SectionName): F['lanes'][Lane]['sections'][Ring] {
   return field.lanes[laneOf(section)].sections[ringOf(section)];
 }
 
@@ -73,11 +73,9 @@ export function isOpenBefore(lane: Sections, ring: Ring): boolean {
 }
 
 /** Every figure with its section, by lane, ring and figure number. */
-export function* figures<F extends Figure>(field: {
-  readonly lanes: Readonly<
-    Record<Lane, { readonly sections: Readonly<Record<Ring, { readonly creatures: readonly F[] }>> }>
-  >;
-}): Generator<{ section: SectionName; creature: F }> {
+export function* figures<F extends Field>(
+  field: F,
+): Generator<{ section: SectionName; creature: F['lanes'][Lane]['sections'][Ring]['creatures'][number] }> {
   for (const section of sectionNames) {
     const { creatures } = groundOf(field, section);
     for (const creature of [...creatures].sort((a, b) => a.id - b.id)) yield { section, creature };
