@@ -19,6 +19,8 @@ export function Composer() {
     if (asked === undefined) return;
     const command = state.commands.find((one) => one.path.join(' ') === asked);
     if (command) setDraft(beginDraft(command));
+    else if (draft === undefined) setText(`/${asked}`);
+    frame.current?.querySelector('textarea')?.focus();
     deeds.askCommand(undefined);
   }, [asked]);
 

@@ -35,8 +35,8 @@ export function TextEntry({ text, onText, onDraft, onSend }: Props) {
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight}px`;
+    area.style.height = '';
+    if (text !== '') area.style.height = `${area.scrollHeight}px`;
   }, [text]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ function followsOn(message: PageMessage, above: PageMessage | undefined): boolea
 
 export function MessageList() {
   const { page, channel, messages, you, words, deeds } = useParlour();
-  const { list, inside, atEnd, toEnd } = useStickyEnd();
+  const { list, inside, atEnd, toEnd, keepPlace } = useStickyEnd();
   const newest = messages.at(-1)?.id;
   const shown = useShown();
   useEffect(() => {
@@ -49,7 +49,9 @@ export function MessageList() {
             <button
               type="button"
               class="button secondary older"
-              onClick={() => void deeds.showOlder(channel.id, oldest.id)}
+              onClick={() => {
+                keepPlace(() => deeds.showOlder(channel.id, oldest.id));
+              }}
             >
               {words.older}
             </button>
@@ -92,7 +94,7 @@ export function MessageList() {
 }
 
 function Welcome() {
-  const { channel, words } = useParlour();
+  const { channel, words, deeds } = useParlour();
   return (
     <div class="welcome">
       <span class="welcome-icon">
@@ -101,6 +103,17 @@ function Welcome() {
       <h3>{words.welcome(channel.name)}</h3>
       <p>{channel.topic || words.welcomeHint}</p>
       {channel.topic && <p>{words.welcomeHint}</p>}
+      {channel.writable && (
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            deeds.askCommand('');
+          }}
+        >
+          {words.showCommands}
+        </button>
+      )}
     </div>
   );
 }
@@ -160,5 +173,12 @@ function useStickyEnd() {
       scrolled.removeEventListener('scroll', onScroll);
     };
   }, []);
-  return { list, inside, atEnd, toEnd };
+  /** What is read stays where it is while older messages come in above it. */
+  const keepPlace = (bringOlder: () => Promise<void>) => {
+    const below = list.current ? list.current.scrollHeight - list.current.scrollTop : 0;
+    void bringOlder().then(() => {
+      requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight - below }));
+    });
+  };
+  return { list, inside, atEnd, toEnd, keepPlace };
 }

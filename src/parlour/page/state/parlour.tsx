@@ -38,7 +38,7 @@ export type Deeds = {
   showOlder: (channelId: string, before: string) => Promise<void>;
   createThread: (name: string) => Promise<string | undefined>;
   seen: (channelId: string, messageId: string) => void;
-  /** Puts a command into the composer, by its name as the bot knows it ("table open"). */
+  /** Puts a command into the composer, by its name as the bot knows it ("table open"); an empty name opens the list. */
   askCommand: (name: string | undefined) => void;
 };
 

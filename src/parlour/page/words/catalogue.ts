@@ -33,6 +33,7 @@ export type Words = {
   reconnecting: string;
   welcome: (channel: string) => string;
   welcomeHint: string;
+  showCommands: string;
   messages: string;
   older: string;
   newMessages: string;
@@ -59,7 +60,6 @@ export type Words = {
   zoomOut: string;
   previous: string;
   next: string;
-  altText: string;
   makeSelection: string;
   searchMembers: string;
   done: string;

@@ -33,6 +33,7 @@ export const fr: Words = {
   welcome: (channel) => `Bienvenue dans #${channel}`,
   welcomeHint:
     'Tapez / pour voir ce que le bot sait faire, puis passez d’un membre à l’autre pour jouer tous les sièges.',
+  showCommands: 'Voir les commandes',
   messages: 'Messages',
   older: 'Afficher les messages plus anciens',
   newMessages: 'Nouveau',
@@ -59,7 +60,6 @@ export const fr: Words = {
   zoomOut: 'Ajuster à l’écran',
   previous: 'Image précédente',
   next: 'Image suivante',
-  altText: 'Description',
   makeSelection: 'Faites un choix',
   searchMembers: 'Rechercher',
   done: 'Terminé',
