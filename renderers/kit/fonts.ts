@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { registerFont } from 'canvas';
 
-const files = {
+export const fontFiles = {
   /** Titles: inscriptional capitals. */
   title: { family: 'Barbican Title', file: '@expo-google-fonts/cinzel/800ExtraBold/Cinzel_800ExtraBold.ttf' },
   body: { family: 'Barbican Body', file: '@expo-google-fonts/source-sans-3/500Medium/SourceSans3_500Medium.ttf' },
@@ -11,7 +11,7 @@ const files = {
   heavy: { family: 'Barbican Heavy', file: '@expo-google-fonts/source-sans-3/900Black/SourceSans3_900Black.ttf' },
 } as const;
 
-export type Face = keyof typeof files;
+export type Face = keyof typeof fontFiles;
 
 /** Height of a capital or figure as a share of the size. */
 export const capHeight: Record<Face, number> = { title: 0.7, body: 0.66, strong: 0.66, heavy: 0.66 };
@@ -23,9 +23,9 @@ export function registerFonts(): void {
   if (registered) return;
   registered = true;
   const { resolve } = createRequire(import.meta.url);
-  for (const { family, file } of Object.values(files)) registerFont(resolve(file), { family });
+  for (const { family, file } of Object.values(fontFiles)) registerFont(resolve(file), { family });
 }
 
 export function font(face: Face, size: number): string {
-  return `${size}px "${files[face].family}"`;
+  return `${size}px "${fontFiles[face].family}"`;
 }

@@ -125,7 +125,7 @@ function bannerTag(sheet: Sheet, room: Box, text: string): void {
   ]);
   ctx.fillStyle = colours.danger;
   ctx.fill();
-  write(sheet, text, inset(room, 14, 2), { size: 24, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+  write(sheet, text, inset(room, 14, 2), { size: 24, face: 'heavy', colour: inkOn(colours.danger), align: 'center' });
 }
 
 export type PlayerStyle = {
@@ -149,13 +149,9 @@ export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
   const { ctx } = sheet;
   const strip = inset(box(room.x, room.y, room.width, head), 3);
   rounded(ctx, strip, 8);
-  ctx.fillStyle = style.awaited
-    ? mix(style.mark.colour, colours.night, 0.35)
-    : mix(style.mark.colour, colours.night, 0.68);
+  const ground = mix(style.mark.colour, colours.night, style.awaited ? 0.56 : 0.72);
+  ctx.fillStyle = ground;
   ctx.fill();
-  const ground = style.awaited
-    ? mix(style.mark.colour, colours.night, 0.35)
-    : mix(style.mark.colour, colours.night, 0.68);
   const ink = inkOn(ground);
   seatSign(sheet, style.mark, at(room.x + 30, room.y + head / 2), 17);
   const scoreWidth = style.score === undefined ? 0 : widthOf(sheet, style.score, 'heavy', 34) + 14;
@@ -183,7 +179,7 @@ export function legendLine(sheet: Sheet, room: Box): void {
   const glyph = 28;
   const gap = 26;
   const widthAt = (size: number, shown: typeof entries): number =>
-    shown.reduce((sum, entry) => sum + glyph + 8 + widthOf(sheet, entry.text, 'body', size) + gap, -gap);
+    shown.reduce((sum, entry) => sum + glyph + 10 + widthOf(sheet, entry.text, 'body', size) + gap, -gap);
   let size = 20;
   while (size > smallest && widthAt(size, entries) > room.width - 32) size -= 1;
   while (entries.length > 0 && widthAt(size, entries) > room.width - 32) entries.pop();

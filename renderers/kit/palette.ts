@@ -91,7 +91,5 @@ export function contrast(a: string, b: string): number {
 
 /** The ink that reads best on this ground. */
 export function inkOn(ground: string): string {
-  return contrast(ground, colours.parchmentInk) >= contrast(ground, colours.chalk)
-    ? colours.parchmentInk
-    : colours.chalk;
+  return contrast(ground, colours.night) >= contrast(ground, colours.chalk) ? colours.night : colours.chalk;
 }

@@ -66,7 +66,12 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
 
 const vowel = /[aeiouyàâäéèêëîïôöùûü]/iu;
 
-/** A word wider than the line is parted after a vowel where it can be, with a hyphen. */
+/** After a vowel and before a consonant with its own vowel, or between twin consonants. */
+function betweenSyllables(last: string, first: string, second: string): boolean {
+  return !vowel.test(first) && vowel.test(second) && (vowel.test(last) || last === first);
+}
+
+/** A word wider than the line is parted between syllables where it can be, with a hyphen. */
 function part(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
@@ -74,7 +79,7 @@ function part(word: string, fits: (line: string) => boolean): string[] {
   for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
     if (!fits(`${letters.slice(0, cut).join('')}-`)) continue;
     plain = Math.max(plain, cut);
-    if (vowel.test(letters[cut - 1] ?? '') && !vowel.test(letters[cut] ?? ''))
+    if (betweenSyllables(letters[cut - 1] ?? '', letters[cut] ?? '', letters[cut + 1] ?? ''))
       return [`${letters.slice(0, cut).join('')}-`, ...part(letters.slice(cut).join(''), fits)];
   }
   if (plain === 0) return [word];
