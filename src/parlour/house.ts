@@ -28,6 +28,8 @@ export type House = {
   play: Play;
   objections: Objections;
   openApi?: OpenApi;
+  /** Check the parlour's own answers against the document too. */
+  checksItself: boolean;
   /** The folder of the built page. */
   pageFolder: string;
   log: (line: string) => void;
@@ -41,5 +43,8 @@ export type Refusal = { method: string; path: string; status: number; code: numb
 /** A request body of the bot that Discord's OpenAPI document does not allow. */
 export type Violation = { method: string; route: string; errors: string[]; body: unknown };
 
+/** An answer of the parlour's own that the document does not allow. */
+export type OwnMistake = Violation & { status: number };
+
 /** What the parlour had to object to, for tests to look at. */
-export type Objections = { violations: Violation[]; refusals: Refusal[]; requests: number };
+export type Objections = { violations: Violation[]; refusals: Refusal[]; ownMistakes: OwnMistake[]; requests: number };

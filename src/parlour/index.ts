@@ -38,6 +38,8 @@ export type ParlourOptions = {
   dataDir?: string;
   /** Discord's OpenAPI document, to check the bot's requests against; by default what DISCORD_OPENAPI names. */
   openApi?: string | false;
+  /** Checks the parlour's own answers against that document too, into `ownMistakes`: slower, for its own tests. */
+  checksItself?: boolean;
   /** How long the bot has to acknowledge an interaction: 3 s on Discord. */
   acknowledgeWithinMs?: number;
   /** How long an interaction's token is good: 15 min on Discord. */
@@ -95,7 +97,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
   const gateway = new Gateway({ world, changes, token, applicationId, privilegedIntents, url: gatewayUrl });
   const answers = new Answers(world, messages, interactions, applicationId);
   const play = new Play({ world, messages, files, commands, interactions, gateway, applicationId });
-  const objections: Objections = { violations: [], refusals: [], requests: 0 };
+  const objections: Objections = { violations: [], refusals: [], ownMistakes: [], requests: 0 };
   const openApi = options.openApi ?? process.env['DISCORD_OPENAPI'] ?? '';
   const house: House = {
     token,
@@ -112,6 +114,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     faults: new Faults(() => gateway),
     play,
     objections,
+    checksItself: options.checksItself ?? false,
     pageFolder: resolve(options.pageFolder ?? findPageFolder()),
     gatewayUrl,
     log,
@@ -143,6 +146,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     faults: house.faults,
     violations: objections.violations,
     refusals: objections.refusals,
+    ownMistakes: objections.ownMistakes,
     get requests() {
       return objections.requests;
     },

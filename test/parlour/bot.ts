@@ -31,7 +31,7 @@ export async function sitDown({
   intents = [GatewayIntentBits.Guilds],
   ...options
 }: SittingOptions = {}): Promise<Sitting> {
-  const parlour = await startParlour(options);
+  const parlour = await startParlour({ checksItself: true, ...options });
   const { client, errors, on } = await connect(parlour, intents);
   if (commands.length > 0) await client.application.commands.set([...commands]);
   return {

@@ -59,6 +59,7 @@ describe('interactions, with the real discord.js client', () => {
   });
   afterEach(() => {
     expect(sitting.parlour.violations).toEqual([]);
+    expect(sitting.parlour.ownMistakes).toEqual([]);
     expect(sitting.errors.splice(0)).toEqual([]);
   });
   afterAll(() => sitting.end());

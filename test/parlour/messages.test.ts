@@ -47,6 +47,7 @@ describe('channel messages, with the real discord.js client', () => {
   });
   afterEach(() => {
     expect(sitting.parlour.violations).toEqual([]);
+    expect(sitting.parlour.ownMistakes).toEqual([]);
   });
   afterAll(() => sitting.end());
 

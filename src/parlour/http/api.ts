@@ -64,7 +64,9 @@ async function answerTo(
     const { body, uploads } = await readBody(request);
     const errors = checkAgainstDocument(house, request, method, found.route.pattern, body);
     if (errors.length > 0) throw asApiError(errors);
-    return await found.route.handle(house, { params: found.params, query: url.searchParams, body, uploads });
+    const answer = await found.route.handle(house, { params: found.params, query: url.searchParams, body, uploads });
+    if (house.checksItself) checkOwnAnswer(house, method, found.route.pattern, answer);
+    return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     house.objections.refusals.push({ method, path, status: error.status, ...error.toJSON() });
@@ -87,6 +89,12 @@ function checkAgainstDocument(
     house.log(`${method} ${pattern}: not as in Discord's OpenAPI document:\n  ${errors.join('\n  ')}`);
   }
   return errors;
+}
+
+function checkOwnAnswer(house: House, method: string, route: string, { status, body }: ApiAnswer): void {
+  const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  const errors = house.openApi?.checkAnswer(method, route, status, sent) ?? [];
+  if (errors.length > 0) house.objections.ownMistakes.push({ method, route, status, errors, body: sent });
 }
 
 function asApiError(errors: readonly string[]): ApiError {

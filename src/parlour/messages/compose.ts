@@ -1,5 +1,11 @@
 /** Turns a request's body and files into the parts of a message as Discord shows them: files attached, addresses filled in, components numbered. */
-import { EmbedType, type APIAttachment, type APIEmbed, type APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import {
+  ComponentType as Type,
+  EmbedType,
+  type APIAttachment,
+  type APIEmbed,
+  type APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
 import { isRecord, listOf, type Loose } from '../validate/findings.js';
 import type { Files, Upload } from './files.js';
 import { attachmentName, mediaOf, walk } from './walk.js';
@@ -34,8 +40,41 @@ export function composeComponents(
 ): APIMessageTopLevelComponent[] {
   const copy: unknown = structuredClone(listOf(components));
   numberComponents(copy);
-  for (const { holder, key, url } of mediaOf(copy)) holder[key] = mediaItem(url, attachments);
+  for (const component of walk(copy)) fillIn(component);
+  for (const { holder, key, url } of mediaOf(copy)) {
+    holder[key] = mediaItem(url, attachments);
+    if (key === 'file') Object.assign(holder, fileFacts(holder[key], attachments));
+  }
   return copy as APIMessageTopLevelComponent[];
+}
+
+const SELECT = { min_values: 1, max_values: 1 };
+const DESCRIBED = { description: null, spoiler: false };
+
+/** What Discord adds to a component that does not say it. */
+const UNSAID: Partial<Record<number, Loose>> = {
+  [Type.StringSelect]: SELECT,
+  [Type.UserSelect]: SELECT,
+  [Type.RoleSelect]: SELECT,
+  [Type.MentionableSelect]: SELECT,
+  [Type.ChannelSelect]: SELECT,
+  [Type.Thumbnail]: DESCRIBED,
+  [Type.File]: { spoiler: false },
+  [Type.Separator]: { divider: true, spacing: 1 },
+  [Type.Container]: { accent_color: null, spoiler: false },
+};
+
+function fillIn(component: Loose): void {
+  const complete = (thing: Loose, unsaid: Loose) => {
+    for (const [field, value] of Object.entries(unsaid)) thing[field] ??= value;
+  };
+  complete(component, UNSAID[Number(component['type'])] ?? {});
+  for (const item of listOf(component['items']).filter(isRecord)) complete(item, DESCRIBED);
+}
+
+function fileFacts(media: unknown, attachments: readonly APIAttachment[]): Loose {
+  const file = attachments.find((one) => isRecord(media) && one.id === media['attachment_id']);
+  return { name: file?.filename ?? null, size: file?.size ?? null };
 }
 
 /** Every component gets an id; those without one are numbered from 1, round those that have. */
@@ -54,8 +93,9 @@ function numberComponents(components: unknown): void {
 function mediaItem(url: string, attachments: readonly APIAttachment[]): Loose {
   const name = attachmentName(url);
   const file = attachments.findLast((one) => (name === undefined ? one.url === url : one.filename === name));
-  if (!file) return { url, proxy_url: url, width: null, height: null, content_type: null };
+  if (!file) return { id: '0', url, proxy_url: url, width: null, height: null, content_type: null };
   return {
+    id: file.id,
     url: file.url,
     proxy_url: file.proxy_url,
     width: file.width ?? null,

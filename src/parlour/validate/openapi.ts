@@ -16,6 +16,8 @@ export type OpenApi = {
   prepare(method: string, pattern: string, contentType: string): void;
   /** What is wrong with a body, in words; nothing where the document has nothing to say. */
   check(method: string, pattern: string, contentType: string, body: unknown): string[];
+  /** The same for an answer of the parlour itself. */
+  checkAnswer(method: string, pattern: string, status: number, body: unknown): string[];
 };
 
 const loaded = new Map<string, OpenApi>();
@@ -49,22 +51,27 @@ function create(file: string): OpenApi {
     ready = { document, ajv };
     return ready;
   };
-  const validatorFor = (method: string, pattern: string, contentType: string): ValidateFunction | undefined => {
-    const key = `${method} ${pattern} ${contentType}`;
+  const validatorAt = (place: readonly string[]): ValidateFunction | undefined => {
+    const key = pointer(place);
     if (validators.has(key)) return validators.get(key);
     const { document, ajv } = load();
-    const place = ['paths', pattern, method.toLowerCase(), 'requestBody', 'content', contentType, 'schema'];
-    const validate = exists(document, place) ? ajv.compile({ $ref: `discord#${pointer(place)}` }) : undefined;
+    const validate = exists(document, place) ? ajv.compile({ $ref: `discord#${key}` }) : undefined;
     validators.set(key, validate);
     return validate;
   };
+  const placeOfBody = (method: string, pattern: string, type: string) => [
+    ...['paths', pattern, method.toLowerCase(), 'requestBody', 'content', type, 'schema'],
+  ];
+  const placeOfAnswer = (method: string, pattern: string, status: number) => [
+    ...['paths', pattern, method.toLowerCase(), 'responses', String(status), 'content', 'application/json', 'schema'],
+  ];
+  const complaints = (validate: ValidateFunction | undefined, body: unknown) =>
+    !validate || validate(body) ? [] : (validate.errors ?? []).filter(isTelling).map(inWords);
   return {
-    prepare: validatorFor,
-    check(method, pattern, contentType, body) {
-      const validate = validatorFor(method, pattern, contentType);
-      if (!validate || validate(body)) return [];
-      return (validate.errors ?? []).filter(isTelling).map(inWords);
-    },
+    prepare: (...route) => validatorAt(placeOfBody(...route)),
+    check: (method, pattern, type, body) => complaints(validatorAt(placeOfBody(method, pattern, type)), body),
+    checkAnswer: (method, pattern, status, body) =>
+      complaints(validatorAt(placeOfAnswer(method, pattern, status)), body),
   };
 }
 

@@ -1,6 +1,5 @@
 /** The parlour's facts in the shapes of Discord's API. */
 import type {
-  ApplicationFlags,
   ChannelFlags,
   GuildHubType,
   GuildMemberFlags,
@@ -18,7 +17,6 @@ import {
   GuildPremiumTier,
   GuildVerificationLevel,
   OverwriteType,
-  type APIApplication,
   type APIGuild,
   type APIGuildMember,
   type APIRole,
@@ -40,6 +38,7 @@ export function apiUser(member: Member): APIUser {
     bot: member.bot,
     flags: 0 as UserFlags,
     public_flags: 0 as UserFlags,
+    primary_guild: null,
   };
 }
 
@@ -141,7 +140,7 @@ export function apiChannel(world: World, channel: Channel, viewerId: string): AP
 }
 
 export function apiGuild(world: World): APIGuild {
-  const stillSent = { region: 'deprecated' };
+  const stillSent = { region: 'deprecated', nsfw: false, home_header: null };
   return {
     id: world.guild.id,
     name: world.guild.name,
@@ -185,10 +184,12 @@ export function apiGuild(world: World): APIGuild {
   };
 }
 
-export function apiApplication(world: World, applicationId: string): APIApplication {
+/** Also with fields that Discord sends and the type library does not name. */
+export function apiApplication(world: World, applicationId: string): Record<string, unknown> {
   const owner = world.member(world.guild.ownerId) ?? world.bot;
   return {
     id: applicationId,
+    type: null,
     name: world.bot.name,
     icon: null,
     description: '',
@@ -199,11 +200,16 @@ export function apiApplication(world: World, applicationId: string): APIApplicat
     owner: apiUser(owner),
     verify_key: '0'.repeat(64),
     team: null,
-    flags: 0 as ApplicationFlags,
+    flags: 0,
+    flags_new: '0',
+    redirect_uris: [],
     approximate_guild_count: 1,
     approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    eligible_oauth2_scopes: ['bot', 'applications.commands'],
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
     event_webhooks_url: null,
-  } as unknown as APIApplication;
+  };
 }

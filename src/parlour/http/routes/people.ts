@@ -114,6 +114,7 @@ function activeThreads(house: House, request: ApiRequest): ApiAnswer {
     .filter((channel) => channel.kind === 'thread')
     .filter((thread) => !thread.archived && has(world.permissions(world.bot, thread), 'ViewChannel'));
   return ok({
+    has_more: false,
     threads: threads.map((thread) => apiThread(world, thread, world.bot.id)),
     members: threads.flatMap((thread) =>
       thread.members.filter((one) => one.userId === world.bot.id).map((one) => apiThreadMember(thread, one)),
