@@ -1,5 +1,6 @@
 /** What a play is aimed at, once the text of its targets has been read (specification 5.1). */
 import type { GeneralId } from './content/generals.js';
+import type { HeroId } from './content/heroes.js';
 import type { LocId } from './content/map.js';
 import type { Colour, Counts } from './content/peoples.js';
 import type { SlotNo } from './table.js';
@@ -12,7 +13,7 @@ export type Plan =
   | { type: 'location'; loc: LocId }
   /** Locations to clear of minions, and a general to push back; either part may be missing. */
   | { type: 'clear'; locs: LocId[]; general: GeneralId | null }
-  | { type: 'carry'; moves: { slot: SlotNo; loc: LocId }[] }
+  | { type: 'carry'; moves: { slot: SlotNo; hero: HeroId; loc: LocId }[] }
   | { type: 'remove'; picks: Pick[] }
   | { type: 'turn-undead'; moves: { loc: LocId; count: number }[] }
   | { type: 'general'; general: GeneralId }

@@ -1,7 +1,7 @@
 /** Every rule number of the specification, and one entry for each thing a player can look up. */
 import { type GeneralId, generalIds } from './content/generals.js';
 import { type HeroId, heroIds } from './content/heroes.js';
-import { type LocId, locationIds } from './content/map.js';
+import type { LocId } from './content/map.js';
 import { type QuestId, questIds } from './content/quests.js';
 import { type SpecialKind, specialKinds } from './content/special-cards.js';
 
@@ -68,5 +68,4 @@ export const contentRules = {
   quests: questIds.map((id) => `quest ${id}` as const),
   darkness: darknessKinds.map((id) => `darkness ${id}` as const),
   variants: variants.map((id) => `variant ${id}` as const),
-  places: locationIds.map((id) => `place ${id}` as const),
 } as const;

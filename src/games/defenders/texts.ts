@@ -27,7 +27,7 @@ export type Danger =
   | { type: 'supply'; colour: Colour; left: number }
   | { type: 'full'; count: number };
 
-type Prompts = {
+export type Prompts = {
   askHero: { pick: number; of: number };
   askNewHero: { fallen: HeroId };
   askStyle: Nothing;
@@ -55,17 +55,15 @@ type Prompts = {
   offerAlerts: Nothing;
 };
 
-type Labels = {
+export type Labels = {
   heroLabel: { hero: HeroId };
   randomHero: Nothing;
   place: { loc: LocId };
   destination: { loc: LocId; steps: number };
-  /** A destination with what waits there, for the way of travel chosen. */
   travel: { by: Travel; cost: number; needsCard: boolean };
   item: Item;
   travelCard: { no: number; card: CardId };
   noCards: Nothing;
-  allCards: Nothing;
   colourLabel: { colour: Colour };
   bonusDice: { colours: Colour[] };
   choice: { choice: RespondChoice };
@@ -74,7 +72,7 @@ type Labels = {
   alertLevel: { level: AlertLevel };
 };
 
-type Reasons = {
+export type Reasons = {
   notYourTurn: { seat: Seat };
   answerFirst: { step: DorFrame['step'] };
   noActions: Nothing;
@@ -83,7 +81,6 @@ type Reasons = {
   noHeroAsked: Nothing;
   tooFarOnFoot: { to: LocId; steps: number; actions: number; reach: LocId[] };
   tooFar: { to: LocId; steps: number; by: Travel; most: number };
-  unreachable: { to: LocId };
   alreadyThere: { to: LocId };
   noSuchPlace: { given: string };
   needsTravelCard: { by: Travel; held: CardId[] };
@@ -148,4 +145,6 @@ type Outcomes = {
 
 type Hints = { heroesPerPlayerSoloOnly: Nothing; firstSeatMissing: Nothing; oneEasierAtATime: Nothing };
 
-export type Texts = Prompts & Labels & Reasons & Captions & Outcomes & Hints;
+export type Endings = Captions & Outcomes & Hints;
+
+export type Texts = Prompts & Labels & Reasons & Endings;

@@ -132,7 +132,7 @@ export const respond: DorAction<'respond'> = {
       *choices(view, _seat, { choice }) {
         if (!aimed.includes(choice ?? '')) return;
         for (const plan of targetPlans(view)) {
-          yield { value: planText(view, plan), label: { key: 'plan', params: { plan } } };
+          yield { value: planText(plan), label: { key: 'plan', params: { plan } } };
         }
       },
       accepts: (view, _seat, { choice }, value) => aimed.includes(choice ?? '') && isTarget(view, value),

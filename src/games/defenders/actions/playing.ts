@@ -19,7 +19,7 @@ function* plansFor(view: View, holding: Holding): Generator<Plan> {
   const found = playOf(holding);
   if (!found) return;
   for (const plan of found.play.plans(view, holding.slot, [])) {
-    if (planText(view, plan).length <= longestPlan) yield plan;
+    if (planText(plan).length <= longestPlan) yield plan;
   }
 }
 
@@ -64,7 +64,7 @@ export const play: DorAction<'play'> = {
         if (!holding) return;
         for (const plan of plansFor(view, holding)) {
           if (plan.type === 'nothing') return;
-          yield { value: planText(view, plan), label: { key: 'plan', params: { plan } } };
+          yield { value: planText(plan), label: { key: 'plan', params: { plan } } };
         }
       },
       accepts(view, seat, { card }, value) {

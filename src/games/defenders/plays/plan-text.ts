@@ -1,5 +1,6 @@
 /** Plans as players type them, and back (specification 5.1). */
 import { type GeneralId, generalIds } from '../content/generals.js';
+import type { HeroId } from '../content/heroes.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { type Colour, type Counts, colours, letterOf } from '../content/peoples.js';
 import type { Plan } from '../plan.js';
@@ -16,7 +17,7 @@ export function lettersOf(minions: Counts): string {
   return colours.map((colour) => letterOf[colour].repeat(minions[colour])).join('');
 }
 
-export function planText(table: Heroes, plan: Plan): string {
+export function planText(plan: Plan): string {
   switch (plan.type) {
     case 'nothing':
       return '';
@@ -25,7 +26,7 @@ export function planText(table: Heroes, plan: Plan): string {
     case 'clear':
       return [...plan.locs, ...(plan.general ? [plan.general] : [])].join(' ');
     case 'carry':
-      return plan.moves.map(({ slot, loc }) => `${heroIn(table, slot).hero} ${loc}`).join(' ');
+      return plan.moves.map(({ hero, loc }) => `${hero} ${loc}`).join(' ');
     case 'remove':
       return plan.picks.map(({ loc, minions }) => `${loc}=${lettersOf(minions)}`).join(' ');
     case 'turn-undead':
@@ -102,13 +103,13 @@ function readClear(words: readonly string[]): Plan | undefined {
 }
 
 function readCarry(table: Heroes, words: readonly string[]): Plan | undefined {
-  const moves: { slot: SlotNo; loc: LocId }[] = [];
+  const moves: { slot: SlotNo; hero: HeroId; loc: LocId }[] = [];
   if (words.length % 2 !== 0) return undefined;
   for (let i = 0; i < words.length; i += 2) {
     const slot = asSlot(table, words[i] ?? '');
     const loc = asLoc(words[i + 1] ?? '');
     if (slot === undefined || !loc || moves.some((move) => move.slot === slot)) return undefined;
-    moves.push({ slot, loc });
+    moves.push({ slot, hero: heroIn(table, slot).hero, loc });
   }
   return { type: 'carry', moves };
 }

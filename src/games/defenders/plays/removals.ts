@@ -115,7 +115,7 @@ export function* removalPlans(
   ];
   for (const one of orders) {
     const plan: Plan = { type: 'remove', picks: greedyPicks(table, one, most) };
-    const text = planText(table, plan);
+    const text = planText(plan);
     if (plan.picks.length === 0 || text.length > longestPlan || seen.has(text)) continue;
     seen.add(text);
     yield plan;
@@ -235,7 +235,7 @@ export const cavalrySweep: Playable = {
       .sort((a, b) => b.worth - a.worth);
     for (const { picks } of best.slice(0, 60)) {
       const plan: Plan = { type: 'remove', picks };
-      if (planText(table, plan).length <= longestPlan) yield plan;
+      if (planText(plan).length <= longestPlan) yield plan;
     }
   },
   read(table, _by, text) {

@@ -1,4 +1,5 @@
 /** Cards and rewards that move heroes, build gates or look ahead. */
+import type { HeroId } from '../content/heroes.js';
 import { type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import { diceOn } from '../content/hero-cards.js';
@@ -17,7 +18,7 @@ import type { DorPlay } from '../types.js';
 import { readPlan } from './plan-text.js';
 import { type Playable, untargeted } from './playable.js';
 
-type Move = { slot: SlotNo; loc: LocId };
+type Move = { slot: SlotNo; hero: HeroId; loc: LocId };
 
 function mayCarry(table: Table, { slot, loc }: Move): boolean {
   const hero = heroIn(table, slot);
@@ -37,7 +38,7 @@ function worthOf(table: Table, { slot, loc }: Move): number {
 
 function carryMoves(table: Table): Move[] {
   return turnOrder(table, table.active)
-    .flatMap((slot) => locationIds.map((loc) => ({ slot, loc })))
+    .flatMap((slot) => locationIds.map((loc) => ({ slot, hero: heroIn(table, slot).hero, loc })))
     .filter((move) => mayCarry(table, move))
     .map((move) => ({ move, worth: worthOf(table, move) }))
     .sort((a, b) => b.worth - a.worth)

@@ -109,7 +109,7 @@ function* plansOf(table: Table, holding: Holding, focus: readonly LocId[]): Gene
     const hero = activeHero(table);
     for (const loc of [city, ...locationIds]) {
       if (loc === hero.loc || (hero.shape && sites[loc].kind !== 'land')) continue;
-      if (minionsAt(table, loc) === 0) yield { type: 'carry', moves: [{ slot: table.active, loc }] };
+      if (minionsAt(table, loc) === 0) yield { type: 'carry', moves: [{ slot: table.active, hero: hero.hero, loc }] };
     }
     return;
   }

@@ -33,7 +33,7 @@ export const turnUndead: DorStep<'turnUndead'> = {
         fallback: (): DorAnswer => {
           const moves = undeadAdvice(board, active);
           if (moves.length === 0) return { action: 'respond', args: { choice: 'none' } };
-          const targets = planText(board, { type: 'turn-undead', moves });
+          const targets = planText({ type: 'turn-undead', moves });
           return { action: 'respond', args: { choice: 'turn', targets } };
         },
       },

@@ -31,7 +31,7 @@ export const envoy: DorStep<'envoy'> = {
         fallback: (): DorAnswer => {
           const [best] = [...envoyPlans(board, frame)];
           if (!best) return { action: 'respond', args: { choice: 'none' } };
-          return { action: 'respond', args: { choice: 'remove', targets: planText(board, best) } };
+          return { action: 'respond', args: { choice: 'remove', targets: planText(best) } };
         },
       },
     ];

@@ -25,7 +25,7 @@ function fallbackOf(match: DorMatch, step: WindowStep, frame: Window, seat: Seat
   if (step !== 'nightWindow' || !match.options.autoSave) return pass;
   const save = autoSave(match.board, { step, passed: frame.passed }, asked(match, step, frame));
   if (!save || match.board.heroes[save.holding.slot]?.seat !== seat) return pass;
-  const targets = planText(match.board, save.plan);
+  const targets = planText(save.plan);
   return { action: 'play', args: { card: save.holding.value, ...(targets ? { targets } : {}) } };
 }
 
