@@ -30,6 +30,8 @@ export type House = {
   openApi?: OpenApi;
   /** Check the parlour's own answers against the document too. */
   checksItself: boolean;
+  /** Bound to this machine alone: then only its own names for itself are answered. */
+  onThisMachineOnly: boolean;
   /** The folder of the built page. */
   pageFolder: string;
   log: (line: string) => void;

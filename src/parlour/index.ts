@@ -71,6 +71,7 @@ export type Parlour = Objections & {
 };
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
 const PARLOUR_TOKEN = 'barbican.parlour.local';
 
 export async function startParlour(options: ParlourOptions = {}): Promise<Parlour> {
@@ -115,6 +116,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     play,
     objections,
     checksItself: options.checksItself ?? false,
+    onThisMachineOnly: LOOPBACK.includes(host),
     pageFolder: resolve(options.pageFolder ?? findPageFolder()),
     gatewayUrl,
     log,

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AttachmentBuilder, MessageFlags, SlashCommandBuilder } from 'discord.js';
@@ -179,6 +180,12 @@ describe('what the page asks for', () => {
   it('is closed to other sites', async () => {
     const foreign = { origin: 'https://elsewhere.test', 'content-type': 'application/json' };
     expect((await fetch(`${sitting.parlour.url}/parlour/members`, { headers: foreign })).status).toBe(403);
+    const port = Number(new URL(sitting.parlour.url).port);
+    const disguised = await new Promise((resolve, reject) => {
+      const options = { port, path: '/parlour/members', headers: { host: 'elsewhere.test' } };
+      httpGet(options, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+    expect(disguised).toBe(403);
     const form = await fetch(`${sitting.parlour.url}/parlour/say`, {
       method: 'POST',
       body: '{}',

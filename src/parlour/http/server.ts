@@ -21,7 +21,7 @@ export function createParlourServer(house: House, live: Live): Server {
     if (url.pathname === '/gateway' || url.pathname === '/gateway/') {
       if (house.faults.refusesConnections) socket.destroy();
       else house.gateway.accept(request, socket, head);
-    } else if (url.pathname === '/parlour/live' && comesFromOurPage(request))
+    } else if (url.pathname === '/parlour/live' && comesFromOurPage(house, request))
       live.accept(request, socket, head, url.searchParams.get('member') ?? '');
     else socket.destroy();
   });
@@ -32,7 +32,7 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
   const url = urlOf(request);
   if (url.pathname.startsWith('/api/')) await serveApi(house, request, response, url);
   else if (url.pathname.startsWith('/attachments/')) await serveFile(house, url, response);
-  else if (!comesFromOurPage(request)) response.writeHead(403).end();
+  else if (!comesFromOurPage(house, request)) response.writeHead(403).end();
   else if (url.pathname.startsWith('/parlour/')) await servePageApi(house, request, response, url);
   else await servePage(house.pageFolder, decodeURIComponent(url.pathname), response);
 }
@@ -41,10 +41,11 @@ function urlOf(request: IncomingMessage): URL {
   return new URL(request.url ?? '/', 'http://parlour');
 }
 
-/** Another site open in the same browser has no business here. */
-function comesFromOurPage(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers;
-  return origin === undefined || origin === `http://${host ?? ''}` || origin === `https://${host ?? ''}`;
+/** Another site open in the same browser has no business here, under whatever name it reaches this machine. */
+function comesFromOurPage(house: House, request: IncomingMessage): boolean {
+  const { origin, host = '' } = request.headers;
+  if (house.onThisMachineOnly && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)) return false;
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 
 async function serveFile(house: House, url: URL, response: ServerResponse): Promise<void> {
