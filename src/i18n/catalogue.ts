@@ -1,10 +1,6 @@
 /** Typed catalogues: one function a sentence, the same keys in every language, or it does not compile. */
-import type { Locale } from '../kernel/index.js';
-
 /** Key -> a sentence made from that key's parameters. */
 export type Wordings<P> = { readonly [K in keyof P]: (params: P[K]) => string };
-
-export type Catalogues<P> = Readonly<Record<Locale, Wordings<P>>>;
 
 /** The sentence for a key whose parameters travelled with it. */
 export function sentence<P, K extends keyof P>(catalogue: Wordings<P>, key: K, params: P[K]): string {

@@ -51,8 +51,12 @@ function waitingFor(game: AnyGame, snapshot: Snapshot): readonly Waiting[] {
   }));
 }
 
+/** What was taken back is told, but not drawn. */
 function publicEvents(entries: readonly OutboxEntry[]): AnyEvent[] {
-  return entries.flatMap((entry) => entry.events.filter((event) => isFor(event, 'spectator')));
+  const undone = entries.findLastIndex((entry) => entry.notices.some((notice) => notice.kind === 'undone'));
+  return entries
+    .slice(undone < 0 ? 0 : undone)
+    .flatMap((entry) => entry.events.filter((event) => isFor(event, 'spectator')));
 }
 
 /** What is to be drawn for a board post: the board, a close-up where there is one, the end picture. */

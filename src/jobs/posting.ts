@@ -1,15 +1,15 @@
 /** Empties a table's outbox into its channel: in order, each thing once, by one process at a time. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import type { AnyGame, AnyMatch, Seat } from '../kernel/index.js';
+import type { AnyGame, AnyMatch } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Guilds } from '../store/guilds.js';
-import type { Hold, Outbox, PostedState } from '../store/outbox.js';
+import { type Hold, type Outbox, type PostedState, mostCarried } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
 import type { Tables } from '../table/ports.js';
-import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
-import { tableText } from '../table/words.js';
+import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { boardPost, boardTasks, linePost, linesFor, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { asksVote, pingsAfter } from './pings.js';
 import { ChannelGone, type Posted, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
 import { recordResult } from './results.js';
@@ -35,32 +35,6 @@ export type Drained = 'empty' | 'held';
 const triesToDraw = 2;
 
 export type Drain = (table: string, attempt: number) => Promise<Drained>;
-
-type Pings = { pinged: readonly Seat[]; ping: readonly Seat[] };
-
-/**
- * Whom to ping: those who are waited for and have not been told since they are, those who are due a reminder, and
- * those who are asked to vote. `pinged` is who need not be told again.
- */
-export function pingsAfter(pinged: readonly Seat[], entries: readonly OutboxEntry[]): Pings {
-  let told: readonly Seat[] = pinged;
-  for (const entry of entries) told = told.filter((seat) => entry.awaited.includes(seat));
-  const waited = entries.at(-1)?.awaited ?? pinged;
-  const called = entries.flatMap(({ kind, ping }) =>
-    kind === 'reminder' ? ping.filter((seat) => waited.includes(seat)) : ping,
-  );
-  const ping = new Set([...waited.filter((seat) => !told.includes(seat)), ...called]);
-  return { pinged: waited, ping: [...ping].sort((a, b) => a - b) };
-}
-
-const voteNotices: readonly NoticeKind[] = ['undoAsked', 'kickAsked', 'endAsked', 'voted'];
-
-/** Whether the post must show Yes and No. */
-function asksVote({ table }: Snapshot, batch: readonly OutboxEntry[]): boolean {
-  return (
-    table.vote !== null && batch.some((entry) => entry.notices.some((notice) => voteNotices.includes(notice.kind)))
-  );
-}
 
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
@@ -262,38 +236,5 @@ export function createPosting(options: PostingOptions): Drain {
       if ((await outbox.backlog(table)) >= before) return 'empty';
     }
     return 'empty';
-  };
-}
-
-/** A story too long for one post is told from where it still fits. */
-const mostCarried = 60;
-
-/** What could not be posted after every try is given up, and the table is told; undefined where even that failed. */
-export function createLastWord({ tables, outbox, poster, log, holdMs = 30_000 }: PostingOptions) {
-  return async (table: string): Promise<void> => {
-    const found = await tables.byId(table);
-    if (!found.ok) return;
-    const hold: Hold = { table, token: randomToken(16) };
-    if (!(await outbox.hold(hold, holdMs))) return;
-    try {
-      const { snapshot } = found;
-      const game = tables.game(snapshot.table.game);
-      const posted = await outbox.posted(table);
-      const upTo = posted.begun?.upTo ?? 0;
-      if (!game || upTo === 0) return;
-      const material: Material = {
-        game,
-        snapshot,
-        nonce: `${table}-${upTo.toString(36)}-lost`,
-        ping: posted.begun?.ping ?? [],
-      };
-      await poster.postLine(linePost(material, [tableText[snapshot.table.locale].lostPost], null));
-      const lost = (await outbox.waiting(table)).filter((entry) => entry.rev <= upTo);
-      const carried = [...posted.carried, ...lost].slice(-mostCarried);
-      await outbox.acknowledge(hold, upTo, { ...posted, carried, begun: null });
-      log.error({ table, upTo }, 'a post was given up');
-    } finally {
-      await outbox.release(hold);
-    }
   };
 }

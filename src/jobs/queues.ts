@@ -14,7 +14,7 @@ export type TableJob = { table: string; rev: number };
 
 /** How often a post is tried, and how long the first pause is; every further one is twice as long. */
 export type Patience = { attempts: number; backoffMs: number };
-export const usualPatience: Patience = { attempts: 6, backoffMs: 1000 };
+const usualPatience: Patience = { attempts: 6, backoffMs: 1000 };
 
 const finished: Pick<JobsOptions, 'removeOnComplete' | 'removeOnFail'> = {
   removeOnComplete: { age: 60 * 60, count: 1000 },

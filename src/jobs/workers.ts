@@ -3,7 +3,8 @@ import { DelayedError, type Job, Worker } from 'bullmq';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { Reply, TableStore } from '../table/ports.js';
-import { type PostingOptions, createLastWord, createPosting } from './posting.js';
+import { createLastWord } from './last-word.js';
+import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
 import { createSweep } from './sweep.js';
 

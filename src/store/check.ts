@@ -58,7 +58,7 @@ const tableShape = z.object({
   changedAt: z.number(),
 }) satisfies z.ZodType<Table>;
 
-const matchShape = z.object({
+const matchShape = z.looseObject({
   game: z.string(),
   version: z.int(),
   seats: z.int().min(1),

@@ -20,7 +20,7 @@ const settingsShape = z.object({
 });
 export type GuildSettings = z.infer<typeof settingsShape>;
 
-export const defaultSettings: GuildSettings = {
+const defaultSettings: GuildSettings = {
   locale: null,
   clock: { kind: 'none', zone: 'UTC', quiet: null },
   channels: null,

@@ -20,6 +20,8 @@ export function keysUnder(prefix: string) {
     channel: (id: string) => `${prefix}:c:${id}`,
     /** The tables to look after, by the time they were opened. */
     live: `${prefix}:live`,
+    /** The key with which save files are sealed. */
+    seal: `${prefix}:seal`,
     settings: (id: string) => guild(id, 'settings'),
     records: (id: string) => guild(id, 'records'),
     guildTables: (id: string) => guild(id, 'tables'),

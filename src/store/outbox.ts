@@ -26,7 +26,10 @@ export type PostedState = {
   clockJob: string | null;
 };
 
-export const nothingPosted: PostedState = {
+/** A story too long for one post is told from where it still fits. */
+export const mostCarried = 60;
+
+const nothingPosted: PostedState = {
   board: null,
   lobby: null,
   view: null,

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RedisClient } from './connect.js';
 
-const scriptNames = ['commit', 'acknowledge', 'replace', 'extend'] as const;
-type ScriptName = (typeof scriptNames)[number];
+type ScriptName = 'commit' | 'acknowledge' | 'replace' | 'extend';
 
 function read(name: ScriptName): { text: string; sha: string } {
   const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');

@@ -8,6 +8,7 @@ import type { RedisClient } from './connect.js';
 import { reaching } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 import { runScript } from './scripts.js';
+import { seal, unseal } from './seal.js';
 
 /** A repeated delivery comes within the 15 minutes that an interaction lives; this is ample. */
 const rememberedSeconds = 60 * 60;
@@ -41,7 +42,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   async function putAside(id: string, problem: string): Promise<void> {
     const copied = await redis.copy(keys.state(id), keys.quarantine(id));
     if (copied === 1) log.error({ table: id, problem }, 'a damaged table was put aside');
-    else log.warn({ table: id, problem }, 'a damaged table was asked for again');
+    else log.debug({ table: id, problem }, 'a damaged table was asked for again');
   }
 
   async function load(id: string, interaction?: string): Promise<Loaded> {
@@ -134,5 +135,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as HistoryEntry);
     },
     checkpoint: (id, entries) => reaching(checkpointAt(id, entries)),
+    seal: (text) => reaching(seal(redis, keys.seal, text)),
+    unseal: (sealed) => reaching(unseal(redis, keys.seal, sealed)),
   };
 }

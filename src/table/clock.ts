@@ -159,10 +159,7 @@ export function waitsAfter(
   }
   return [...clocked].map(([seat, isClocked]) => {
     const going = before.waits.find((wait) => wait.seat === seat);
-    const isSame =
-      before.match !== undefined &&
-      before.match.opened === match.opened &&
-      before.match.answered[seat] === match.answered[seat];
+    const isSame = before.match?.opened === match.opened && before.match.answered[seat] === match.answered[seat];
     return going && isSame ? { ...going, clocked: isClocked } : { seat, since: now, reminded: 0, clocked: isClocked };
   });
 }

@@ -4,7 +4,7 @@ import { type Change, type Verdict, deny, note } from './change.js';
 import { isQuietHours, isZone, noClock } from './clock.js';
 import { beginMatch } from './play.js';
 import type { Denied, Opening, Request } from './ports.js';
-import { newBotName, seatOf, withSeat } from './seats.js';
+import { newBotName, seatOf, withHostSeated, withSeat } from './seats.js';
 import { type Clock, type Holder, type Table, tableSchema } from './types.js';
 
 const free: Holder = { kind: 'empty', name: '' };
@@ -106,15 +106,11 @@ function freeSeat(change: Change, seat: Seat): void {
   };
 }
 
-/** A host who leaves hands the table on to the next who sits. */
 export function leaveLobby(change: Change, request: Request): Verdict {
   const seat = seatOf(change.table, request.by.id);
   if (seat === undefined) return deny('not-seated', {});
   freeSeat(change, seat);
-  if (change.table.host.id === request.by.id) {
-    const next = change.table.seats.find((holder) => holder.kind === 'person');
-    if (next?.kind === 'person') change.table = { ...change.table, host: { id: next.id, name: next.name } };
-  }
+  change.table = withHostSeated(change.table, request.by.id);
   note(change, { kind: 'left', params: { name: request.by.name } });
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Moves a match along: answers, seats left and taken, and what follows by itself. */
-import { type AnyMatch, type Args, type Attempt, type Seat, answer, pending, reseat, start } from '../kernel/index.js';
+import { type AnyMatch, type Attempt, type Seat, answer, pending, reseat, start } from '../kernel/index.js';
 import type { RefusalCode } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { isOffered } from './seats.js';
@@ -80,7 +80,7 @@ export function playForNobody(change: Change): void {
     const name = change.table.seats[seat]?.name ?? '';
     const refused = takeAnswer(
       change,
-      { seat, action: fallback.action, args: fallback.args as Args },
+      { seat, action: fallback.action, args: fallback.args },
       { kind: 'nobody', name },
     );
     if (refused) throw new Error(`${change.game.id}: the fallback ${fallback.action} was refused`);
@@ -127,11 +127,7 @@ export function playForClock(change: Change, over: readonly Seat[]): void {
     if (!asked?.fallback || inTime) continue;
     const fallback = asked.fallback();
     const name = change.table.seats[seat]?.name ?? '';
-    const refused = takeAnswer(
-      change,
-      { seat, action: fallback.action, args: fallback.args as Args },
-      { kind: 'clock', name },
-    );
+    const refused = takeAnswer(change, { seat, action: fallback.action, args: fallback.args }, { kind: 'clock', name });
     if (refused) throw new Error(`${change.game.id}: the fallback ${fallback.action} was refused`);
     for (const one of asked.seats) {
       if (!late.delete(one)) continue;

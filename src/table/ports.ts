@@ -50,6 +50,9 @@ export type Done = {
   announced: boolean;
 };
 
+export const saveProblems = ['format', 'seal', 'version', 'options', 'moves', 'outcome'] as const;
+export type SaveProblem = (typeof saveProblems)[number];
+
 /** Why not, code by code, with what its wording needs. */
 export type DenialParams = {
   'no-table': Record<never, never>;
@@ -81,7 +84,7 @@ export type DenialParams = {
   'already-voted': Record<never, never>;
   /** The kernel's own refusal: see `refused`. */
   refused: { refused: Refused<AnyTypes> };
-  'bad-save': { problem: string };
+  'bad-save': { problem: SaveProblem };
   'storage-damaged': Record<never, never>;
   'storage-away': Record<never, never>;
   /** So many others acted at once that every try came too late. */
@@ -185,7 +188,7 @@ export type Tables = {
   log(id: string, ask: { viewer: string; locale: Locale; page?: number | undefined }): Promise<LogPage | Denied>;
   /** Every entry that still stands, for replays. */
   history(id: string): Promise<{ ok: true; snapshot: Snapshot; entries: readonly HistoryEntry[] } | Denied>;
-  /** The save file as JSON text: names but no Discord ids. */
+  /** The save file as JSON text: names but no Discord ids. A game in progress is sealed, so that nobody reads secrets. */
   exportTable(id: string, request: Request): Promise<{ ok: true; name: string; json: string } | Denied>;
   /** Checks a save file by playing it through again, and sets it up paused in this channel. */
   importTable(json: string, place: { guild: string; channel: string }, request: Request): Promise<Reply>;
@@ -243,6 +246,10 @@ export type TableStore = {
   history(id: string): Promise<readonly HistoryEntry[]>;
   /** The latest checkpoint with at most so many history entries. */
   checkpoint(id: string, entries: number): Promise<Checkpoint | undefined>;
+  /** Makes a text unreadable for everybody but the bots over this store. */
+  seal(text: string): Promise<string>;
+  /** Undefined where the seal is another's or was broken. */
+  unseal(sealed: string): Promise<string | undefined>;
 };
 
 /** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */

@@ -5,7 +5,7 @@ import { type Move, replayMove, standing } from './past.js';
 import { deny } from './change.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
-import type { Denied } from './ports.js';
+import type { Denied, SaveProblem, TableStore } from './ports.js';
 
 const format = 'barbican-save';
 const formatVersion = 1;
@@ -22,7 +22,7 @@ function savedMove(entry: Move): SavedMove[] {
   return [{ kind: 'answer', at, seat, by: entry.by.kind, action: entry.action, args: entry.args }];
 }
 
-export function saveOf(table: Table, match: AnyMatch, entries: readonly HistoryEntry[]): object {
+function saveOf(table: Table, match: AnyMatch, entries: readonly HistoryEntry[]): object {
   const moves = standing(entries).map((placed) => placed.entry);
   const begun = moves.find((entry) => entry.kind === 'start');
   return {
@@ -40,6 +40,19 @@ export function saveOf(table: Table, match: AnyMatch, entries: readonly HistoryE
     moves: moves.flatMap(savedMove),
     match,
   };
+}
+
+/** A finished game lies open; one in progress holds hands and decks, and is sealed. */
+export async function writeSave(
+  table: Table,
+  match: AnyMatch,
+  entries: readonly HistoryEntry[],
+  store: Pick<TableStore, 'seal'>,
+): Promise<string> {
+  const save = saveOf(table, match, entries);
+  if (match.outcome) return JSON.stringify(save, undefined, 1);
+  const cover = { format, formatVersion, game: table.game, seats: table.seats.map((holder) => holder.name) };
+  return JSON.stringify({ ...cover, sealed: await store.seal(JSON.stringify(save)) }, undefined, 1);
 }
 
 const argument = z.union([z.string(), z.number(), z.array(z.string())]);
@@ -92,7 +105,7 @@ export type Save = {
   checkpoint: Checkpoint;
 };
 
-function bad(problem: string): Denied {
+function bad(problem: SaveProblem): Denied {
   return deny('bad-save', { problem });
 }
 
@@ -105,14 +118,15 @@ function canonical(value: unknown): string {
   );
 }
 
-function parse(json: string): SaveFile | undefined {
+function fromJson(json: string): unknown {
   try {
-    const read = saveFile.safeParse(JSON.parse(json));
-    return read.success ? read.data : undefined;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 }
+
+const sealedFile = z.object({ format: z.literal(format), sealed: z.string() });
 
 /** People must claim their seats again: a save file knows names, not persons. */
 function seatsOf(save: SaveFile): Holder[] {
@@ -134,10 +148,23 @@ function isPlayable(game: AnyGame, save: SaveFile): boolean {
   );
 }
 
-/** Reads a save file and plays it through again: what comes out must be what it says. */
-export function readSave(json: string, games: readonly AnyGame[], now: number): Save | Denied {
-  const save = parse(json);
-  if (!save) return bad('format');
+/** Reads a save file, breaks its seal where it has one, and plays it through again. */
+export async function readSave(
+  json: string,
+  games: readonly AnyGame[],
+  now: number,
+  store: Pick<TableStore, 'unseal'>,
+): Promise<Save | Denied> {
+  const given = fromJson(json);
+  const cover = sealedFile.safeParse(given);
+  const opened = cover.success ? await store.unseal(cover.data.sealed) : json;
+  if (opened === undefined) return bad('seal');
+  const save = saveFile.safeParse(cover.success ? fromJson(opened) : given);
+  return save.success ? verified(save.data, games, now) : bad('format');
+}
+
+/** Played through from the seed, it must come out as it says. */
+function verified(save: SaveFile, games: readonly AnyGame[], now: number): Save | Denied {
   const game = games.find((one) => one.id === save.game);
   if (!game) return deny('unknown-game', { game: save.game });
   if (save.gameVersion !== game.version) return bad('version');

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { syncSeats } from './play.js';
 import type { Request } from './ports.js';
-import { isAbsent, isOffered, newBotName, peopleOf, personAt, seatOf, withSeat } from './seats.js';
+import { isAbsent, isOffered, newBotName, peopleOf, personAt, seatOf, withHostSeated, withSeat } from './seats.js';
 import type { Holder, Person } from './types.js';
 import { dropVote, openVote } from './votes.js';
 
@@ -25,8 +25,10 @@ function pauseIfDeserted(change: Change): void {
   note(change, { kind: 'deserted', params: {} });
 }
 
-export function vacate(change: Change, seat: Seat): void {
+function vacate(change: Change, seat: Seat): void {
+  const leaver = personAt(change.table, seat);
   handOver(change, seat, { kind: 'empty', name: change.table.seats[seat]?.name ?? '' });
+  if (leaver) change.table = withHostSeated(change.table, leaver.id);
   pauseIfDeserted(change);
   syncSeats(change);
 }

@@ -26,6 +26,12 @@ export function withSeat(table: Table, seat: Seat, holder: Holder): Table {
   return { ...table, seats: table.seats.map((one, index) => (index === seat ? holder : one)) };
 }
 
+/** A host who leaves hands the table on to the next who sits. */
+export function withHostSeated(table: Table, leaver: string): Table {
+  const [next] = peopleOf(table);
+  return table.host.id === leaver && next ? { ...table, host: next } : table;
+}
+
 /** After two decisions in a row that the clock took, anybody may have the seat. */
 const missesUntilOffered = 2;
 

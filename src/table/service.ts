@@ -9,7 +9,7 @@ import { startGame } from './lobby.js';
 import { logPage } from './log.js';
 import { standing } from './past.js';
 import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './ports.js';
-import { readSave, saveOf } from './save.js';
+import { readSave, writeSave } from './save.js';
 import { seatOf } from './seats.js';
 import { claim, kick, leaveGame, replace, standIn } from './seating.js';
 import type { Snapshot, TableState } from './types.js';
@@ -144,11 +144,11 @@ export function createTables(options: TablesOptions): Tables {
       read(id, async (snapshot) => {
         const { table, match } = snapshot;
         if (!match) return deny('wrong-state', { state: table.state }, snapshot);
-        const json = JSON.stringify(saveOf(table, match, await store.history(id)), undefined, 1);
+        const json = await writeSave(table, match, await store.history(id), store);
         return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
       }),
     importTable: async (json, place, request) => {
-      const save = readSave(json, games, now());
+      const save = await kindly(() => readSave(json, games, now(), store));
       if (!save.ok) return save;
       const { game, locale, clock, seats, wishes, preset, match, history, checkpoint } = save;
       const opening: Opening = { ...place, game, locale, clock, players: seats.length };

@@ -25,7 +25,7 @@ function asked(question: Question, vote: Vote, change: Change): Notice {
 
 export type Tally = 'open' | 'passed' | 'failed';
 
-export function tally(vote: Vote): Tally {
+function tally(vote: Vote): Tally {
   if (vote.yes.length >= vote.needed) return 'passed';
   return vote.voters.length - vote.no.length < vote.needed ? 'failed' : 'open';
 }

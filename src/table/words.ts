@@ -8,7 +8,6 @@ import {
   type Refused,
   type Say,
   type Seat,
-  type Viewer,
   awaited,
   offeredTo,
   pending,
@@ -126,35 +125,6 @@ export function waitingAt(game: AnyGame, { table, match }: Snapshot, locale: Loc
       return { seats, names: seats.map((seat) => say.seat(seat)), prompt: say.text(decision.prompt) };
     })
     .filter((one) => one.seats.length > 0);
-}
-
-export type Status = {
-  /** Round, phase, whose turn. */
-  heading: string;
-  /** The whole table as text, as a spectator may know it. */
-  lines: readonly string[];
-  /** What only the reader may know. */
-  hand: readonly string[];
-  waiting: readonly WaitingFor[];
-  outcome: string | undefined;
-};
-
-/** Everything about a running or finished table as text. */
-export function statusOf(game: AnyGame, snapshot: Snapshot, reader: Reader): Status | undefined {
-  const { table, match } = snapshot;
-  if (!match) return undefined;
-  const say = sayAt(game, table, reader.locale);
-  const words = game.text[reader.locale];
-  const seat = seatOf(table, reader.person);
-  const viewer: Viewer = seat ?? 'spectator';
-  const publicView = game.view(match, 'spectator');
-  return {
-    heading: words.heading(publicView, say),
-    lines: words.status(publicView, say),
-    hand: seat === undefined ? [] : words.hand(game.view(match, viewer), seat, say),
-    waiting: waitingAt(game, snapshot, reader.locale),
-    outcome: outcomeOf(game, snapshot, reader.locale),
-  };
 }
 
 /** Who won and why; undefined while the game is on. */

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -9,7 +9,9 @@ import { type House, duel, openHouse } from '../support/tables.js';
 const stalledAfterMs = 1000;
 let house: House;
 let office: Office;
+let doomed: ChildProcess | undefined;
 afterEach(async () => {
+  doomed?.kill('SIGKILL');
   await office.close();
   await house.close();
 });
@@ -21,19 +23,20 @@ describe('a worker that is killed in the middle of a post', () => {
     office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster, stalledAfterMs });
     house.onNudge.tell = office.queues.nudge;
     const script = fileURLToPath(new URL('../support/doomed-worker.ts', import.meta.url));
-    const doomed = fork(script, [inject('redisUrl'), house.prefix, String(stalledAfterMs)], {
+    const worker = fork(script, [inject('redisUrl'), house.prefix, String(stalledAfterMs)], {
       execArgv: ['--import', 'tsx'],
     });
-    const gone = once(doomed, 'exit');
+    doomed = worker;
+    const gone = once(worker, 'exit');
     const reached = new Promise<string>((resolve) => {
-      doomed.on('message', (said: { nonce?: string }) => {
+      worker.on('message', (said: { nonce?: string }) => {
         if (said.nonce !== undefined) resolve(said.nonce);
       });
     });
-    await once(doomed, 'message');
+    await once(worker, 'message');
     const id = await duel(house);
     const nonce = await reached;
-    doomed.kill('SIGKILL');
+    worker.kill('SIGKILL');
     await gone;
     expect(await office.outbox.backlog(id)).toBeGreaterThan(0);
     await office.work();

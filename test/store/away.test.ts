@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { whenReady } from '../../src/store/connect.js';
 import { asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto, watch } from '../support/tables.js';
+import { openChannel } from '../support/channel.js';
+import { openOffice } from '../support/office.js';
 import { ownRedis } from '../support/own-redis.js';
 
 describe('a Redis that is away', () => {
@@ -33,7 +35,11 @@ describe('a Redis Cluster', () => {
   test('holds everything: no script or command reaches across hash tags', async () => {
     const redis = await ownRedis('cluster');
     const house = await openHouse({ url: redis.url, checkpointEvery: 2 });
+    const channel = openChannel();
+    const office = openOffice(house, { url: redis.url, poster: channel.poster });
     try {
+      house.onNudge.tell = office.queues.nudge;
+      await office.work();
       const { tables } = house;
       const id = await watch(house, [mira, otto]);
       done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
@@ -41,10 +47,12 @@ describe('a Redis Cluster', () => {
       done(await tables.answer(id, { action: 'roll', args: {} }, asks(otto)));
       const saved = await tables.exportTable(id, asks(mira));
       expect(saved.ok && done(await tables.importTable(saved.json, opening('beacon'), asks(mira))).ok).toBe(true);
+      await expect.poll(() => channel.messages.map(({ kind }) => kind), { timeout: 10_000 }).toContain('board');
       done(await tables.end(id, asks(mira)));
       const found = await tables.find('c-nowhere');
       expect(denied(found).code).toBe('no-table');
     } finally {
+      await office.close();
       house.redis.disconnect();
       await redis.close();
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function savedGame(): Promise<string> {
+async function savedGame(more: readonly number[] = []): Promise<string> {
   const { tables } = house;
   const id = await watch(house, [mira, otto]);
   done(await tables.answer(id, { action: 'roll', args: {} }, asks(mira)));
@@ -28,6 +28,7 @@ async function savedGame(): Promise<string> {
   done(await tables.answer(id, { action: 'feed', args: { logs: 2 } }, asks(mira)));
   done(await tables.undo(id, asks(mira)));
   done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
+  for (const logs of more) done(await tables.answer(id, { action: 'feed', args: { logs } }, asks(otto)));
   const saved = await tables.exportTable(id, asks(mira));
   if (!saved.ok) throw new Error(saved.code);
   return saved.json;
@@ -66,53 +67,67 @@ describe('the log', () => {
 });
 
 describe('a save file', () => {
-  test('holds names but no Discord ids, and comes back as the same game', async () => {
+  test('of a finished game holds names but no Discord ids, and comes back as the same game', async () => {
+    const { tables } = house;
+    const json = await savedGame([2]);
+    for (const secret of [mira.id, otto.id, 'g1']) expect(json).not.toContain(`"${secret}"`);
+    const loaded = done(await tables.importTable(json, opening('beacon'), asks(zoe)));
+    const { match } = JSON.parse(json) as { match: { board: object; rng: unknown } };
+    expect(loaded.snapshot.table.state).toBe('over');
+    expect(loaded.snapshot.match).toMatchObject({ board: match.board, rng: match.rng });
+  });
+
+  test('of a game in progress is sealed: nobody reads its secrets, and it goes on where it was', async () => {
     const { tables } = house;
     const json = await savedGame();
-    for (const secret of [mira.id, otto.id, 'g1']) expect(json).not.toContain(`"${secret}"`);
-    const place = opening('beacon');
-    const loaded = done(await tables.importTable(json, place, asks(zoe)));
+    expect(Object.keys(JSON.parse(json) as object)).toEqual(['format', 'formatVersion', 'game', 'seats', 'sealed']);
+    const loaded = done(await tables.importTable(json, opening('beacon'), asks(zoe)));
     expect(loaded.snapshot.table).toMatchObject({ state: 'paused', host: zoe });
     expect(loaded.snapshot.table.seats).toEqual([
       { kind: 'empty', name: 'Mira' },
       { kind: 'empty', name: 'Otto' },
     ]);
-    const before = (JSON.parse(json) as { match: { board: object; rng: unknown } }).match;
-    expect(loaded.snapshot.match).toMatchObject({ board: before.board, rng: before.rng });
     const { id } = loaded.snapshot.table;
     done(await tables.claim(id, asks(mira), 0));
     done(await tables.claim(id, asks(otto), 1));
     done(await tables.resume(id, asks(otto)));
     const on = done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(otto)));
     expect(on.snapshot.table.state).toBe('over');
-    const back = done(await tables.undo(id, asks(otto), 3));
-    expect(back.vote).not.toBeNull();
+    expect(done(await tables.undo(id, asks(otto), 3)).vote).not.toBeNull();
     const undone = done(await tables.vote(id, 'yes', asks(mira)));
     expect(undone.snapshot.match?.board).toMatchObject({ round: 1 });
   });
 
+  test('whose seal was broken, or is another bot’s, is refused', async () => {
+    const save = JSON.parse(await savedGame()) as { sealed: string };
+    const broken = { ...save, sealed: save.sealed.replace(/.{4}$/, 'AAAA') };
+    const load = (file: object, tables = house.tables) =>
+      tables.importTable(JSON.stringify(file), opening('beacon'), asks(zoe));
+    expect(denied(await load(broken))).toMatchObject({ code: 'bad-save', params: { problem: 'seal' } });
+    expect(denied(await load({ ...save, sealed: 'AAAA' }))).toMatchObject({ params: { problem: 'seal' } });
+    const other = await openHouse();
+    expect(denied(await load(save, other.tables))).toMatchObject({ params: { problem: 'seal' } });
+    await other.close();
+  });
+
   test('that was changed, cut short or is of another game is refused', async () => {
     const { tables } = house;
-    const json = await savedGame();
+    const json = await savedGame([2]);
     const load = (text: string) => tables.importTable(text, opening('beacon'), asks(zoe));
     expect(denied(await load(json.slice(0, -20)))).toMatchObject({ code: 'bad-save', params: { problem: 'format' } });
     expect(denied(await load('{"format":"another"}'))).toMatchObject({ params: { problem: 'format' } });
-    const changed = JSON.parse(json) as {
-      match: { board: { light: number } };
-      moves: { seat: number }[];
-      gameVersion: number;
-    };
-    const save = (change: (save: typeof changed) => void): string => {
-      const copy = structuredClone(changed);
+    type File = { match: { board: { light: number } }; moves: { seat: number }[]; gameVersion: number };
+    const changed = (change: (save: File) => void): string => {
+      const copy = JSON.parse(json) as File;
       change(copy);
       return JSON.stringify(copy);
     };
-    expect(denied(await load(save((one) => (one.match.board.light += 5))))).toMatchObject({
-      params: { problem: 'outcome' },
-    });
-    const twice = save((one) => one.moves.splice(0, 0, ...one.moves.slice(0, 1)));
+    const richer = changed((save) => (save.match.board.light += 5));
+    expect(denied(await load(richer))).toMatchObject({ params: { problem: 'outcome' } });
+    const twice = changed((save) => save.moves.unshift(...save.moves.slice(0, 1)));
     expect(denied(await load(twice))).toMatchObject({ params: { problem: 'moves' } });
-    expect(denied(await load(save((one) => (one.gameVersion = 9))))).toMatchObject({ params: { problem: 'version' } });
+    const newer = changed((save) => (save.gameVersion = 9));
+    expect(denied(await load(newer))).toMatchObject({ params: { problem: 'version' } });
     expect(denied(await load(json.replaceAll('"beacon"', '"chess"')))).toMatchObject({ code: 'unknown-game' });
   });
 });

@@ -62,6 +62,12 @@ describe('a running table', () => {
     expect(denied(await tables.claim(id, asks(ivo)))).toMatchObject({ code: 'no-empty-seat' });
   });
 
+  test('a host who leaves the game hands the table on', async () => {
+    const { tables } = house;
+    const id = await watch(house, [mira, otto]);
+    expect(done(await tables.leave(id, asks(mira))).snapshot.table.host).toEqual(otto);
+  });
+
   test('with nobody left it stands still, and goes on when somebody comes', async () => {
     const { tables } = house;
     const id = await watch(house, [mira]);

@@ -1,3 +1,4 @@
+import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
 
 const votes: Record<'undo' | 'kick' | 'end', string> = {
@@ -6,8 +7,9 @@ const votes: Record<'undo' | 'kick' | 'end', string> = {
   end: 'on ending the game',
 };
 
-const saveProblems: Record<string, string> = {
+const saveProblems: Record<SaveProblem, string> = {
   format: 'it is not a save file of mine, or it was cut short',
+  seal: 'it is a game in progress that another bot has sealed, or somebody broke the seal',
   version: 'it was made under another version of the rules',
   options: 'its seats or options do not fit the game',
   moves: 'one of its moves is not legal',
@@ -77,11 +79,11 @@ export const en: TableText = {
     'no-vote': () => 'That vote is over.',
     'no-ballot': () => 'You have no voice in this vote.',
     'already-voted': () => 'Your voice is counted already.',
-    'bad-save': ({ problem }) => `I cannot load that file: ${saveProblems[problem] ?? problem}.`,
+    'bad-save': ({ problem }) => `I cannot load that file: ${saveProblems[problem]}.`,
     'storage-damaged': () =>
       'This table’s saved state cannot be read. It has been put aside untouched and whoever runs the bot has been told; meanwhile you can open a new table here.',
     'storage-away': () =>
-      'I cannot reach my memory for the moment. Nothing is lost and nothing has changed: please try again shortly.',
+      'I cannot reach my memory for the moment. No move that I have confirmed is lost: please try again shortly.',
     busy: () => 'Too much is happening at this table at once. Nothing has changed: please try again.',
   },
   notices: {

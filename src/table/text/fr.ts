@@ -1,3 +1,4 @@
+import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
 
 const votes: Record<'undo' | 'kick' | 'end', string> = {
@@ -6,8 +7,9 @@ const votes: Record<'undo' | 'kick' | 'end', string> = {
   end: 'sur la fin de la partie',
 };
 
-const saveProblems: Record<string, string> = {
+const saveProblems: Record<SaveProblem, string> = {
   format: 'ce n’est pas une de mes sauvegardes, ou elle est incomplète',
+  seal: 'c’est une partie en cours scellée par un autre bot, ou le sceau a été brisé',
   version: 'elle vient d’une autre version des règles',
   options: 'ses sièges ou ses options ne conviennent pas au jeu',
   moves: 'l’un de ses coups n’est pas permis',
@@ -50,7 +52,7 @@ export const fr: TableText = {
     full: ({ seats }) =>
       `Les ${seats} sièges sont pris. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
     'too-few': ({ needed, seated }) =>
-      `Il faut être au moins ${needed} à table, et il n’y a que ${plural(seated, 'joueur', 'joueurs')}. Invitez du monde, ou ajoutez un bot.`,
+      `Il faut être au moins ${needed} à table, et seulement ${plural(seated, 'siège est pris', 'sièges sont pris')}. Invitez du monde, ou ajoutez un bot.`,
     'seat-count': ({ min, max }) =>
       min === max ? `Cette table doit avoir ${min} sièges.` : `Cette table peut avoir de ${min} à ${max} sièges.`,
     'already-seated': ({ name }) => `${name} a déjà un siège ici.`,
@@ -64,7 +66,7 @@ export const fr: TableText = {
     'no-empty-seat': () => 'Aucun siège n’est libre à cette table pour le moment.',
     'seat-held': ({ name }) => `Ce siège est occupé par ${name}.`,
     'not-absent': ({ name }) =>
-      `${name} n’est pas absent. Un siège se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
+      `L’absence de ${name} n’est pas établie. Un siège se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
     'wish-taken': ({ wish }) => `Quelqu’un d’autre a déjà demandé ${wish}.`,
     'unknown-wish': ({ wishes }) =>
       wishes.length === 0 ? 'Il n’y a rien à demander dans ce jeu.' : `Vous pouvez demander : ${wishes.join(', ')}.`,
@@ -78,11 +80,11 @@ export const fr: TableText = {
     'no-vote': () => 'Ce vote est terminé.',
     'no-ballot': () => 'Vous n’avez pas de voix dans ce vote.',
     'already-voted': () => 'Votre voix est déjà comptée.',
-    'bad-save': ({ problem }) => `Je ne peux pas charger ce fichier : ${saveProblems[problem] ?? problem}.`,
+    'bad-save': ({ problem }) => `Je ne peux pas charger ce fichier : ${saveProblems[problem]}.`,
     'storage-damaged': () =>
       'L’état enregistré de cette table est illisible. Il a été mis de côté tel quel et la personne qui gère le bot est prévenue ; en attendant, vous pouvez ouvrir une nouvelle table ici.',
     'storage-away': () =>
-      'Je n’ai plus accès à ma mémoire pour le moment. Rien n’est perdu et rien n’a changé : réessayez dans un instant.',
+      'Je n’ai plus accès à ma mémoire pour le moment. Aucun coup confirmé n’est perdu : réessayez dans un instant.',
     busy: () => 'Trop de choses se passent en même temps à cette table. Rien n’a changé : réessayez.',
   },
   notices: {
@@ -97,7 +99,7 @@ export const fr: TableText = {
     undoAsked: ({ name, depth, needed }) =>
       `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}. Il faut ${plural(needed, 'oui', 'oui')}.`,
     kickAsked: ({ name, seat, needed }) =>
-      `${name} voudrait continuer sans ${seat}, qui s’est absenté. Il faut ${plural(needed, 'oui', 'oui')}.`,
+      `${name} voudrait continuer sans ${seat}, qui ne répond plus. Il faut ${plural(needed, 'oui', 'oui')}.`,
     endAsked: ({ name, needed }) => `${name} voudrait arrêter la partie ici. Il faut ${plural(needed, 'oui', 'oui')}.`,
     voted: ({ name, yes, needed }) => `${name} a voté : ${yes} oui sur ${needed} pour l’instant.`,
     voteFailed: ({ kind }) => `Le vote ${votes[kind]} a échoué.`,

@@ -4,8 +4,6 @@ import type { RefusalCode } from '../../kernel/index.js';
 import type { DenialParams } from '../ports.js';
 import type { ClockKind, NoticeParams, TableState } from '../types.js';
 
-export type SaveProblem = 'format' | 'version' | 'options' | 'moves' | 'outcome';
-
 /** A denial with everything in it put into words already. */
 export type WordedDenials = Omit<DenialParams, 'refused'>;
 
