@@ -3,7 +3,7 @@ import type { ActionName, Seat } from '../../../kernel/index.js';
 import { whyNotCastable } from '../casting/plan.js';
 import { figures, hasUsable, isBoundBy } from '../position.js';
 import { type OooWhy } from '../table.js';
-import type { Due, Lane, Ooo, Phase, Power, RuleId, ToadlingKind, View } from '../types.js';
+import type { CastingReason, Due, Lane, Ooo, Phase, Power, RuleId, ToadlingKind, View } from '../types.js';
 import { handCodes } from '../casting/upgrades.js';
 import { lanes } from '../types.js';
 
@@ -57,11 +57,20 @@ const whyNot: Partial<Record<Name, (view: View, seat: Seat) => OooWhy | undefine
   pass: () => undefined,
 };
 
-/** The first card's reason stands for all of them. */
+/** Every card has its own reason; the rule is the first one's. */
 function whyNothingToCast(view: View, seat: Seat): OooWhy | undefined {
-  const reasons = handCodes(view, seat).map((code) => whyNotCastable(view, seat, code));
-  if (reasons.includes(undefined)) return undefined;
-  return reasons[0] ?? why('OOO-7.2', { key: 'notInHand', params: { card: '', hand: [] } });
+  const hand = handCodes(view, seat);
+  const found = [...new Set(hand)].map((code) => whyNotCastable(view, seat, code));
+  if (found.includes(undefined)) return undefined;
+  const reasons = found.flatMap((one) => (one && isCastingReason(one.reason) ? [one.reason] : []));
+  return hand.length === 0
+    ? why('OOO-7.2', { key: 'notInHand', params: { card: '', hand } })
+    : why(found[0]?.rule ?? 'OOO-7.2', { key: 'nothingToCast', params: { reasons } });
+}
+
+const castingKeys = ['poisonCast', 'learnedThisTurn', 'noStudy', 'displayEmpty', 'notPayable', 'nothingToHit'];
+function isCastingReason(reason: OooWhy['reason']): reason is CastingReason {
+  return castingKeys.includes(reason.key);
 }
 
 const turnActions = ['cast', 'teleport', 'purge', 'poison', 'toadling', 'pass'] as const;

@@ -33,6 +33,8 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   ownSpace: ({ space, free }) => `You already stand on ${space}. Free spaces: ${numbers(free)}.`,
   noTeleport: () => 'Nobody may change place this round (fate: No Teleportation).',
   noActionsLeft: () => 'No actions left. Pass to end your turn.',
+  nothingToCast: ({ reasons: list }, say) =>
+    ['None of your cards can be cast now.', ...new Set(list.map((one) => say.text(one)))].join(' '),
   notInHand: ({ card: code, hand }) =>
     code === ''
       ? `Your hand holds nothing for this: ${cards(hand)}.`

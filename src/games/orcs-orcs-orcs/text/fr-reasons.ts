@@ -35,6 +35,8 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   ownSpace: ({ space, free }) => `Vous êtes déjà sur la case ${space}. Cases libres : ${numbers(free)}.`,
   noTeleport: () => 'Personne ne change de place pendant ce round (destin : Pas de téléportation).',
   noActionsLeft: () => 'Plus d’actions. Passez pour terminer votre tour.',
+  nothingToCast: ({ reasons: list }, say) =>
+    ['Aucune de vos cartes ne peut être lancée maintenant.', ...new Set(list.map((one) => say.text(one)))].join(' '),
   notInHand: ({ card: code, hand }) =>
     code === ''
       ? `Votre main n’a rien pour cela : ${cards(hand)}.`

@@ -69,6 +69,10 @@ export type CaptionTexts = {
   hintBonusActions: Nothing;
 };
 
+/** Why one card cannot be cast now. */
+export type CastingReason = { [K in CastingKey]: { key: K; params: ReasonTexts[K] } }[CastingKey];
+type CastingKey = 'poisonCast' | 'learnedThisTurn' | 'noStudy' | 'displayEmpty' | 'notPayable' | 'nothingToHit';
+
 /** The refusals of 5.3. */
 export type ReasonTexts = {
   notYourTurn: { seat: Seat };
@@ -85,6 +89,8 @@ export type ReasonTexts = {
   ownSpace: { space: Lane; free: readonly Lane[] };
   noTeleport: Nothing;
   noActionsLeft: Nothing;
+  /** No card can be cast: why not, card by card. */
+  nothingToCast: { reasons: readonly CastingReason[] };
   notInHand: { card: string; hand: readonly CardCode[] };
   learnedThisTurn: { card: CardCode };
   poisonCast: Nothing;
