@@ -86,13 +86,7 @@ function way(sheet: Sheet, path: readonly LocId[], people: keyof typeof peopleLo
   });
 }
 
-function arrowHead(
-  sheet: Sheet,
-  tip: Point,
-  heading: number,
-  look: { colour: string; edge: string },
-  size = 15,
-): void {
+function arrowHead(sheet: Sheet, tip: Point, heading: number, look: { colour: string; edge: string }, size = 15): void {
   const { ctx } = sheet;
   polygon(ctx, [
     tip,

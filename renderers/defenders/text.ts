@@ -3,7 +3,7 @@ import type { Colour } from '../../src/games/defenders/content/peoples.js';
 import { english } from '../../src/games/defenders/text/en-vocabulary.js';
 import { french } from '../../src/games/defenders/text/fr-vocabulary.js';
 import type { Vocabulary } from '../../src/games/defenders/text/vocabulary.js';
-import type { Phase } from '../../src/games/defenders/types.js';
+import type { Phase, Steps } from '../../src/games/defenders/types.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
@@ -14,18 +14,14 @@ export type OwnText = {
   stages: Record<Phase, string>;
   /** One letter a colour. */
   letters: Record<Colour, string>;
-  city: string;
-  citySub: string;
+  cityMeter: string;
   crystals: string;
   supply: (people: string) => string;
-  nearest: string;
+  nearest: (general: string) => string;
   nobodyNear: string;
   steps: (steps: number) => string;
   inCity: string;
-  war: string;
-  cardsPerNight: (cards: number) => string;
   actionsLeft: (actions: number) => string;
-  chooseHero: string;
   heroToCome: string;
   full: string;
   overrun: string;
@@ -35,12 +31,16 @@ export type OwnText = {
   chest: string;
   inn: string;
   trail: string;
+  ride: string;
+  gone: string;
   healsIn: string;
   slain: string;
-  slainBy: (hero: string) => string;
-  fallen: string;
   noQuest: string;
-  active: string;
+  gone1: string;
+  inHand: string;
+  reward: string;
+  /** What the awaited player is to do, by the question asked. */
+  asks: Partial<Record<keyof Steps, string>>;
   decks: { hero: string; dark: string; quest: string };
 };
 

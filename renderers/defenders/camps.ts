@@ -1,0 +1,285 @@
+/** The pieces on the map. */
+import { generalBoards } from '../../src/games/defenders/content/generals.js';
+import { type LocId, locationIds } from '../../src/games/defenders/content/map.js';
+import type { View } from '../../src/games/defenders/types.js';
+import { badge } from '../kit/badges.js';
+import { icon } from '../kit/icons.js';
+import { breach, delta, halo, hatch, signed, warning } from '../kit/marks.js';
+import { colours, fade } from '../kit/palette.js';
+import { bigEnemy, figure } from '../kit/pieces.js';
+import { type Point, around, at, between, disc, polygon, angleTo, polar, rounded } from '../kit/shapes.js';
+import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { type Camp, arrange, crystalSize, tagSize } from './arrange.js';
+import type { Changes, Trail } from './changes.js';
+import { radiusOf, spotOf } from './geography.js';
+import { horde } from './horde.js';
+import { crystalColour, gateColour, generalIcon, heroIcon, heroMark, peopleLook } from './look.js';
+import { text } from './text.js';
+
+export type Scene = { view: View; before: View | undefined; changes: Changes };
+
+export function drawCamps(sheet: Sheet, scene: Scene): void {
+  const { view, changes } = scene;
+  for (const loc of locationIds) if (view.locations[loc].gate) drawGate(sheet, loc, changes.gate(loc));
+  for (const trail of changes.generals.values()) drawTrail(sheet, trail);
+  for (const [slot, trail] of changes.heroes) {
+    const hero = view.heroes[slot];
+    if (hero && !hero.gone) drawRide(sheet, trail, heroMark(view, slot).colour);
+  }
+  const camps = arrange(sheet, view, changes);
+  for (const camp of camps) drawEdge(sheet, camp);
+  for (const camp of camps) {
+    drawEnemies(sheet, camp, scene);
+    if (camp.crystals) drawCrystals(sheet, camp.loc, camp.crystals, scene);
+  }
+  for (const camp of camps) drawHeroes(sheet, camp, scene);
+  for (const camp of camps) drawTags(sheet, camp);
+}
+
+function drawGate(sheet: Sheet, loc: LocId, isNew: boolean): void {
+  const { ctx } = sheet;
+  const centre = spotOf(loc);
+  const radius = radiusOf(loc) + 8;
+  placed(sheet, `gate:${loc}`, around(centre, radius * 2));
+  if (isNew)
+    halo(sheet, (path, grow) => {
+      disc(path, centre, radius + grow);
+    });
+  gateRing(sheet, centre, radius);
+  ctx.setLineDash([]);
+  explain(sheet, 'gate', {
+    rank: 5,
+    text: text[sheet.locale].gate,
+    paint: (target, room) => {
+      gateRing(target, at(room.x + room.width / 2, room.y + room.height / 2), 10);
+    },
+  });
+}
+
+/** A whirl of light round the place. */
+function gateRing(sheet: Sheet, centre: Point, radius: number): void {
+  kept(sheet, (ctx) => {
+    disc(ctx, centre, radius);
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 9;
+    ctx.stroke();
+    ctx.lineCap = 'round';
+    const arms = 5;
+    for (let arm = 0; arm < arms; arm += 1) {
+      const from = (arm * 2 * Math.PI) / arms;
+      ctx.beginPath();
+      for (let part = 0; part <= 10; part += 1) {
+        const point = polar(centre, radius - 3 + part * 0.55, from + part * 0.1);
+        ctx.lineTo(point.x, point.y);
+      }
+      ctx.strokeStyle = arm % 2 === 0 ? colours.chalk : gateColour;
+      ctx.lineWidth = Math.max(3, radius * 0.13);
+      ctx.stroke();
+    }
+  });
+}
+
+/** Where a general came from: a dashed trail to where he stands. */
+function drawTrail(sheet: Sheet, { from, to }: Trail): void {
+  dashes(sheet, spotOf(from), spotOf(to), { colour: colours.brass, width: 8, radius: radiusOf(to) });
+  explain(sheet, 'trail', {
+    rank: 2,
+    text: text[sheet.locale].trail,
+    paint: (target, room) => {
+      const y = room.y + room.height / 2;
+      dashes(target, at(room.x - 4, y), at(room.x + room.width, y), { colour: colours.brass, width: 5, radius: 0 });
+    },
+  });
+}
+
+type Dashes = { colour: string; width: number; radius: number };
+
+function dashes(sheet: Sheet, from: Point, to: Point, { colour, width, radius }: Dashes): void {
+  const heading = angleTo(from, to);
+  const tip = polar(to, -radius, heading);
+  const neck = polar(tip, -width * 1.6, heading);
+  kept(sheet, (ctx) => {
+    for (const [ink, extra] of [
+      [colours.night, 6],
+      [colour, 0],
+    ] as const) {
+      ctx.beginPath();
+      ctx.moveTo(from.x, from.y);
+      ctx.lineTo(neck.x, neck.y);
+      ctx.setLineDash(extra > 0 ? [] : [width * 1.7, width]);
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = width + extra;
+      ctx.stroke();
+      ctx.setLineDash([]);
+      polygon(ctx, [tip, polar(tip, -width * 2.4, heading - 0.55), polar(tip, -width * 2.4, heading + 0.55)]);
+      ctx.fillStyle = ink;
+      ctx.fill();
+      if (extra > 0) ctx.stroke();
+    }
+  });
+}
+
+/** How a hero got here: thin dots in his colour, in a slight bow. */
+function drawRide(sheet: Sheet, { from, to }: Trail, colour: string): void {
+  const [start, end] = [spotOf(from), spotOf(to)];
+  const half = between(start, end, 0.5);
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const control = polar(half, Math.min(70, length * 0.14), angleTo(start, end) - Math.PI / 2);
+  kept(sheet, (ctx) => {
+    ctx.lineCap = 'round';
+    for (const [ink, width] of [
+      [fade(colours.night, 0.8), 10],
+      [colour, 5],
+    ] as const) {
+      ctx.setLineDash([1, 13]);
+      ctx.beginPath();
+      ctx.moveTo(start.x, start.y);
+      ctx.quadraticCurveTo(control.x, control.y, end.x, end.y);
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = width;
+      ctx.stroke();
+    }
+  });
+  explain(sheet, 'ride', {
+    rank: 4,
+    text: text[sheet.locale].ride,
+    paint: (target, room) => {
+      kept(target, (ctx) => {
+        ctx.lineCap = 'round';
+        ctx.setLineDash([1, 10]);
+        ctx.strokeStyle = colours.chalk;
+        ctx.lineWidth = 5;
+        ctx.beginPath();
+        ctx.moveTo(room.x + 2, room.y + room.height / 2);
+        ctx.lineTo(room.x + room.width, room.y + room.height / 2);
+        ctx.stroke();
+      });
+    },
+  });
+}
+
+/** About to overrun: a hatched edge round the hordes. */
+function drawEdge(sheet: Sheet, { danger, loc }: Camp): void {
+  if (!danger) return;
+  placed(sheet, `full:${loc}`, danger.edge);
+  const lay = (ctx: Parameters<Parameters<typeof hatch>[1]>[0]): void => {
+    rounded(ctx, danger.edge, 16);
+  };
+  lay(sheet.ctx);
+  sheet.ctx.fillStyle = fade(colours.night, 0.72);
+  sheet.ctx.fill();
+  hatch(sheet, lay, 9);
+}
+
+function drawEnemies(sheet: Sheet, { loc, hordes, general }: Camp, { view, before }: Scene): void {
+  if (general) {
+    const { id, centre, size } = general;
+    const { life } = view.generals[id];
+    const look = peopleLook[generalBoards[id].colour];
+    const was = before?.generals[id];
+    const moved = was !== undefined && was.step !== view.generals[id].step;
+    const hurt = life - (was?.life ?? life);
+    if (look.rim !== colours.night) lightRim(sheet, centre, size);
+    bigEnemy(sheet, centre, {
+      id: `general:${id}:${life}`,
+      size,
+      icon: generalIcon[id],
+      colour: look.colour,
+      hitPoints: life,
+      ...(hurt !== 0 ? { change: hurt } : moved ? { change: 'new' as const } : {}),
+    });
+  }
+  for (const each of hordes)
+    horde(sheet, each.centre, {
+      id: `minions:${loc}:${each.colour}:${each.count}`,
+      people: each.colour,
+      count: each.count,
+      size: each.size,
+      change: each.change,
+    });
+}
+
+/** The Undead's black would drown in the night. */
+function lightRim(sheet: Sheet, centre: Point, size: number): void {
+  const { ctx } = sheet;
+  polygon(
+    ctx,
+    Array.from({ length: 6 }, (_, index) => polar(centre, size * 0.53 + 4, (index * Math.PI) / 3)),
+  );
+  ctx.fillStyle = colours.chalk;
+  ctx.fill();
+}
+
+function drawCrystals(sheet: Sheet, loc: LocId, centre: Point, { view, changes }: Scene): void {
+  const { crystals } = view.locations[loc];
+  const more = changes.crystals(loc);
+  placed(sheet, `crystals:${loc}:${crystals}`, around(centre, crystalSize));
+  if (more !== 0)
+    halo(sheet, (path, grow) => {
+      disc(path, centre, crystalSize / 2 + grow - 4);
+    });
+  crystalIcon(sheet, centre, crystals > 0 ? crystalColour : colours.stone);
+  if (crystals > 1) badge(sheet, at(centre.x + 13, centre.y + 11), String(crystals), { size: 20 });
+  if (more !== 0) delta(sheet, at(centre.x - 12, centre.y - 16), signed(more), 18);
+  explain(sheet, 'crystal', {
+    rank: 4,
+    text: text[sheet.locale].crystal,
+    paint: (target, room) => {
+      icon(target, 'crystal-growth', at(room.x + room.width / 2, room.y + room.height / 2), {
+        size: 26,
+        colour: crystalColour,
+      });
+    },
+  });
+}
+
+function crystalIcon(sheet: Sheet, centre: Point, colour: string): void {
+  disc(sheet.ctx, centre, crystalSize / 2);
+  sheet.ctx.fillStyle = fade(colours.night, 0.78);
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colour;
+  sheet.ctx.lineWidth = 2;
+  sheet.ctx.stroke();
+  icon(sheet, 'crystal-growth', at(centre.x, centre.y - 1), { size: crystalSize - 8, colour });
+}
+
+function drawHeroes(sheet: Sheet, camp: Camp, { view, changes, before }: Scene): void {
+  const { ctx } = sheet;
+  for (const { slot, centre, size } of camp.heroes.toReversed()) {
+    const hero = view.heroes[slot];
+    if (!hero) continue;
+    const mark = heroMark(view, slot);
+    const active = slot === view.active && view.phase !== 'over';
+    if (active) {
+      disc(ctx, centre, size / 2 + 6);
+      ctx.fillStyle = colours.chalk;
+      ctx.fill();
+      ctx.strokeStyle = colours.night;
+      ctx.lineWidth = 3;
+      ctx.stroke();
+    }
+    const fresh = before !== undefined && before.heroes[slot]?.hero !== hero.hero;
+    figure(sheet, centre, {
+      id: `hero:${slot}:${camp.loc}`,
+      size: active ? size + 4 : size,
+      icon: heroIcon[hero.hero],
+      mark,
+      ...(changes.heroes.has(slot) || fresh ? { change: 'new' as const } : {}),
+    });
+  }
+}
+
+function drawTags(sheet: Sheet, { danger, burst }: Camp): void {
+  const words = text[sheet.locale];
+  if (danger) warning(sheet, danger.tag, words.full, { size: tagSize });
+  if (burst) {
+    breach(sheet, burst, 24, '!');
+    explain(sheet, 'overrun', {
+      rank: 1,
+      text: words.overrun,
+      paint: (target, room) => {
+        breach(target, at(room.x + room.width / 2, room.y + room.height / 2), 14);
+      },
+    });
+  }
+}

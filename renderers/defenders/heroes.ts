@@ -1,0 +1,235 @@
+/** The heroes' panels: life, actions, cards of each colour, the open Quest, rewards. */
+import { colourOf } from '../../src/games/defenders/content/hero-cards.js';
+import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
+import { quests } from '../../src/games/defenders/content/quests.js';
+import type { Completed, Hero, OpenQuest, SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Setting } from '../contract.js';
+import { playerPanel } from '../kit/frame.js';
+import { icon } from '../kit/icons.js';
+import { delta, halo, signed } from '../kit/marks.js';
+import { type Mark, colours, inkOn } from '../kit/palette.js';
+import { type Box, at, box, columns, disc, inset, rounded, seatShape } from '../kit/shapes.js';
+import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { widthOf, write } from '../kit/text.js';
+import { heroBefore } from './changes.js';
+import { heroesRoom } from './geography.js';
+import { peopleSign } from './horde.js';
+import { heroIcon, heroMark, peopleLook, purple, rewardIcon } from './look.js';
+import { progressOf } from './questing.js';
+import { text } from './text.js';
+
+export function drawHeroPanels(sheet: Sheet, view: View, before: View | undefined, setting: Setting): void {
+  if (view.heroes.length === 0) return;
+  columns(heroesRoom, view.heroes.length, 10).forEach((room, slot) => {
+    const hero = view.heroes[slot];
+    if (hero) drawHero(sheet, room, { view, hero, slot, was: heroBefore(before, slot), setting });
+  });
+}
+
+type Panel = { view: View; hero: Hero; slot: SlotNo; was: Hero | undefined; setting: Setting };
+
+function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
+  const { view, hero, slot, setting } = panel;
+  const words = text[sheet.locale];
+  const mark = heroMark(view, slot);
+  const solo = view.heroes.some((other) => other !== hero && other.seat === hero.seat);
+  const player = setting.names[hero.seat] ?? `#${hero.seat + 1}`;
+  placed(sheet, `panel:${slot}`, room);
+  const onTurn = slot === view.active && view.phase !== 'over';
+  const inner = playerPanel(sheet, room, {
+    mark,
+    name: solo ? words.heroes[hero.hero] : player,
+    awaited: solo ? onTurn : setting.awaited.includes(hero.seat),
+  });
+  if (hero.gone || hero.fallen) {
+    icon(sheet, 'tombstone', at(inner.x + 34, inner.y + inner.height / 2), { size: 60, colour: colours.stone });
+    write(
+      sheet,
+      hero.gone ? words.gone1 : words.heroToCome,
+      box(inner.x + 76, inner.y, inner.width - 80, inner.height),
+      {
+        size: 24,
+        face: 'strong',
+        colour: colours.lightStone,
+      },
+    );
+    return;
+  }
+  const wide = inner.width > 560;
+  const [left, right] = wide ? columns(inner, 2, 24) : [inner, inner];
+  if (!left || !right) return;
+  drawPortrait(sheet, box(left.x, left.y, left.width, 40), panel, mark);
+  drawCards(sheet, box(left.x, left.y + 42, left.width, 42), panel);
+  const foot = wide
+    ? box(right.x, right.y + 4, right.width, 80)
+    : box(left.x, left.y + 86, left.width, inner.height - 88);
+  drawQuest(sheet, foot, hero, wide);
+}
+
+/** The hero, his name and his life; actions left stand on the hearts. */
+function drawPortrait(sheet: Sheet, room: Box, { hero, was }: Panel, mark: Mark): void {
+  const words = text[sheet.locale];
+  const centre = at(room.x + 20, room.y + 20);
+  disc(sheet.ctx, centre, 19);
+  sheet.ctx.fillStyle = colours.chalk;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = mark.colour;
+  sheet.ctx.lineWidth = 4;
+  sheet.ctx.stroke();
+  icon(sheet, heroIcon[hero.hero], centre, { size: 28, colour: colours.parchmentInk });
+  const step = Math.min(25, (room.width * 0.56) / Math.max(6, hero.maxLife));
+  const hearts = hero.maxLife * step;
+  const start = room.x + room.width - hearts;
+  placed(sheet, `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`, room);
+  const change = was && was.hero === hero.hero ? hero.life - was.life : 0;
+  if (change !== 0)
+    halo(sheet, (path, grow) => {
+      rounded(path, inset(box(start, room.y + 8, hearts, 24), 2 - grow), 8);
+    });
+  for (let index = 0; index < hero.maxLife; index += 1)
+    icon(sheet, 'hearts', at(start + step * (index + 0.5), room.y + 20), {
+      size: step - 1,
+      colour: index < hero.life ? colours.chalk : colours.stone,
+    });
+  if (change !== 0) delta(sheet, at(start - 16, room.y + 20), signed(change), 20);
+  const state = stateIcon(hero);
+  const shift = change === 0 ? 8 : 38;
+  const width = start - shift - room.x - 46;
+  const glyph = state ? 30 : 0;
+  write(sheet, words.heroes[hero.hero], box(room.x + 46, room.y, width - glyph, 40), {
+    size: 22,
+    face: 'strong',
+    floor: 16,
+    paragraph: true,
+  });
+  if (hero.shape) peopleSign(sheet, hero.shape, at(start - shift - 14, room.y + 20), 28);
+  else if (state) icon(sheet, state, at(start - shift - 14, room.y + 20), { size: 26, colour: colours.sky });
+}
+
+/** The Eagle Rider's style, the Sorceress' form. */
+function stateIcon(hero: Hero): string | undefined {
+  if (hero.style) return hero.style === 'sky' ? 'feathered-wing' : 'walking-boot';
+  return hero.shape ? 'shape' : undefined;
+}
+
+type Pile = { people: Colour | 'purple'; count: number };
+
+export function pilesOf(hero: Pick<Hero, 'hand'>): Pile[] {
+  const count = (people: Colour | undefined): number =>
+    hero.hand.filter(({ card }) => colourOf(card) === people).length;
+  return [
+    ...peoples.map((people) => ({ people, count: count(people) })),
+    { people: 'purple', count: count(undefined) },
+  ];
+}
+
+function drawCards(sheet: Sheet, room: Box, { hero, slot, was }: Panel): void {
+  const before = was && was.hero === hero.hero ? pilesOf(was) : undefined;
+  columns({ ...room, width: Math.min(room.width, 420) }, 5, 4).forEach((cell, index) => {
+    const pile = pilesOf(hero)[index];
+    if (!pile) return;
+    const more = pile.count - (before?.[index]?.count ?? pile.count);
+    placed(sheet, `cards:${slot}:${pile.people}:${pile.count}`, cell);
+    const sheetRoom = box(cell.x + 1, cell.y + 4, Math.min(56, cell.width - 2), cell.height - 6);
+    if (more !== 0)
+      halo(sheet, (path, grow) => {
+        rounded(path, inset(sheetRoom, 5 - grow), 7);
+      });
+    cardBack(sheet, sheetRoom, pile);
+  });
+  explain(sheet, 'cards', {
+    rank: 10,
+    text: text[sheet.locale].inHand,
+    paint: (target, legend) => {
+      rounded(target.ctx, inset(legend, 5, 1), 4);
+      target.ctx.fillStyle = colours.parchment;
+      target.ctx.fill();
+    },
+  });
+}
+
+/** A parchment slip with the colour's shape and how many cards of it are held. */
+function cardBack(sheet: Sheet, room: Box, { people, count }: Pile): void {
+  const { ctx } = sheet;
+  rounded(ctx, room, 6);
+  ctx.fillStyle = count > 0 ? colours.parchment : colours.slate;
+  ctx.fill();
+  const y = room.y + room.height / 2;
+  const look = people === 'purple' ? undefined : peopleLook[people];
+  seatShape(ctx, look?.shape ?? 'star', at(room.x + 15, y), 9.5);
+  ctx.fillStyle = count > 0 ? (look?.colour ?? purple) : colours.stone;
+  ctx.fill();
+  ctx.strokeStyle = colours.parchmentInk;
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+  write(sheet, String(count), box(room.x + 24, room.y, room.width - 26, room.height), {
+    size: 28,
+    face: 'heavy',
+    align: 'center',
+    colour: count > 0 ? colours.parchmentInk : colours.lightStone,
+  });
+}
+
+function drawQuest(sheet: Sheet, room: Box, hero: Hero, wide: boolean): void {
+  const kept = hero.completed.filter(isKept);
+  const size = 28;
+  const shown = kept.slice(0, wide ? 10 : 4);
+  const rewards = shown.length * (size + 3);
+  const line = wide ? { ...room, height: 40 } : { ...room, width: room.width - rewards - (rewards > 0 ? 6 : 0) };
+  questLine(sheet, line, hero.quest);
+  const right = wide ? room.x + rewards : room.x + room.width;
+  shown.forEach((done, index) => {
+    const { reward } = quests[done.id];
+    const centre = at(right - rewards + (size + 3) * (index + 0.5), wide ? room.y + 60 : room.y + room.height / 2);
+    const colour = reward.lasts === 'always' ? colours.brass : colours.sky;
+    disc(sheet.ctx, centre, size / 2);
+    sheet.ctx.fillStyle = colour;
+    sheet.ctx.fill();
+    icon(sheet, rewardIcon[reward.kind], centre, { size: size * 0.74, colour: inkOn(colour) });
+    placed(sheet, `reward:${done.id}`, box(centre.x - size / 2, centre.y - size / 2, size, size));
+    explain(sheet, 'reward', {
+      rank: 9,
+      text: text[sheet.locale].reward,
+      paint: (target, legend) => {
+        disc(target.ctx, at(legend.x + 14, legend.y + 14), 11);
+        target.ctx.fillStyle = colours.brass;
+        target.ctx.fill();
+      },
+    });
+  });
+}
+
+/** Rewards that still do something: lasting ones, and those not yet used. */
+export function isKept({ id, used }: Completed): boolean {
+  const { reward } = quests[id];
+  return reward.lasts === 'always' || (reward.lasts === 'once' && !used);
+}
+
+function questLine(sheet: Sheet, room: Box, quest: OpenQuest | null): void {
+  const words = text[sheet.locale];
+  const y = room.y + room.height / 2;
+  icon(sheet, 'scroll-unfurled', at(room.x + 14, y), {
+    size: 26,
+    colour: quest ? colours.parchmentShade : colours.stone,
+  });
+  const progress = quest ? progressOf(quest) : undefined;
+  const counts = progress && progress.need > 1 ? `${progress.have}/${progress.need}` : '';
+  const tail = counts === '' ? 0 : widthOf(sheet, counts, 'heavy', 22) + 8;
+  if (quest) placed(sheet, `quest:${quest.id}`, room);
+  const title = write(
+    sheet,
+    quest ? words.quests[quest.id] : words.noQuest,
+    box(room.x + 33, room.y, room.width - 33 - tail, room.height),
+    {
+      size: 20,
+      face: 'strong',
+      colour: quest ? colours.parchment : colours.lightStone,
+      paragraph: true,
+    },
+  );
+  write(sheet, counts, box(title.x + title.width + 8, room.y, tail, room.height), {
+    size: 22,
+    face: 'heavy',
+    colour: colours.brass,
+  });
+}
