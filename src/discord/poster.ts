@@ -97,7 +97,7 @@ export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
         await inChannel(posted.channel, async () => {
           const standing = (await rest.get(route)) as APIMessage;
           const body = {
-            components: withoutButtons((standing.components ?? []) as Top[]),
+            components: withoutButtons(standing.components ?? []),
             attachments: standing.attachments.map(({ id }) => ({ id })),
             allowed_mentions: { parse: [] },
             flags: flags.componentsV2,

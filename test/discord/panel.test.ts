@@ -81,7 +81,10 @@ describe('what was chosen so far', () => {
   it('is kept elsewhere where a hundred characters are not enough', async () => {
     const kept = new Map<string, string>();
     const drafts: Drafts = {
-      keep: (all) => Promise.resolve(all.forEach(({ key, text }) => kept.set(key, text))),
+      keep: (all) => {
+        for (const { key, text } of all) kept.set(key, text);
+        return Promise.resolve();
+      },
       find: (key) => Promise.resolve(kept.get(key)),
     };
     const { at, asking } = about('guard');

@@ -164,7 +164,7 @@ async function step(
   };
   const goOn = async (next: readonly Entry[]): Promise<void> => {
     const standing = advance(asking, next);
-    if (standing.at !== 'complete' || needsConfirming(asking, standing.filledIn)) await show({ entries: next });
+    if (standing.at !== 'complete' || needsConfirming(asking, standing)) await show({ entries: next });
     else await perform(use, services, at, { action: id.action, args: argsOf(asking, standing.entries), seq: id.seq });
   };
   switch (id.verb) {

@@ -8,8 +8,7 @@ import { discordWords } from '../text/index.js';
 import { tableNamed } from './find-table.js';
 import { tellVoteOrChange } from './manage.js';
 
-const matters = ['end', 'leave', 'forget', 'nothing'] as const;
-type Matter = (typeof matters)[number];
+type Matter = 'end' | 'leave' | 'forget' | 'nothing';
 
 const sureId = (what: Matter, table = '') => ({ kind: 'sure', table, what, about: '' }) as const;
 

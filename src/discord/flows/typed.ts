@@ -71,7 +71,7 @@ export async function suggestTyped(
 ): Promise<Suggestion[]> {
   const found = await services.tables.find(use.channel);
   const at = found.ok ? seenBy(use, services, found.snapshot) : undefined;
-  if (!at || at.game.id !== game.id || !isInPlay(at)) return [];
+  if (at?.game.id !== game.id || !isInPlay(at)) return [];
   if (!offeredTo(pendingFor(game, at.match, at.seat)).includes(action)) return [];
   const asking = askingAbout(game, at.match, at.seat, action, at.say);
   return asking ? suggest(asking, argument, typed, at.words) : [];

@@ -85,7 +85,7 @@ export function stepBack(asking: Asking, entries: readonly Entry[]): Entry[] | u
 }
 
 /** One tap is enough where the tap said everything: a single argument that is not a list. */
-export function needsConfirming(asking: Asking, filledIn: boolean): boolean {
+export function needsConfirming(asking: Asking, { filledIn }: { filledIn: boolean }): boolean {
   const all = Object.values(asking.action.args);
   return filledIn || all.length > 1 || all.some((argument) => argument.kind === 'many');
 }
