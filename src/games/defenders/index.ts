@@ -1,0 +1,33 @@
+/** Defenders of the Realm: a co-operative game for one to four players. */
+import { type GameDef, randomPolicy } from '../../kernel/index.js';
+import { actions } from './actions/all.js';
+import { heroIds } from './content/heroes.js';
+import { broken } from './invariants.js';
+import { options } from './options.js';
+import { redeal } from './redeal.js';
+import { steps } from './steps/all.js';
+import { anytime } from './steps/anytime.js';
+import { emptyBoard } from './steps/set-up.js';
+import { en } from './text/en.js';
+import { fr } from './text/fr.js';
+import type { Dor } from './types.js';
+import { view } from './view.js';
+
+export const defenders: GameDef<Dor> = {
+  id: 'defenders',
+  version: 1,
+  players: { min: 1, max: 4 },
+  mode: 'cooperative',
+  options,
+  wishes: heroIds,
+  first: { step: 'heroes' },
+  setup: emptyBoard,
+  view,
+  redeal,
+  broken,
+  steps,
+  anytime,
+  actions,
+  text: { en, fr },
+  policy: randomPolicy(),
+};

@@ -1,0 +1,102 @@
+/** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
+import { darknessCards } from '../content/darkness-cards.js';
+import { colours } from '../content/peoples.js';
+import { type QuestId, quests } from '../content/quests.js';
+import type { CardReport, NightEffect } from '../night-report.js';
+import type { Loss } from '../table.js';
+import { french } from './fr-vocabulary.js';
+import { phrasesIn } from './phrases.js';
+
+/** En français, zéro se met au singulier. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+
+export const p = phrasesIn(french, {
+  and: 'et',
+  nothing: 'aucun',
+  die: (n) => count(n, 'dé'),
+  goesTo: '→',
+  backOneStep: (general) => `${general} recule d’un pas`,
+  form: (people) => `forme de ${people}`,
+});
+
+export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+
+/** Ce que demande une Quête. */
+export function questTask(id: QuestId): string {
+  const { task } = quests[id];
+  switch (task.kind) {
+    case 'roll': {
+      const dice = task.dice === 'actions' ? 'un dé par action dépensée' : `une action, ${count(task.dice, 'dé')}`;
+      const after = task.failure === 'stays' ? 'vous pouvez réessayer' : 'un échec défausse la Quête';
+      return `lieu ${p.place(task.loc)} : ${dice}, dont un à ${task.target}+ (${after})`;
+    }
+    case 'visit':
+      return `passez par ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'organise':
+      return `dépensez une action dans chacun de ces lieux : ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'hunt':
+      return `battez ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+    case 'build':
+      return `bâtissez un Portail Magique dans un lieu ${french.colours[task.colour]} avec l’action prévue`;
+    case 'scout':
+      return `dépensez une action là où se tient ${french.generals[task.general]}`;
+  }
+}
+
+export function lossText(loss: Loss): string {
+  switch (loss.reason) {
+    case 'general':
+      return `${french.generals[loss.general]} entre dans la Cité Royale`;
+    case 'supply':
+      return `il n’y a plus de ${french.peoples[loss.colour].many} à placer`;
+    case 'crystals':
+      return 'le dernier cristal est posé';
+    case 'city':
+      return 'cinq séides se tiennent dans la Cité Royale';
+    case 'no-hero':
+      return 'il ne reste aucun héros';
+  }
+}
+
+function effectText(effect: NightEffect): string {
+  switch (effect.type) {
+    case 'place':
+      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (place pour ${effect.placed})` : ''}`;
+    case 'crystal':
+      return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
+    case 'overrun':
+      return `**déferlement : ${p.place(effect.loc)}**, ${french.peoples[effect.colour].many} vers ${p.places(effect.to)}`;
+    case 'city':
+      return `**Cité Royale ${effect.now}/5**`;
+    case 'taken-back':
+      return `un ${french.peoples[effect.colour].one} est repris sur une Quête`;
+    case 'advance':
+      return `**${french.generals[effect.general]} avance : ${p.place(effect.to)}**`;
+    case 'stays':
+      return staysText(effect);
+    case 'cancelled':
+      return `${p.entry(effect.entry)} : épargné`;
+    case 'loss':
+      return `**${lossText(effect.loss)} : le royaume est perdu**`;
+  }
+}
+
+function staysText({ general, why, next }: NightEffect & { type: 'stays' }): string {
+  const name = french.generals[general];
+  if (why === 'defeated') return `${name} n’est plus`;
+  if (why === 'wounded') return `${name}, blessure grave, n’avance pas`;
+  if (why === 'held') return `${name} est retenu`;
+  return `${name} ne bouge pas (prochain pas : ${p.place(next)})`;
+}
+
+export function effectsText(effects: readonly NightEffect[]): string {
+  return effects.length === 0 ? 'il ne se passe rien' : effects.map(effectText).join(' ; ');
+}
+
+export function reportText({ card, no, full, replaced, effects }: CardReport): string {
+  const { kind } = darknessCards[card];
+  const title = kind === 'places' ? '' : ` ${french.darkness[kind].name}`;
+  const part = full ? '' : ' (Général seul)';
+  if (replaced) return `${ordinal(no)} carte${title} : écartée par la Sagesse.`;
+  return p.short(`${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
+}
