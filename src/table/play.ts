@@ -41,7 +41,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
   if (!match) return deny('wrong-state', { state: change.table.state });
   const result = answer(game, match, attempt);
   judged?.(game.id, result.ok ? undefined : result.code);
-  if (!result.ok) return deny('refused', { refused: result });
+  if (!result.ok) return deny('refused', { refused: result, action: attempt.action });
   take(change, result);
   change.history.push({
     at: change.now,

@@ -82,8 +82,8 @@ export type DenialParams = {
   'no-vote': Record<never, never>;
   'no-ballot': Record<never, never>;
   'already-voted': Record<never, never>;
-  /** The kernel's own refusal: see `refused`. */
-  refused: { refused: Refused<AnyTypes> };
+  /** The kernel's own refusal, and of which action. */
+  refused: { refused: Refused<AnyTypes>; action?: string | undefined };
   'bad-save': { problem: SaveProblem };
   'storage-damaged': Record<never, never>;
   'storage-away': Record<never, never>;

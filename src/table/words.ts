@@ -5,16 +5,16 @@ import {
   type AnyGame,
   type AnyTypes,
   type Locale,
-  type Refused,
   type Say,
   type Seat,
+  actionOf,
   awaited,
   offeredTo,
   pending,
   pendingFor,
   sayIn,
 } from '../kernel/index.js';
-import type { Denied } from './ports.js';
+import type { DenialParams, Denied } from './ports.js';
 import { namesOf, seatOf } from './seats.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
@@ -46,7 +46,8 @@ export function sayAt(game: AnyGame, table: Table, locale: Locale): Say<AnyTypes
 }
 
 /** A refusal teaches: the game's reason and its rule, or else what would be legal. */
-function wordRefused(refused: Refused<AnyTypes>, game: AnyGame, snapshot: Snapshot, reader: Reader): string {
+function wordRefused(params: DenialParams['refused'], game: AnyGame, snapshot: Snapshot, reader: Reader): string {
+  const { refused } = params;
   const { locale } = reader;
   const text = tableText[locale];
   const say = sayAt(game, snapshot.table, locale);
@@ -55,8 +56,10 @@ function wordRefused(refused: Refused<AnyTypes>, game: AnyGame, snapshot: Snapsh
   const parts = [text.refusals[refused.code], ...rule];
   const { argument, choices, count } = refused;
   if (argument !== undefined) {
-    const name = argumentName(game, locale, argument);
-    if (count) parts.push(text.legal.range({ argument: name, ...count }));
+    const action = params.action === undefined ? undefined : actionOf(game, params.action);
+    const name = argumentName(game, locale, params.action, argument);
+    const isMany = action?.args[argument]?.kind === 'many';
+    if (count) parts.push(text.legal[isMany ? 'count' : 'range']({ argument: name, ...count }));
     else if (choices) {
       const labels = choices.map((choice) => say.text(choice.label));
       const isAll = labels.length < shownByKernel;
@@ -86,12 +89,11 @@ function wordOpenings(game: AnyGame, { table, match }: Snapshot, { locale, perso
   );
 }
 
-function argumentName(game: AnyGame, locale: Locale, argument: string): string {
-  for (const action of Object.values(game.text[locale].actions)) {
-    const named = action.args[argument];
-    if (named) return named.name;
-  }
-  return argument;
+function argumentName(game: AnyGame, locale: Locale, action: string | undefined, argument: string): string {
+  const { actions } = game.text[locale];
+  const own = action === undefined ? undefined : actions[action];
+  const named = [own, ...Object.values(actions)].find((one) => one?.args[argument]);
+  return named?.args[argument]?.name ?? argument;
 }
 
 export type Reader = { locale: Locale; person: string };
@@ -101,8 +103,8 @@ export function wordDenial(denied: Denied, games: readonly AnyGame[], reader: Re
   if (denied.code === 'refused') {
     const { snapshot } = denied;
     const game = games.find((one) => one.id === snapshot?.table.game);
-    const { refused } = denied.params;
-    return snapshot && game ? wordRefused(refused, game, snapshot, reader) : text.refusals[refused.code];
+    const { params } = denied;
+    return snapshot && game ? wordRefused(params, game, snapshot, reader) : text.refusals[params.refused.code];
   }
   return sentence<Record<string, object>, string>(
     text.denials as Readonly<Record<string, (params: object) => string>>,

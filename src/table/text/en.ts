@@ -137,6 +137,10 @@ export const en: TableText = {
         : `For “${argument}” you can choose${isAll ? '' : ', among others,'} ${choices}.`,
     range: ({ argument, min, max }) =>
       min === max ? `“${argument}” must be ${min}.` : `“${argument}” must be from ${min} to ${max}.`,
+    count: ({ argument, min, max }) =>
+      min === max
+        ? `For “${argument}”, choose ${min}${min > 1 ? ', all different' : ''}.`
+        : `For “${argument}”, choose ${min} to ${max}, all different.`,
     unknownArgument: ({ argument }) => `“${argument}” has no place in this action.`,
     actions: ({ actions }) => `You can: ${actions}.`,
   },

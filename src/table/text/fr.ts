@@ -137,6 +137,10 @@ export const fr: TableText = {
         : `Pour « ${argument} », vous pouvez choisir${isAll ? '' : ', entre autres,'} ${choices}.`,
     range: ({ argument, min, max }) =>
       min === max ? `« ${argument} » doit valoir ${min}.` : `« ${argument} » doit aller de ${min} à ${max}.`,
+    count: ({ argument, min, max }) =>
+      min === max
+        ? `Pour « ${argument} », choisissez ${plural(min, 'élément', 'éléments différents')}.`
+        : `Pour « ${argument} », choisissez de ${min} à ${max} éléments différents.`,
     unknownArgument: ({ argument }) => `« ${argument} » n’a pas sa place dans cette action.`,
     actions: ({ actions }) => `Vous pouvez : ${actions}.`,
   },

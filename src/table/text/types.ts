@@ -16,6 +16,8 @@ export type TableText = {
   legal: Wordings<{
     choices: { argument: string; choices: string; isAll: boolean };
     range: { argument: string; min: number; max: number };
+    /** How many different ones of a list. */
+    count: { argument: string; min: number; max: number };
     unknownArgument: { argument: string };
     /** The actions that are open to the asker. */
     actions: { actions: string };
