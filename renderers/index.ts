@@ -1,6 +1,7 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
 import { type GameTypes, sayIn } from '../src/kernel/index.js';
 import type { DrawTask, Picture } from './contract.js';
+import { defenders } from './defenders/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { toPng } from './kit/png.js';
 import { closeSheet } from './kit/sheet.js';
@@ -22,6 +23,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
 
 /** The only place that lists the games that can be drawn. */
 const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {
+  defenders: anyRenderer(defenders),
   'orcs-orcs-orcs': anyRenderer(orcsOrcsOrcs),
 };
 

@@ -142,9 +142,9 @@ function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
   const wide = widthOf(sheet, meter.value, 'heavy', 34) + 4;
   if (meter.change !== undefined)
     halo(sheet, (path, grow) => {
-      rounded(path, inset(box(x - 2, cell.y + 8, wide + 4, 27), 6 - grow), 8);
+      rounded(path, inset(box(x - 2, cell.y + 9, wide + 4, 25), 6 - grow), 8);
     });
-  write(sheet, meter.value, box(x, cell.y + 3, right - x, 36), { size: 34, face: 'heavy', floor: 26 });
+  write(sheet, meter.value, box(x, cell.y + 5, right - x, 34), { size: 34, face: 'heavy', floor: 26 });
   let after = x + wide + 10;
   if (meter.change !== undefined) {
     const tag = delta(sheet, at(after + 18, cell.y + 21), signed(meter.change), 20);
@@ -157,7 +157,7 @@ function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
       colour: meter.cells.colour,
       empty: fade(colours.night, 0.7),
     });
-  write(sheet, meter.label, box(x, cell.y + 36, right - x, 20), {
+  write(sheet, meter.label, box(x, cell.y + 36, right - x, 18), {
     size: 19,
     face: 'strong',
     colour: meter.critical ? colours.chalk : colours.parchmentShade,

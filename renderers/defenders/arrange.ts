@@ -3,11 +3,12 @@ import { type GeneralId, generalIds } from '../../src/games/defenders/content/ge
 import { type LocId, locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
 import type { SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Locale } from '../../src/kernel/index.js';
 import { type Box, type Point, around, at, box, inset } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf } from '../kit/text.js';
 import { type Changes, isAlive, locOf, minionsAt } from './changes.js';
-import { type Crowd, places, settle, take } from './crowd.js';
+import { type Crowd, isFree, places, settle, take } from './crowd.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
 import { nameBox } from './still.js';
 import { text } from './text.js';
@@ -29,12 +30,17 @@ const heroSize = 46;
 const heroRoom = heroSize + 8;
 const heroStep = 41;
 export const crystalSize = 36;
-export const tagSize = 17;
+export const tagSize = 16;
 
 type Cell = { width: number; general?: GeneralId; horde?: { colour: Colour; count: number; change: number } };
 
 export function isFull(view: View, loc: LocId): boolean {
-  return sites[loc].kind === 'land' && minionsAt(view, loc) >= 3;
+  return sites[loc].kind !== 'inn' && minionsAt(view, loc) >= 3;
+}
+
+/** Why it burns here. */
+export function dangerWord(locale: Locale, loc: LocId): string {
+  return sites[loc].kind === 'city' ? text[locale].cityFills : text[locale].full;
 }
 
 /** Sets every piece of the view down. */
@@ -66,6 +72,9 @@ function heroesAt(view: View, loc: LocId): SlotNo[] {
   return found.sort((a, b) => Number(b === view.active) - Number(a === view.active));
 }
 
+/** A badge with the count sticks out to the right of a horde. */
+const badgeRoom = 14;
+
 function cellsOf(view: View, changes: Changes, loc: LocId): Cell[] {
   const here = generalIds.find((general) => isAlive(view, general) && locOf(view, general) === loc);
   const hordes = colours.flatMap((colour) => {
@@ -73,50 +82,59 @@ function cellsOf(view: View, changes: Changes, loc: LocId): Cell[] {
     const change = changes.minions(loc, colour);
     return count > 0 || change < 0 ? [{ colour, count, change }] : [];
   });
-  const size = hordes.length <= 1 ? 54 : hordes.length === 2 ? 48 : 42;
+  const crowding = hordes.length + (here ? 1 : 0);
+  const size = crowding <= 1 ? 54 : crowding === 2 ? 50 : 44;
   return [
     ...(here ? [{ width: generalSize + 4, general: here }] : []),
-    ...hordes.map((horde) => ({ width: size + 8, horde })),
+    ...hordes.map((horde) => ({ width: (horde.count === 0 ? 38 : size) + badgeRoom, horde })),
   ];
 }
 
-/** The general and the hordes side by side on the place; a general for whom that gets too wide stands above. */
-function setRow(crowd: Crowd, camp: Camp, cells: Cell[]): Box | undefined {
+/** The general and the hordes side by side on the place, or the general above the hordes where that fits better. */
+function setRow(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box | undefined {
   if (cells.length === 0) return undefined;
-  const total = (list: readonly Cell[]): number => list.reduce((sum, cell) => sum + cell.width, 0);
-  const wide = total(cells) > 150;
   const [first, ...others] = cells;
-  if (wide && first?.general !== undefined) {
-    const row = setCells(crowd, camp, others);
-    const { x } = spotOf(camp.loc);
-    const top = row?.y ?? spotOf(camp.loc).y;
-    const spots = [0, -40, 40, -70, 70].map((aside) => at(x + aside, top - generalSize * 0.6));
-    const spot = settle(crowd, places(spots, generalSize + 4, generalSize + 14), camp.loc);
-    camp.general = { id: first.general, centre: at(spot.centre.x, spot.centre.y - 6), size: generalSize };
-    return row;
-  }
-  return setCells(crowd, camp, cells);
+  const side = rowPlaces(camp.loc, cells);
+  if (first?.general === undefined || others.length < 2 || side.some(({ box: row }) => isFree(crowd, row, camp.loc)))
+    return setCells(crowd, camp, cells);
+  const row = setCells(crowd, camp, others);
+  const { x } = spotOf(camp.loc);
+  const spots = [0, -20, 20, -40, 40, -60, 60].map((aside) => at(x + aside, row.y - generalSize * 0.5 - 8));
+  const spot = settle(crowd, places(spots, generalSize + 4, generalSize + 14), camp.loc);
+  camp.general = { id: first.general, centre: at(spot.centre.x, spot.centre.y - 6), size: generalSize };
+  return row;
 }
 
-function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box | undefined {
+function rowPlaces(loc: LocId, cells: readonly Cell[]): { centre: Point; box: Box }[] {
   const width = cells.reduce((sum, cell) => sum + cell.width, 0);
   const tall = cells.some((cell) => cell.general !== undefined) ? generalSize + 12 : 56;
-  const { x, y } = spotOf(camp.loc);
-  const city = sites[camp.loc].kind === 'city';
-  const low = radiusOf(camp.loc) + 4;
-  const middles = city
-    ? [at(x, y + 34), at(x, y + 44), at(x - 60, y + 40), at(x + 60, y + 40)]
-    : [0, -10, 10, -20, 20, -32, 32, -44, 44, -60, 60].map((aside) => at(x + aside, y + low - tall / 2));
-  const { box: row } = settle(crowd, places(middles, width, tall), camp.loc);
+  const { x, y } = spotOf(loc);
+  if (sites[loc].kind === 'city') return places([at(x, y + 104), at(x, y - 84)], width, tall);
+  const asides = [0, -8, 8, -16, 16, -26, 26, -38, 38, -50, 50];
+  return places(
+    asides.map((aside) => at(x + aside, y + radiusOf(loc) + 4 - tall / 2)),
+    width,
+    tall,
+  );
+}
+
+function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box {
+  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc);
   let left = row.x;
   for (const cell of cells) {
-    const centre = at(left + cell.width / 2, row.y + row.height / 2);
+    const foot = row.y + row.height;
     if (cell.general !== undefined)
-      camp.general = { id: cell.general, centre: at(centre.x, centre.y - 6), size: generalSize };
-    if (cell.horde) camp.hordes.push({ ...cell.horde, centre: at(centre.x - 2, y + low - 27), size: cell.width - 8 });
+      camp.general = {
+        id: cell.general,
+        centre: at(left + cell.width / 2, row.y + row.height / 2 - 6),
+        size: generalSize,
+      };
+    if (cell.horde) {
+      const size = cell.width - badgeRoom;
+      camp.hordes.push({ ...cell.horde, centre: at(left + size / 2 + 2, foot - 27), size });
+    }
     left += cell.width;
   }
-  if (city) for (const horde of camp.hordes) horde.centre = at(horde.centre.x, row.y + row.height / 2);
   return row;
 }
 
@@ -125,14 +143,14 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
   if (slots.length === 0) return;
   const { x, y } = spotOf(camp.loc);
   const city = sites[camp.loc].kind === 'city';
-  const base = row ?? around(at(x, y), city ? 116 : 0, city ? 116 : 0);
+  const base = city ? around(at(x, y), 116) : (row ?? around(at(x, y), 0));
   const shapes = slots.length < 3 ? [[slots.length], [1, 1]] : [[slots.length], [2, slots.length - 2]];
   const options = shapes
     .filter((lines) => lines.reduce((sum, count) => sum + count, 0) === slots.length)
     .flatMap((lines) => {
       const width = heroRoom + (Math.max(...lines) - 1) * heroStep;
       const height = heroRoom + (lines.length - 1) * heroStep;
-      const above = (city ? Math.min(base.y, y - 58) : base.y) - height / 2;
+      const above = (city ? y - 58 : base.y) - height / 2;
       const spots = [
         ...(row || city ? [] : [at(x, y - 2), at(x - 16, y - 2), at(x + 16, y - 2)]),
         ...[0, -16, 16, -32, 32, -50, 50].map((aside) => at(x + aside, above)),
@@ -181,21 +199,21 @@ function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined): void {
 }
 
 function setDanger(sheet: Sheet, crowd: Crowd, camp: Camp, row: Box): void {
-  const { x, y } = spotOf(camp.loc);
-  const xs = camp.hordes.flatMap(({ centre, size }) => [centre.x - size / 2 - 5, centre.x + size / 2 + 7]);
-  const top = y + radiusOf(camp.loc) - 54;
-  const edge = box(Math.min(...xs), top, Math.max(...xs) - Math.min(...xs), 60);
-  const width = widthOf(sheet, text[sheet.locale].full, 'heavy', tagSize) + tagSize * 2.3;
+  const { x } = spotOf(camp.loc);
+  const standing = camp.hordes.filter(({ count }) => count > 0);
+  const xs = standing.flatMap(({ centre, size }) => [centre.x - size / 2 - 6, centre.x + size / 2 + 8]);
+  const edge = box(Math.min(...xs), row.y + row.height - 59, Math.max(...xs) - Math.min(...xs), 60);
+  const width = widthOf(sheet, dangerWord(sheet.locale, camp.loc), 'heavy', tagSize) + tagSize * 2.3;
   const height = tagSize * 1.6;
   const name = nameBox(sheet, camp.loc);
-  const foot = name.y + name.height + height / 2;
+  const foot = (sites[camp.loc].kind === 'city' ? row.y + row.height : name.y + name.height) + height / 2 + 1;
   const spots = [
     at(x, foot),
     at(x, row.y - height / 2),
     at(x - 24, foot),
     at(x + 24, foot),
-    at(row.x + row.width + width / 2 + 4, y - 4),
-    at(row.x - width / 2 - 4, y - 4),
+    at(row.x + row.width + width / 2 + 2, row.y + row.height - 30),
+    at(row.x - width / 2 - 4, row.y + row.height - 30),
     at(x - 40, row.y - height / 2),
     at(x + 40, row.y - height / 2),
     at(x, foot + 14),

@@ -9,7 +9,7 @@ import { colours, fade } from '../kit/palette.js';
 import { bigEnemy, figure } from '../kit/pieces.js';
 import { type Point, around, at, between, disc, polygon, angleTo, polar, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
-import { type Camp, arrange, crystalSize, tagSize } from './arrange.js';
+import { type Camp, arrange, crystalSize, dangerWord, tagSize } from './arrange.js';
 import type { Changes, Trail } from './changes.js';
 import { radiusOf, spotOf } from './geography.js';
 import { horde } from './horde.js';
@@ -251,11 +251,14 @@ function drawHeroes(sheet: Sheet, camp: Camp, { view, changes, before }: Scene):
     const mark = heroMark(view, slot);
     const active = slot === view.active && view.phase !== 'over';
     if (active) {
-      disc(ctx, centre, size / 2 + 6);
+      disc(ctx, centre, size / 2 + 15);
+      ctx.fillStyle = fade(mark.colour, 0.45);
+      ctx.fill();
+      disc(ctx, centre, size / 2 + 7);
       ctx.fillStyle = colours.chalk;
       ctx.fill();
       ctx.strokeStyle = colours.night;
-      ctx.lineWidth = 3;
+      ctx.lineWidth = 2.5;
       ctx.stroke();
     }
     const fresh = before !== undefined && before.heroes[slot]?.hero !== hero.hero;
@@ -269,9 +272,9 @@ function drawHeroes(sheet: Sheet, camp: Camp, { view, changes, before }: Scene):
   }
 }
 
-function drawTags(sheet: Sheet, { danger, burst }: Camp): void {
+function drawTags(sheet: Sheet, { loc, danger, burst }: Camp): void {
   const words = text[sheet.locale];
-  if (danger) warning(sheet, danger.tag, words.full, { size: tagSize });
+  if (danger) warning(sheet, danger.tag, dangerWord(sheet.locale, loc), { size: tagSize });
   if (burst) {
     breach(sheet, burst, 24, '!');
     explain(sheet, 'overrun', {

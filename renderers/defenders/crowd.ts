@@ -27,6 +27,10 @@ function trouble(crowd: Crowd, where: Box, owner: string | undefined): number {
   return sum;
 }
 
+export function isFree(crowd: Crowd, where: Box, owner: string): boolean {
+  return trouble(crowd, where, owner) === 0;
+}
+
 /** Takes the first place without trouble, or else the one with the least. */
 export function settle<P extends { box: Box }>(crowd: Crowd, places: readonly P[], owner?: string): P {
   let best: { place: P; trouble: number } | undefined;

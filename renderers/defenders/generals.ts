@@ -62,7 +62,6 @@ function drawGeneral(sheet: Sheet, cell: Box, card: Card): void {
     size: 68,
     icon: generalIcon[general],
     colour: alive ? look.colour : colours.stone,
-    ...(alive ? {} : { spent: true }),
   });
   const x = cell.x + 90;
   const right = cell.x + cell.width - 12;
@@ -94,7 +93,7 @@ function drawLife(sheet: Sheet, room: Box, { general, view, before }: Card): voi
   const { life } = view.generals[general];
   const was = before?.generals[general].life ?? life;
   const number = widthOf(sheet, `${life}`, 'heavy', 30) + 8;
-  const size = 20;
+  const size = 17;
   for (let square = 1; square <= most; square += 1) {
     const cell = box(room.x + (square - 1) * (size + 4), room.y + (room.height - size) / 2, size, size);
     rounded(sheet.ctx, cell, 4);
@@ -107,7 +106,7 @@ function drawLife(sheet: Sheet, room: Box, { general, view, before }: Card): voi
   const numberRoom = box(room.x + room.width - number, room.y - 2, number, room.height + 4);
   if (life !== was) {
     halo(sheet, (path, grow) => {
-      rounded(path, inset(box(room.x, room.y + 3, most * 24 - 4, 20), 2 - grow), 6);
+      rounded(path, inset(box(room.x, room.y + 3, most * 21 - 4, 20), 2 - grow), 6);
     });
     delta(sheet, at(numberRoom.x - 12, room.y + room.height / 2), signed(life - was), 20);
   }

@@ -4,7 +4,7 @@ import { headerHeight, legendHeight } from '../kit/frame.js';
 import { type Box, type Point, at, box } from '../kit/shapes.js';
 
 export const boardHeight = 1280;
-const alarmHeight = 66;
+const alarmHeight = 70;
 const generalsHeight = 116;
 const heroesHeight = 180;
 

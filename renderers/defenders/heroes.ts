@@ -8,7 +8,7 @@ import { playerPanel } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { delta, halo, signed } from '../kit/marks.js';
 import { type Mark, colours, inkOn } from '../kit/palette.js';
-import { type Box, at, box, columns, disc, inset, rounded, seatShape } from '../kit/shapes.js';
+import { type Box, type Point, at, box, columns, disc, inset, rounded, seatShape } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import { heroBefore } from './changes.js';
@@ -77,39 +77,40 @@ function drawPortrait(sheet: Sheet, room: Box, { hero, was }: Panel, mark: Mark)
   sheet.ctx.lineWidth = 4;
   sheet.ctx.stroke();
   icon(sheet, heroIcon[hero.hero], centre, { size: 28, colour: colours.parchmentInk });
-  const step = Math.min(25, (room.width * 0.56) / Math.max(6, hero.maxLife));
+  const step = Math.min(26, (room.width * 0.42) / Math.max(6, hero.maxLife));
   const hearts = hero.maxLife * step;
   const start = room.x + room.width - hearts;
   placed(sheet, `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`, room);
   const change = was && was.hero === hero.hero ? hero.life - was.life : 0;
   if (change !== 0)
     halo(sheet, (path, grow) => {
-      rounded(path, inset(box(start, room.y + 8, hearts, 24), 2 - grow), 8);
+      rounded(path, inset(box(start, room.y + 9, hearts, 22), 2 - grow), 8);
     });
   for (let index = 0; index < hero.maxLife; index += 1)
     icon(sheet, 'hearts', at(start + step * (index + 0.5), room.y + 20), {
-      size: step - 1,
+      size: step,
       colour: index < hero.life ? colours.chalk : colours.stone,
     });
-  if (change !== 0) delta(sheet, at(start - 16, room.y + 20), signed(change), 20);
-  const state = stateIcon(hero);
-  const shift = change === 0 ? 8 : 38;
-  const width = start - shift - room.x - 46;
-  const glyph = state ? 30 : 0;
-  write(sheet, words.heroes[hero.hero], box(room.x + 46, room.y, width - glyph, 40), {
+  if (change !== 0) delta(sheet, at(start + hearts - 12, room.y + 36), signed(change), 18);
+  write(sheet, words.heroes[hero.hero], box(room.x + 48, room.y, start - 6 - room.x - 48, 40), {
     size: 22,
     face: 'strong',
-    floor: 16,
     paragraph: true,
   });
-  if (hero.shape) peopleSign(sheet, hero.shape, at(start - shift - 14, room.y + 20), 28);
-  else if (state) icon(sheet, state, at(start - shift - 14, room.y + 20), { size: 26, colour: colours.sky });
+  drawState(sheet, at(room.x + 34, room.y + 33), hero);
 }
 
-/** The Eagle Rider's style, the Sorceress' form. */
-function stateIcon(hero: Hero): string | undefined {
-  if (hero.style) return hero.style === 'sky' ? 'feathered-wing' : 'walking-boot';
-  return hero.shape ? 'shape' : undefined;
+/** The Eagle Rider's style, the Sorceress' form: a small sign at the portrait. */
+function drawState(sheet: Sheet, centre: Point, hero: Hero): void {
+  if (hero.shape) peopleSign(sheet, hero.shape, centre, 24);
+  if (!hero.style) return;
+  disc(sheet.ctx, centre, 11);
+  sheet.ctx.fillStyle = hero.style === 'sky' ? colours.sky : colours.parchmentShade;
+  sheet.ctx.fill();
+  icon(sheet, hero.style === 'sky' ? 'feathered-wing' : 'walking-boot', centre, {
+    size: 17,
+    colour: colours.parchmentInk,
+  });
 }
 
 type Pile = { people: Colour | 'purple'; count: number };

@@ -59,7 +59,7 @@ export function horde(sheet: Sheet, centre: Point, style: HordeStyle): void {
     });
   peopleSign(sheet, people, centre, size);
   badge(sheet, at(centre.x + size * 0.4, centre.y - size * 0.34), String(count), { size: size > 50 ? 27 : 24 });
-  if (change !== 0) delta(sheet, at(centre.x - size * 0.42, centre.y - size * 0.4), signed(change), 20);
+  if (change !== 0) delta(sheet, at(centre.x + size * 0.36, centre.y + size * 0.32), signed(change), 20);
 }
 
 /** None left of a people that stood here at the last picture. */
@@ -78,7 +78,7 @@ function ghost(sheet: Sheet, centre: Point, { people, size, change }: HordeStyle
     size: size * 0.42,
     colour: colours.lightStone,
   });
-  delta(sheet, at(centre.x - size * 0.3, centre.y - size * 0.36), signed(change), 18);
+  delta(sheet, at(centre.x + size * 0.26, centre.y + size * 0.3), signed(change), 18);
   explain(sheet, 'gone', {
     rank: 3,
     text: text[sheet.locale].gone,

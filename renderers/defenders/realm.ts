@@ -97,7 +97,7 @@ function paintPoint(data: Uint8ClampedArray, at: number, { cells, x, y }: Here):
   const inland = 1 - step(reach - 1.2, reach + 1.2, distance);
   const beach = inland * step(reach - 5, reach - 3, distance);
   const shallow = 1 - step(reach + 10, reach + 13, distance);
-  const frontier = (1 - step(1, 3.2, Math.sqrt(second) - distance)) * inland * 0.5;
+  const frontier = inland > 0 ? (1 - step(1, 3.2, Math.sqrt(second) - distance)) * inland * 0.5 : 0;
   for (const part of [0, 1, 2] as const) {
     const water = deep[part] + (low[part] - deep[part]) * shallow;
     let tone = water + ((own?.rgb[part] ?? water) - water) * inland;

@@ -13,11 +13,13 @@ import {
   between,
   box,
   disc,
+  inset,
   polar,
   polygon,
   ring,
   seatShape,
 } from '../kit/shapes.js';
+import { plate } from '../kit/panels.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import { lines, mapRoom, radiusOf, spotOf } from './geography.js';
@@ -202,19 +204,21 @@ function cityDisc(sheet: Sheet, loc: LocId): void {
       ctx.stroke();
     }
   });
-  icon(sheet, 'castle', centre, { size: 84, colour: colours.brass });
+  icon(sheet, 'castle', at(centre.x, centre.y - 3), { size: 88, colour: colours.brass });
 }
 
 const labelSize = 20;
 
-/** Where a place's name stands: below its disc, a chest before it. */
+/** Where a place's name stands: below its disc, a chest before it; the city's on a ribbon across its wall. */
 export function nameBox(sheet: Sheet, loc: LocId): Box {
   const { x, y } = spotOf(loc);
   const city = sites[loc].kind === 'city';
-  const size = city ? 24 : labelSize;
-  const wide = widthOf(sheet, labelOf(sheet, loc), city ? 'title' : 'strong', size) + (sites[loc].chest ? 28 : 0);
+  const wide =
+    widthOf(sheet, labelOf(sheet, loc), city ? 'title' : 'strong', city ? 22 : labelSize) +
+    (sites[loc].chest ? 28 : 0) +
+    (city ? 28 : 0);
   const left = Math.max(mapRoom.x + 6, Math.min(mapRoom.x + mapRoom.width - 6 - wide, x - wide / 2));
-  return box(left, y + radiusOf(loc) + (city ? 12 : 6), wide, size + 2);
+  return city ? box(left, y + 38, wide, 34) : box(left, y + radiusOf(loc) + 6, wide, labelSize + 2);
 }
 
 function labelOf(sheet: Sheet, loc: LocId): string {
@@ -223,8 +227,10 @@ function labelOf(sheet: Sheet, loc: LocId): string {
 }
 
 function name(sheet: Sheet, loc: LocId): void {
-  const room = nameBox(sheet, loc);
   const city = sites[loc].kind === 'city';
+  const outer = nameBox(sheet, loc);
+  if (city) plate(sheet, outer, { fill: colours.night, edge: colours.brass, edgeWidth: 2.5, radius: 8 });
+  const room = city ? inset(outer, 14, 0) : outer;
   const chest = sites[loc].chest ? 28 : 0;
   if (chest > 0) {
     const centre = at(room.x + 11, room.y + room.height / 2);
@@ -243,7 +249,7 @@ function name(sheet: Sheet, loc: LocId): void {
     });
   }
   write(sheet, labelOf(sheet, loc), box(room.x + chest, room.y, room.width - chest + 2, room.height), {
-    size: city ? 24 : labelSize,
+    size: city ? 22 : labelSize,
     face: city ? 'title' : 'strong',
     colour: city ? colours.brass : colours.chalk,
     rim: colours.night,

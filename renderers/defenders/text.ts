@@ -24,6 +24,7 @@ export type OwnText = {
   actionsLeft: (actions: number) => string;
   heroToCome: string;
   full: string;
+  cityFills: string;
   overrun: string;
   way: string;
   gate: string;

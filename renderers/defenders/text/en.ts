@@ -24,6 +24,7 @@ export const en: OwnText = {
   actionsLeft: (actions) => (actions === 1 ? '1 action left' : `${actions} actions left`),
   heroToCome: 'choosing a hero',
   full: 'FULL',
+  cityFills: 'IN PERIL',
   overrun: 'overrun',
   way: 'a general’s way',
   gate: 'gate',

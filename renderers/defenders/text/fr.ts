@@ -24,6 +24,7 @@ export const fr: OwnText = {
   actionsLeft: (actions) => (actions < 2 ? `${actions} action restante` : `${actions} actions restantes`),
   heroToCome: 'choisit un héros',
   full: 'PLEIN',
+  cityFills: 'PÉRIL',
   overrun: 'déferlement',
   way: 'route d’un Général',
   gate: 'portail',

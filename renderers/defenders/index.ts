@@ -1,0 +1,21 @@
+/** Pictures of Defenders of the Realm. */
+import { en } from '../../src/games/defenders/text/en.js';
+import { fr } from '../../src/games/defenders/text/fr.js';
+import type { Dor } from '../../src/games/defenders/types.js';
+import { sayIn } from '../../src/kernel/index.js';
+import type { GameRenderer } from '../renderer.js';
+import { paintBoard } from './board.js';
+
+const text = { en, fr };
+
+export const defenders: GameRenderer<Dor> = {
+  text,
+  art: { tower: 'castle', horde: ['diablo-skull', 'orc-head', 'spiked-dragon-head', 'skull-crossed-bones'] },
+  board: (task) => [
+    {
+      name: 'board.png',
+      sheet: paintBoard(task),
+      alt: text[task.locale].alt(task.view, sayIn<Dor>({ text }, task.locale, task.names)),
+    },
+  ],
+};
