@@ -135,7 +135,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
   const memory =
     options.dataDir === undefined
       ? undefined
-      : keepMemory(join(options.dataDir, 'parlour.json'), { world, messages, changes, ids, baseUrl: url, log });
+      : keepMemory(join(options.dataDir, 'parlour.json'), { world, messages, files, changes, ids, baseUrl: url, log });
   memory?.restore();
 
   return {

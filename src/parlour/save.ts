@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import type { Files } from './messages/files.js';
 import type { Messages } from './messages/messages.js';
 import type { Changes } from './world/changes.js';
 import type { Snowflakes } from './world/snowflake.js';
@@ -28,6 +29,7 @@ type Saved = z.infer<typeof shape>;
 type Parts = {
   world: World;
   messages: Messages;
+  files: Files;
   changes: Changes;
   ids: Snowflakes;
   baseUrl: () => string;
@@ -87,7 +89,7 @@ function snapshot({ world, messages, baseUrl }: Parts): Saved {
   };
 }
 
-function putBack({ world, messages, ids, baseUrl }: Parts, saved: Saved): void {
+function putBack({ world, messages, files, ids, baseUrl }: Parts, saved: Saved): void {
   for (const member of world.members) member.locale = saved.locales[member.id] ?? member.locale;
   for (const channel of saved.channels) {
     const at = world.channels.findIndex((one) => one.id === channel.id);
@@ -104,4 +106,5 @@ function putBack({ world, messages, ids, baseUrl }: Parts, saved: Saved): void {
     ids.startAfter(stored.message.id);
     for (const file of stored.message.attachments) ids.startAfter(file.id);
   }
+  files.keepOnly(restored.flatMap((stored) => stored.message.attachments));
 }

@@ -1,5 +1,5 @@
 /** Uploaded files: kept in memory, or in a folder where the parlour remembers its history. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIAttachment } from 'discord-api-types/v10';
@@ -67,6 +67,14 @@ export class Files {
       const path = this.pathOf(id);
       if (path !== undefined) await rm(path, { force: true });
     }
+  }
+
+  /** Throws away every kept file that none of these attachments is. */
+  keepOnly(attachments: readonly APIAttachment[]): void {
+    if (this.folder === undefined || !existsSync(this.folder)) return;
+    const wanted = new Set(attachments.map(({ id }) => id));
+    for (const name of readdirSync(this.folder))
+      if (!wanted.has(name)) rmSync(join(this.folder, name), { force: true });
   }
 
   private async keep(id: string, data: Buffer): Promise<void> {
