@@ -117,6 +117,7 @@ export type Taken<T extends GameTypes, K extends ActionName<T>, F> = {
 export type Decision<T extends GameTypes> = {
   /** Any one of them may answer: one seat, a team, or everyone. */
   seats: readonly Seat[];
+  /** Posted in the channel: it names no secret, not even the asked seat's own. */
   prompt: TextRef<T>;
   offers: readonly ActionName<T>[];
   clock: 'turn' | 'reaction' | 'none';

@@ -6,6 +6,7 @@ import {
   actionOf,
   firstOf,
   offeredTo,
+  pending,
   pendingFor,
   sayIn,
 } from '../../src/kernel/index.js';
@@ -16,12 +17,15 @@ export function shownTo(def: AnyGame, match: AnyMatch, viewer: Viewer): object {
   const say = sayIn(def, 'en', ['Mira', 'Tom', 'Ana', 'Jo']);
   const text = def.text.en;
   const decisions = viewer === 'spectator' ? [] : pendingFor(def, match, viewer);
+  const asked = pending(def, match).filter((decision) => decision.fallback);
   return {
     view,
     alt: text.alt(view, say),
     status: text.status(view, say),
     hand: viewer === 'spectator' ? [] : text.hand(view, viewer, say),
-    prompts: decisions.map((decision) => say.text(decision.prompt)),
+    // Whom the table waits for, and for what, is posted in the channel.
+    asked: asked.map((decision) => [decision.seats, say.text(decision.prompt)]),
+    offers: decisions.map((decision) => [decision.offers, say.text(decision.prompt)]),
     fallbacks: decisions.map((decision) => decision.fallback?.()),
     choices: offeredTo(decisions).map((name) => {
       const first = Object.entries(actionOf(def, name)?.args ?? {})[0];

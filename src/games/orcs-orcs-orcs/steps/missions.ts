@@ -12,7 +12,7 @@ export const missions: DecideStep<Ooo, Nothing> = {
       return [
         {
           seats: [seat],
-          prompt: { key: 'promptMission', params: { offer: missionOffer } },
+          prompt: { key: 'promptMission', params: {} },
           offers: ['mission'],
           clock: 'turn',
           fallback: () => ({ action: 'mission', args: { card: first } }),

@@ -15,7 +15,7 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
 
 export const prompts: Wordings<keyof PromptTexts> = {
-  promptMission: ({ offer }) => `Keep one secret mission: ${either(offer.map((id) => words.missions[id].name))}.`,
+  promptMission: () => 'Keep one of your two secret missions.',
   promptTerrain: ({ lane }) => `Choose the section of lane ${lane} that gets a terrain tile.`,
   promptReveal: ({ lanes }) => `Reveal a marker in lane ${either(lanes.map(String))}.`,
   promptOwed: ({ owed }) => `First pay your debt: discard ${owed} card${s(owed)}.`,

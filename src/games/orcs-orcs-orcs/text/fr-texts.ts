@@ -15,7 +15,7 @@ const s = (count: number): string => (count > 1 ? 's' : '');
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
 
 export const prompts: Wordings<keyof PromptTexts> = {
-  promptMission: ({ offer }) => `Gardez une mission secrète : ${either(offer.map((id) => words.missions[id].name))}.`,
+  promptMission: () => 'Gardez l’une de vos deux missions secrètes.',
   promptTerrain: ({ lane }) => `Choisissez la section du quartier ${lane} qui reçoit une tuile de terrain.`,
   promptReveal: ({ lanes }) => `Révélez un marqueur dans le quartier ${either(lanes.map(String))}.`,
   promptOwed: ({ owed }) => `Réglez d’abord votre dette : défaussez ${owed} carte${s(owed)}.`,

@@ -21,7 +21,7 @@ import type {
 export type Due = 'terrain' | 'mission' | 'reveal' | 'discard' | 'spell' | 'bonus';
 
 export type PromptTexts = {
-  promptMission: { offer: readonly MissionId[] };
+  promptMission: Nothing;
   promptTerrain: { lane: Lane };
   promptReveal: { lanes: readonly Lane[] };
   promptOwed: { owed: number };
