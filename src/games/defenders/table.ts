@@ -293,6 +293,8 @@ export type View = Table & {
   decks: { hero: number; dark: number; quest: number };
   /** Top cards of the Darkness deck that this viewer knows, the next one first. */
   foreseen: DarknessId[];
+  /** What this viewer could play now: hand cards by number, rewards by letter. */
+  playable: string[];
   /** What the table waits for; null when the game is over. */
   question: Frame<Dor> | null;
 };

@@ -1,5 +1,6 @@
 /** What one viewer may know: everything but the order of the decks (specification 2.3). */
 import type { Viewer } from '../../kernel/index.js';
+import { playableNow } from './plays/register.js';
 import type { Board, View } from './table.js';
 import type { DorMatch } from './types.js';
 
@@ -11,6 +12,7 @@ function foreseen({ darkDeck, known }: Board, viewer: Viewer): View['foreseen'] 
 
 export function view(match: DorMatch, viewer: Viewer): View {
   const { board } = match;
+  const question = match.outcome ? null : (match.stack.at(-1) ?? null);
   return {
     turn: board.turn,
     phase: board.phase,
@@ -46,6 +48,7 @@ export function view(match: DorMatch, viewer: Viewer): View {
     wished: board.wishes.flatMap((wish) => (wish ? [wish] : [])),
     decks: { hero: board.heroDeck.length, dark: board.darkDeck.length, quest: board.questDeck.length },
     foreseen: foreseen(board, viewer),
-    question: match.outcome ? null : (match.stack.at(-1) ?? null),
+    playable: viewer === 'spectator' ? [] : playableNow(board, question, viewer).map(({ value }) => value),
+    question,
   };
 }

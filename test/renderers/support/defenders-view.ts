@@ -32,7 +32,7 @@ export type Sketch = {
   places?: Partial<Record<LocId, string>>;
   generals?: Partial<Record<GeneralId, Partial<General>>>;
 } & Partial<Pick<View, 'turn' | 'phase' | 'active' | 'war' | 'lastNight' | 'lastBattle' | 'question' | 'history'>> &
-  Partial<Pick<View, 'result' | 'battle' | 'fight' | 'night'>>;
+  Partial<Pick<View, 'result' | 'battle' | 'fight' | 'night' | 'playable'>>;
 
 function heroOf({ hero, seat, loc, cards, ...rest }: HeroSketch): Hero {
   const life = heroLife[hero];
@@ -139,6 +139,7 @@ export function viewOf(sketch: Sketch): View {
     wished: [],
     decks: { hero: 97 - heroes.reduce((sum, hero) => sum + hero.hand.length, 0), dark: 50, quest: 20 },
     foreseen: [],
+    playable: sketch.playable ?? [],
     question: sketch.question ?? { step: 'day' },
   };
 }
