@@ -13,6 +13,7 @@ export function createClient(api: string): Client {
   const sweep = { interval: remembered.minutes * 60, lifetime: remembered.minutes * 60 };
   return new Client({
     intents: [GatewayIntentBits.Guilds],
+    shards: 'auto',
     rest: restOptions(api),
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

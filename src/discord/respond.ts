@@ -125,6 +125,11 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
       const silent = { ...message, silent: true };
       if (state === 'open') return say(silent, 'everybody');
       await acknowledging;
+      if (state === 'promised') {
+        // What comes first after a private promise would fill it and stay private: so the promise is taken back.
+        state = 'answered';
+        await rest.delete(Routes.webhookMessage(application, token), { auth: false });
+      }
       return followUp(silent, 'everybody');
     },
     async update(message) {

@@ -88,8 +88,13 @@ export async function startDiscord({ access, commands, services, log }: DiscordO
   await client.login(access.token);
   const application = await ready;
   const json = commands.map((command) => command.json);
-  const changed = await registerCommands(client.rest, application, json);
-  log.info({ application, commands: json.length, changed }, 'connected to Discord');
+  try {
+    const changed = await registerCommands(client.rest, application, json);
+    log.info({ application, commands: json.length, changed }, 'connected to Discord');
+  } catch (fault) {
+    // Discord still knows the commands of last time; playing goes on with those.
+    log.error({ application, ...faultFacts(fault) }, 'the commands could not be registered');
+  }
 
   return {
     poster: createPoster(client.rest, services.tables.games),

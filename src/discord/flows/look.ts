@@ -109,17 +109,17 @@ export async function showLog(
     return undone ? `${time} ~~${text}~~` : `${time} ${text}`;
   });
   const [body = words.log.empty] = lines.length > 0 ? pagesOf(lines, pageChars) : [];
-  await showPrivately(
-    use,
-    pageMessage({
-      title: words.log.title(gameName(at)),
-      body,
-      page: found.page,
-      pages: found.pages,
-      idOf: (to) => ({ kind: 'log', table: table.id, page: to }),
-      words,
-    }),
-  );
+  const message = pageMessage({
+    title: words.log.title(gameName(at)),
+    body,
+    page: found.page,
+    pages: found.pages,
+    idOf: (to) => ({ kind: 'log', table: table.id, page: to }),
+    words,
+  });
+  // Opened from a panel or a hand, the log must not take its place.
+  if (page === 0) await use.respond.privately(message);
+  else await showPrivately(use, message);
 }
 
 export async function showRules(

@@ -6,7 +6,7 @@ import { noticeMessage, sureMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { tableNamed } from './find-table.js';
-import { tellVoteOrChange } from './manage.js';
+import { deniedSentence, publicLine } from './tell.js';
 
 type Matter = 'end' | 'leave' | 'forget' | 'nothing';
 
@@ -52,6 +52,9 @@ export async function onSure(use: ComponentUse, services: Services, id: CustomId
   const { tables } = services;
   const isLeaving = id.what === 'leave';
   const reply = await (isLeaving ? tables.leave(id.table, requestOf(use)) : tables.end(id.table, requestOf(use)));
-  await use.respond.quietly();
-  await tellVoteOrChange(use, services, at, reply, isLeaving ? words.left : words.ended);
+  if (!reply.ok) return use.respond.update(noticeMessage(`⚠️ ${deniedSentence(at, reply)}`));
+  const line = reply.announced || reply.repeated ? undefined : publicLine(at, reply);
+  const own = reply.announced ? at.words.vote.asked : isLeaving ? words.left : words.ended;
+  await use.respond.update(noticeMessage(own));
+  if (line) await use.respond.publicly(line);
 }

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { button, rows, text } from '../../src/discord/components.js';
+import type { Command } from '../../src/discord/command.js';
+import { redisDrafts } from '../../src/discord/drafts.js';
+import { noticeMessage } from '../../src/discord/messages/notice.js';
+import { type Discord, startDiscord } from '../../src/discord/start.js';
+import { createLog } from '../../src/log.js';
+import { type Metrics, createMetrics } from '../../src/metrics.js';
+import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { createGuilds } from '../../src/store/guilds.js';
+import { type House, openHouse } from '../support/tables.js';
+
+/** Longer than the bot waits before it promises an answer, shorter than Discord waits for one. */
+const slowly = (): Promise<void> => sleep(1600);
+
+const command = (name: string, run: Command['run']): Command => ({ json: { name, description: name, type: 1 }, run });
+const commands: Command[] = [
+  command('slow-private', async ({ respond }) => {
+    respond.watch('private answer');
+    await slowly();
+    await respond.privately(noticeMessage('at last'));
+    await respond.amend(noticeMessage('at last, and amended'));
+  }),
+  command('slow-public', async ({ respond }) => {
+    respond.watch('private answer');
+    await slowly();
+    await respond.publicly({ components: [text('for everybody')] });
+    await respond.privately(noticeMessage('done'));
+  }),
+  command('twice', async ({ respond }) => {
+    await respond.publicly({ components: [text('first')] });
+    await respond.privately(noticeMessage('second'));
+    await respond.amend(noticeMessage('second, amended'));
+  }),
+  command('broken', () => Promise.reject(new Error('a bug of ours'))),
+  command('button', ({ respond }) =>
+    respond.publicly({
+      components: rows([button({ id: { kind: 'act', table: 'gone' }, label: 'Act' })]),
+    }),
+  ),
+];
+
+let parlour: Parlour;
+let house: House;
+let discord: Discord;
+let metrics: Metrics;
+const here = '#game-night';
+
+beforeAll(async () => {
+  const log = createLog({ level: 'silent' });
+  parlour = await startParlour({ log: () => undefined });
+  house = await openHouse();
+  metrics = createMetrics();
+  discord = await startDiscord({
+    access: { token: parlour.token, api: parlour.api },
+    commands,
+    services: {
+      tables: house.tables,
+      drafts: redisDrafts(house.redis),
+      guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
+      draw: () => Promise.resolve([]),
+      log,
+      metrics,
+    },
+    log,
+  });
+  await parlour.untilReady();
+});
+afterAll(async () => {
+  await discord.close();
+  await house.close();
+  await parlour.close();
+});
+
+describe('an interaction is acknowledged in time', () => {
+  it('by a promise, where the private answer takes long', async () => {
+    const reply = await parlour.member('Mira').slash(here, 'slow-private');
+    expect(reply.ephemeral).toBe(true);
+    const amended = await parlour.member('Mira').until(here, (message) => message.text.includes('amended'));
+    expect(amended.id).toBe(reply.message.id);
+  });
+
+  it('by a private promise, where a public line comes late', async () => {
+    const reply = await parlour.member('Mira').slash(here, 'slow-public');
+    expect(reply.kind).toBe('acknowledged');
+    await parlour.member('Mira').until(here, (message) => message.text === 'done' && message.ephemeral);
+    const line = await parlour.member('Tom').until(here, (message) => message.text === 'for everybody');
+    expect(line.silent).toBe(true);
+  });
+
+  it('and measured', async () => {
+    expect(await metrics.registry.getSingleMetricAsString('barbican_ack_seconds')).toMatch(/_count [1-9]/);
+  });
+});
+
+describe('answers find their place', () => {
+  it('what is amended is the private answer, never the public one', async () => {
+    const reply = await parlour.member('Mira').slash(here, 'twice');
+    expect(reply.text).toBe('first');
+    await parlour.member('Mira').until(here, (message) => message.text === 'second, amended' && message.ephemeral);
+    expect(
+      parlour
+        .member('Tom')
+        .messages(here)
+        .some((message) => message.text.includes('second')),
+    ).toBe(false);
+  });
+
+  it('a bug of ours is answered with an apology', async () => {
+    const reply = await parlour.member('Mira').slash(here, 'broken');
+    expect(reply.ephemeral).toBe(true);
+    expect(reply.text).toContain('Nothing was lost');
+  });
+
+  it('a button of a table that is gone says so', async () => {
+    const reply = await parlour.member('Mira').slash(here, 'button');
+    const told = await parlour.member('Tom').click(reply.message, 'Act');
+    expect(told.ephemeral).toBe(true);
+    expect(told.text).toContain('/table open');
+  });
+});
