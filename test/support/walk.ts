@@ -42,7 +42,7 @@ export function tablesOf(def: AnyGame): Table[] {
 export type Mind = 'random' | 'policy' | 'fallback';
 
 /** What somebody says next: whoever is awaited, or now and then somebody with an open offer. */
-export function nextSaid(def: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>, mind: Mind): Said {
+function nextSaid(def: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>, mind: Mind): Said {
   const waited = awaited(def, match);
   const offered = pending(def, match).flatMap((decision) => decision.seats);
   const seat = rng.pick(mind === 'random' && offered.length > 0 && rng.int(6) === 0 ? offered : waited);
