@@ -1,0 +1,62 @@
+/** From an interaction to its acknowledgement: Barbican against a bare discord.js bot, in turns. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { seatBare, seatBarbican } from './support/bots.js';
+import { acknowledgedAfter, watchAnew } from './support/edge.js';
+import { openGameNight } from './support/game-night.js';
+import { openRedis } from './support/redis.js';
+import { type Row, atMost, percentile, printTable } from './table.js';
+
+const here = '#game-night';
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 400);
+const warmUp = 40;
+/** What an interaction sets off in the background is over before the next one is timed. */
+const calmMs = 10;
+
+async function timed(deed: () => Promise<unknown>): Promise<number> {
+  await pause(calmMs);
+  watchAnew();
+  await deed();
+  return acknowledgedAfter();
+}
+
+const redis = await openRedis();
+const [ours, bare] = await Promise.all([seatBarbican(redis.url), seatBare()]);
+const night = await openGameNight(ours.parlour, redis.url);
+const mira = ours.parlour.member('Mira');
+const asker = bare.parlour.member('Mira');
+
+const spans = { bare: [], help: [], act: [], move: [] } as Record<'bare' | 'help' | 'act' | 'move', number[]>;
+for (let round = -warmUp; round < rounds; round += 1) {
+  const move = await night.next();
+  const taken = {
+    move: await timed(() => night.type(move)),
+    settled: await night.settle(),
+    bare: await timed(() => asker.slash(here, 'echo', { text: 'Mira passes.' })),
+    help: await timed(() => mira.slash(here, 'help')),
+    act: await timed(() => mira.slash(here, 'act')),
+  };
+  if (round < 0) continue;
+  for (const kind of ['bare', 'help', 'act', 'move'] as const) spans[kind].push(taken[kind]);
+}
+night.close();
+await bare.close();
+await ours.close();
+await redis.close();
+
+const names = { help: '/help', act: '/act, the panel of a game in play', move: 'a move, typed (/ooo …)' };
+const goals = [
+  { name: 'p50', share: 0.5, limit: 1.3 },
+  { name: 'p99', share: 0.99, limit: 2 },
+] as const;
+const show = (ms: number): string => `${ms.toFixed(2)} ms`;
+const rows = goals.flatMap(({ name, share, limit }): Row[] => {
+  const base = percentile(spans.bare, share);
+  return [
+    { what: `bare discord.js, echo: ${name}`, value: show(base), ratio: '1×' },
+    ...(['help', 'act', 'move'] as const).map((kind) => {
+      const value = percentile(spans[kind], share);
+      return { what: `Barbican, ${names[kind]}: ${name}`, value: show(value), ...atMost(value / base, limit) };
+    }),
+  ];
+});
+printTable(`Interaction to acknowledgement, ${rounds} of each`, rows);

@@ -1,0 +1,62 @@
+/**
+ * The parlour's edge, where Discord's would be: when an interaction left for the bot, when the bot acknowledged it, and
+ * when a message with a picture was up. What the parlour does on its own side of it counts for nobody.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { WebSocket } from 'ws';
+
+type Dispatch = { d?: { token?: string } };
+
+type Seen = {
+  /** By the interactions' tokens. */
+  left: Map<string, number>;
+  acknowledged: Map<string, number>;
+  pictures: number[];
+};
+
+const nothing = (): Seen => ({ left: new Map(), acknowledged: new Map(), pictures: [] });
+let seen = nothing();
+
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (this: WebSocket, ...given: unknown[]): void {
+  const [data] = given;
+  if (typeof data === 'string' && data.includes('"INTERACTION_CREATE"')) {
+    const { d } = JSON.parse(data) as Dispatch;
+    if (d?.token !== undefined) seen.left.set(d.token, performance.now());
+  }
+  Reflect.apply(send, this, given);
+};
+
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  const token = /\/interactions\/\d+\/([^/]+)\/callback/.exec(request.url ?? '')?.[1];
+  if (token !== undefined) seen.acknowledged.set(token, performance.now());
+});
+
+subscribe('http.server.response.finish', (message) => {
+  const { method, url = '', headers } = (message as { request: IncomingMessage }).request;
+  const isUpload = method === 'POST' && headers['content-type']?.startsWith('multipart/') === true;
+  if (isUpload && /\/channels\/\d+\/messages$/.test(url)) seen.pictures.push(performance.now());
+});
+
+/** Forgets what was seen so far. */
+export function watchAnew(): void {
+  seen = nothing();
+}
+
+/** From the interaction to its acknowledgement, in milliseconds. */
+export function acknowledgedAfter(): number {
+  for (const [token, from] of seen.left) {
+    const to = seen.acknowledged.get(token);
+    if (to !== undefined) return to - from;
+  }
+  throw new Error('no interaction was acknowledged');
+}
+
+/** From the interaction to the first message with a picture, in milliseconds; undefined where none came. */
+export function picturedAfter(): number | undefined {
+  const [from] = seen.left.values();
+  const [to] = seen.pictures;
+  return from === undefined || to === undefined ? undefined : to - from;
+}
