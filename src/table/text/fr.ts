@@ -3,7 +3,7 @@ import type { TableText } from './types.js';
 
 const votes: Record<'undo' | 'kick' | 'end', string> = {
   undo: 'sur l’annulation',
-  kick: 'sur le siège',
+  kick: 'sur la place',
   end: 'sur la fin de la partie',
 };
 
@@ -11,7 +11,7 @@ const saveProblems: Record<SaveProblem, string> = {
   format: 'ce n’est pas une de mes sauvegardes, ou elle est incomplète',
   seal: 'c’est une partie en cours scellée par un autre bot, ou le sceau a été brisé',
   version: 'elle vient d’une autre version des règles',
-  options: 'ses sièges ou ses options ne conviennent pas au jeu',
+  options: 'ses places ou ses options ne conviennent pas au jeu',
   moves: 'l’un de ses coups n’est pas permis',
   outcome: 'en rejouant ses coups, on arrive ailleurs',
 };
@@ -33,40 +33,40 @@ const clocks: TableText['clocks'] = {
 };
 
 const whatNext: TableText['states'] = {
-  lobby: 'L’hôte la lance avec `/table start`.',
+  lobby: 'L’hôte la lance avec `/table commencer`.',
   playing: 'Cela se règle avant le début de la partie.',
-  paused: 'Reprenez d’abord avec `/table resume`.',
-  over: 'Rejouez avec `/table rematch`, ou ouvrez-en une autre avec `/table open`.',
-  closed: 'Ouvrez-en une nouvelle avec `/table open`.',
+  paused: 'Reprenez d’abord avec `/table reprendre`.',
+  over: 'Rejouez avec `/table rematch`, ou ouvrez-en une autre avec `/table ouvrir`.',
+  closed: 'Ouvrez-en une nouvelle avec `/table ouvrir`.',
 };
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 export const fr: TableText = {
   denials: {
-    'no-table': () => 'Il n’y a pas de table dans ce salon. Ouvrez-en une avec `/table open`.',
+    'no-table': () => 'Il n’y a pas de table dans ce salon. Ouvrez-en une avec `/table ouvrir`.',
     'table-exists': ({ state }) =>
-      `Ce salon a déjà une table, ${states[state]}. Une seule table par salon : finissez-la, fermez-la avec \`/table end\`, ou ouvrez la vôtre dans un autre salon ou un fil.`,
+      `Ce salon a déjà une table, ${states[state]}. Une seule table par salon : finissez-la, fermez-la avec \`/table terminer\`, ou ouvrez la vôtre dans un autre salon ou un fil.`,
     'unknown-game': ({ game }) => `Je ne connais pas de jeu appelé « ${game} ».`,
     'wrong-state': ({ state }) => `Pas maintenant : la table est ${states[state]}. ${whatNext[state]}`,
     full: ({ seats }) =>
-      `Les ${seats} sièges sont pris. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
+      `Les ${seats} places sont prises. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
     'too-few': ({ needed, seated }) =>
-      `Il faut être au moins ${needed} à table, et seulement ${plural(seated, 'siège est pris', 'sièges sont pris')}. Invitez du monde, ou ajoutez un bot.`,
+      `Il faut être au moins ${needed} à table, et seulement ${plural(seated, 'place est prise', 'places sont prises')}. Invitez du monde, ou ajoutez un bot.`,
     'seat-count': ({ min, max }) =>
-      min === max ? `Cette table doit avoir ${min} sièges.` : `Cette table peut avoir de ${min} à ${max} sièges.`,
-    'already-seated': ({ name }) => `${name} a déjà un siège ici.`,
+      min === max ? `Cette table doit avoir ${min} places.` : `Cette table peut avoir de ${min} à ${max} places.`,
+    'already-seated': ({ name }) => `${name} a déjà une place ici.`,
     'not-seated': () =>
-      'Vous n’avez pas de siège à cette table. Avant la partie, appuyez sur Rejoindre ; ensuite, `/table claim` permet de prendre un siège vide.',
+      'Vous n’avez pas de place à cette table. Avant la partie, appuyez sur Rejoindre ; ensuite, `/table prendre` permet de prendre une place vide.',
     'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,
     'not-allowed': ({ host }) =>
-      `Seule la personne qui occupe le siège, l’hôte (${host}) ou un modérateur peut faire cela.`,
+      `Seule la personne qui occupe la place, l’hôte (${host}) ou un modérateur peut faire cela.`,
     'no-such-seat': ({ seats }) => `Ce siège n’existe pas : cette table a les sièges 1 à ${seats}.`,
     'no-bot': () => 'Aucun bot n’est assis là.',
-    'no-empty-seat': () => 'Aucun siège n’est libre à cette table pour le moment.',
-    'seat-held': ({ name }) => `Ce siège est occupé par ${name}.`,
+    'no-empty-seat': () => 'Aucune place n’est libre à cette table pour le moment.',
+    'seat-held': ({ name }) => `Cette place est occupée par ${name}.`,
     'not-absent': ({ name }) =>
-      `L’absence de ${name} n’est pas établie. Un siège se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
+      `L’absence de ${name} n’est pas établie. Une place se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
     'wish-taken': ({ wish }) => `Quelqu’un d’autre a déjà demandé ${wish}.`,
     'unknown-wish': ({ wishes }) =>
       wishes.length === 0 ? 'Il n’y a rien à demander dans ce jeu.' : `Vous pouvez demander : ${wishes.join(', ')}.`,
@@ -104,23 +104,23 @@ export const fr: TableText = {
     voted: ({ name, yes, needed }) => `${name} a voté : ${yes} oui sur ${needed} pour l’instant.`,
     voteFailed: ({ kind }) => `Le vote ${votes[kind]} a échoué.`,
     voteLapsed: ({ kind }) => `Le vote ${votes[kind]} a expiré.`,
-    paused: ({ name }) => `${name} met la partie en pause. \`/table resume\` pour reprendre.`,
+    paused: ({ name }) => `${name} met la partie en pause. \`/table reprendre\` pour reprendre.`,
     resumed: ({ name }) => `${name} reprend la partie.`,
     replaced: ({ from, to }) => `${to} prend la place de ${from}.`,
-    claimed: ({ name, from }) => (from === '' ? `${name} prend un siège vide.` : `${name} prend le siège de ${from}.`),
-    cameBack: ({ name }) => `${name} est de retour et reprend son siège.`,
-    kicked: ({ name }) => `${name} perd son siège.`,
-    botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table claim\` pour reprendre le siège.`,
+    claimed: ({ name, from }) => (from === '' ? `${name} prend une place vide.` : `${name} prend la place de ${from}.`),
+    cameBack: ({ name }) => `${name} est de retour et reprend sa place.`,
+    kicked: ({ name }) => `${name} perd sa place.`,
+    botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table prendre\` pour reprendre la place.`,
     languageSet: ({ name }) => `${name} choisit le français pour la table.`,
     clockSet: ({ name, clock }) => `${name} règle l’horloge : ${clocks[clock]}.`,
     timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
     seatOffered: ({ name }) =>
-      `${name} a manqué deux décisions de suite. Ce siège est à prendre avec \`/table claim\`, ou un bot peut jouer à sa place.`,
-    deserted: () => 'Il n’y a plus personne à table : la partie est en pause. Prenez un siège avec `/table claim`.',
+      `${name} a manqué deux décisions de suite. Cette place est à prendre avec \`/table prendre\`, ou à confier à un bot.`,
+    deserted: () => 'Il n’y a plus personne à table : la partie est en pause. Prenez une place avec `/table prendre`.',
     ended: ({ name }) => `${name} met fin à la partie.`,
     endedByVote: () => 'Le vote met fin à la partie.',
     imported: ({ name }) =>
-      `${name} charge une partie enregistrée. Prenez vos sièges avec \`/table claim\`, puis reprenez avec \`/table resume\`.`,
+      `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
   },
   refusals: {
@@ -149,9 +149,9 @@ export const fr: TableText = {
   clocks,
   waiting: (names, prompt) => `${names} : ${prompt}`,
   reminder: (names) => `Petit rappel pour ${names} : la table vous attend.`,
-  emptySeat: 'siège vide',
+  emptySeat: 'place vide',
   standsIn: (bot, name) => `${bot} (pour ${name})`,
   noPicture: 'L’image n’a pas pu être dessinée ; voici le plateau en mots.',
-  lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table board` montre où elle en est.',
+  lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table plateau` montre où elle en est.',
   outcome: { won: (winners) => `Victoire de ${winners} !`, allWon: 'Victoire !', lost: 'Défaite.' },
 };
