@@ -58,7 +58,7 @@ export const fr: typeof en = {
   tour: (games) => [
     '## Barbican en une minute',
     `Des jeux de siège pour ce salon : ${games.join(', ')}.`,
-    '**1. Ouvrez une table** avec `/table ouvrir`. Un hall apparaît : les autres appuient sur **S’asseoir**, vous choisissez les options, ajoutez des bots si vous voulez, puis **Commencer**.',
+    '**1. Ouvrez une table** avec `/table ouvrir`. Un hall apparaît : les autres appuient sur **Rejoindre**, vous choisissez les options, ajoutez des bots si vous voulez, puis **Commencer**.',
     '**2. Jouez.** Quand vient votre tour, vous êtes prévenu. Appuyez sur **Jouer** sous le plateau (ou tapez `/jouer`) et laissez-vous guider, ou tapez la commande du jeu, comme `/ooo` : elle ne propose que ce qui est permis.',
     '**3. Regardez.** `/main` montre ce que vous seul pouvez voir, `/table état` toute la table en texte, `/table journal` ce qui s’est passé, `/règles` n’importe quelle règle.',
     '**Une erreur** se reprend avec `/table annuler`. Pas le temps ? `/table horloge`, `/table pause` et `/table remplacer` sont là.',

@@ -68,7 +68,7 @@ describe('the lobby', () => {
   });
 
   it('is left, filled with a bot and cancelled', async () => {
-    await mira.click(lobby, 'Se lever');
+    await mira.click(lobby, 'Quitter');
     await tom.until(here, (message) => message.id === lobby.id && message.text.includes('Places (1 sur 2)'));
     await tom.click(lobby, 'Ajouter un bot');
     await tom.until(here, (message) => message.id === lobby.id && message.text.includes('(bot)'));
