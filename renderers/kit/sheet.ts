@@ -2,7 +2,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Locale } from '../../src/kernel/index.js';
 import { registerFonts } from './fonts.js';
-import type { Box } from './shapes.js';
+import type { Box, Point } from './shapes.js';
 
 export type DrawnText = {
   /** As asked for. */
@@ -12,6 +12,8 @@ export type DrawnText = {
   size: number;
   /** What the glyphs take up. */
   box: Box;
+  /** The same as corners in order, for text that lies turned. */
+  corners: readonly Point[];
   /** The room they were given. */
   room: Box;
   shortened: boolean;

@@ -1,7 +1,7 @@
 /** Text that never clips: measured, shrunk to a floor, then wrapped, then shortened with an ellipsis. */
 import { type Face, capHeight, font } from './fonts.js';
 import { colours } from './palette.js';
-import { type Box, box } from './shapes.js';
+import { type Box, type Point, at, box } from './shapes.js';
 import type { Sheet } from './sheet.js';
 
 /** Nothing in a picture is smaller. */
@@ -157,21 +157,21 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
     ctx.fillText(line, x, y);
   });
   const drawn = box(left(width), top, width, height);
-  sheet.texts.push({ text, lines, size, box: onSheet(sheet, drawn), room: onSheet(sheet, room), shortened });
+  const corners = cornersOnSheet(sheet, drawn);
+  const [around, within] = [boundsOf(corners), boundsOf(cornersOnSheet(sheet, room))];
+  sheet.texts.push({ text, lines, size, box: around, corners, room: within, shortened });
   return drawn;
 }
 
-/** Where a box lies on the sheet when it is drawn turned. */
-function onSheet(sheet: Sheet, drawn: Box): Box {
+/** Where the corners of a box lie on the sheet, which may be turned while it is drawn. */
+function cornersOnSheet(sheet: Sheet, { x, y, width, height }: Box): Point[] {
   const { a, b, c, d, e, f } = sheet.ctx.currentTransform;
-  if (a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0) return drawn;
-  const corners = [0, 1].flatMap((right) =>
-    [0, 1].map((low) => {
-      const x = drawn.x + right * drawn.width;
-      const y = drawn.y + low * drawn.height;
-      return { x: a * x + c * y + e, y: b * x + d * y + f };
-    }),
+  return [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)].map((corner) =>
+    at(a * corner.x + c * corner.y + e, b * corner.x + d * corner.y + f),
   );
+}
+
+function boundsOf(corners: readonly Point[]): Box {
   const xs = corners.map((corner) => corner.x);
   const ys = corners.map((corner) => corner.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -64,8 +64,8 @@ export function spots(
   const [edgeNear, edgeFar] = ringEdges[ring];
   const near = edgeNear + 5 + (keep.nearStrip ?? 0);
   const far = edgeFar - 5 - (keep.farStrip ?? 0);
-  for (let size = 76; size >= 28; size -= 2) {
-    for (let lines = 1; lines <= 3; lines += 1) {
+  for (let size = 76; size >= 16; size -= 2) {
+    for (let lines = 1; lines <= 4; lines += 1) {
       const found = place(lane, { near, far, size, lines, count, corner: keep.corner ? 46 : 0 });
       if (found) return found;
     }

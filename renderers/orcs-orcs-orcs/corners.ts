@@ -87,7 +87,7 @@ function drawFate(sheet: Sheet, view: View, before: View | undefined): void {
       rounded(path, box(room.x + 4 + 7 - grow, room.y + 50 - grow, 232 + 2 * (grow - 7) + 10, 88 + 2 * grow - 8), 8);
     });
   placed(sheet, `fate:${card.id}`, room);
-  drawMoves(sheet, cornerRow(corner, room.y + 46, 96, 16), card.moves);
+  drawMoves(sheet, cornerRow(corner, room.y + 46, 96, 12), card.moves);
   const rule = card.rule;
   const line = cornerRow(corner, room.y + 150, 78, 14);
   if (!rule) {
@@ -108,7 +108,7 @@ function drawMoves(sheet: Sheet, room: Box, moves: FateMoves): void {
     drawMiniMap(sheet, at(room.x + 60, room.y + room.height / 2), moves);
     return;
   }
-  const cells = columns(box(room.x, room.y, Math.min(room.width, 222), room.height), 3, 6);
+  const cells = columns(box(room.x, room.y, Math.min(room.width, 234), room.height), 3);
   categories.forEach((category, index) => {
     const cell = cells[index];
     if (cell) drawCategory(sheet, cell, { category, moves: moves.categories.includes(category) });
@@ -127,9 +127,9 @@ function drawCategory(sheet: Sheet, cell: Box, { category, moves }: { category: 
   ctx.lineWidth = 3;
   ctx.stroke();
   if (moves) icon(sheet, 'plain-arrow', at(centre.x, centre.y), { size: 34, colour: inkOn(categoryColour[category]) });
-  write(sheet, text[sheet.locale].categories[category], box(cell.x - 2, cell.y + 68, cell.width + 4, 26), {
+  write(sheet, text[sheet.locale].categories[category], box(cell.x - 5, cell.y + 68, cell.width + 10, 26), {
     size: 21,
-    face: moves ? 'heavy' : 'body',
+    face: moves ? 'strong' : 'body',
     colour: moves ? colours.parchmentInk : mix(colours.sepia, colours.parchment, 0.15),
     align: 'center',
   });

@@ -106,12 +106,21 @@ type EffectLine = { effect: SpellEffect; element: Element; anywhere: boolean; pa
 function effectLine(sheet: Sheet, room: Box, { effect, element, anywhere, payable }: EffectLine): void {
   const look = elementLook[element];
   ground(sheet, room, { payable });
-  for (let point = 0; point < effect.cost; point += 1)
-    icon(sheet, look.icon, at(room.x + 20 + point * 28, room.y + room.height / 2), {
-      size: 28,
-      colour: payable ? look.colour : fade(look.colour, 0.55),
+  const ink = payable ? look.colour : fade(look.colour, 0.55);
+  const y = room.y + room.height / 2;
+  /** A narrow card says the cost as a number. */
+  const narrow = room.width < 240;
+  const icons = narrow ? 1 : effect.cost;
+  const start = room.x + (narrow ? 20 : 0);
+  if (narrow)
+    write(sheet, String(effect.cost), box(room.x + 6, room.y, 18, room.height), {
+      size: 25,
+      face: 'heavy',
+      colour: payable ? colours.parchmentInk : colours.sepia,
     });
-  const x = room.x + 10 + effect.cost * 28;
+  for (let point = 0; point < icons; point += 1)
+    icon(sheet, look.icon, at(start + 20 + point * 28, y), { size: 28, colour: ink });
+  const x = start + 10 + icons * 28;
   icon(sheet, 'plain-arrow', at(x + 12, room.y + room.height / 2), {
     size: 20,
     colour: payable ? colours.parchmentInk : colours.sepia,

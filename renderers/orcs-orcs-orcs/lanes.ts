@@ -21,6 +21,9 @@ import { categoryColour, kindCategory, kindIcon, mageMark } from './look.js';
 import { drawGround, drawTerrainSigns } from './section-ground.js';
 import { text } from './text.js';
 
+/** Smaller pieces show damage by their notches alone. */
+const readable = 40;
+
 type Scene = { view: View; changes: Changes; before: View | undefined };
 
 /** Same kind, same damage, same hit points: one piece with a count. */
@@ -70,19 +73,23 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
     seen.add(group.kind);
     return { what: 'group', group, ...(difference === undefined ? {} : { change: difference }) };
   });
-  for (const { kind, count } of changes.fallen.filter((each) => each.lane === lane && each.ring === ring))
-    items.push({ what: 'fallen', kind, count });
   if (section.toadlings > 0) {
     const earlier = before?.lanes[lane].sections[ring].toadlings ?? section.toadlings;
     const more = section.toadlings - earlier;
     items.push({ what: 'toadlings', count: section.toadlings, ...(more === 0 ? {} : { change: more }) });
   }
+  /** The fallen come last and stay out where the living are many. */
+  for (const { kind, count } of changes.fallen.filter((each) => each.lane === lane && each.ring === ring))
+    if (items.length < 6) items.push({ what: 'fallen', kind, count });
   if (items.length === 0) return;
   const walled = view.lanes[lane].sections.i.creatures.length > 0;
+  /** Room for the warning between the inner and the middle section, and more where pieces wear tags. */
+  const tagged = items.some((item) => item.what === 'group' && (item.change !== undefined || item.group.count > 1));
+  const band = tagged ? 24 : 16;
   const places = spots(lane, ring, items.length, {
     corner: section.terrain !== null,
-    nearStrip: walled && ring === 'm' ? 16 : ring === 'i' ? 5 : 0,
-    farStrip: walled && ring === 'i' ? 15 : ring === 'o' ? 8 : 0,
+    nearStrip: walled && ring === 'm' ? band : ring === 'i' ? 5 : 0,
+    farStrip: walled && ring === 'i' ? band : ring === 'o' ? 8 : 0,
   });
   items.forEach((item, index) => {
     const spot = places[index];
@@ -128,7 +135,7 @@ function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; 
   };
   if (category === 'mighty') bigEnemy(sheet, point, style);
   else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
-  if (damage > 0) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
+  if (damage > 0 && size >= readable) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
 }
 
 /** The place of the fallen: an empty outline with a skull. */

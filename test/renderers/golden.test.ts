@@ -1,0 +1,99 @@
+/** A few pictures compared with the ones that were looked at; `UPDATE_GOLDENS=1` takes the present ones for good. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createCanvas, loadImage } from 'canvas';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import type { DrawTask } from '../../renderers/contract.js';
+import { draw } from '../../renderers/index.js';
+import { toPng } from '../../renderers/kit/png.js';
+import { boardOf, names } from './support/orcs-tables.js';
+import { sketch } from './support/orcs-view.js';
+
+const folder = new URL('./golden/', import.meta.url);
+const width = 640;
+/** The share of pixels that another version of cairo or freetype may draw differently. */
+const tolerance = 0.02;
+
+async function half(png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(width, Math.round((image.height * width) / image.width));
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  return toPng(canvas);
+}
+
+const before = sketch({
+  players: 4,
+  creatures: {
+    '1o': ['goblin', 'orc'],
+    '2m': ['rider', 'golem'],
+    '3i': ['goblin'],
+    '4o': ['chief', 'shaman'],
+    '6o': ['orc'],
+  },
+});
+const after = sketch({
+  players: 4,
+  creatures: {
+    '1m': ['goblin', 'orc'],
+    '2m': ['rider'],
+    '3i': ['goblin'],
+    '4o': ['chief', 'shaman', 'goblin'],
+    '6o': ['orc'],
+  },
+  values: { 'weak-2': 1 },
+});
+
+const pictures: Record<string, DrawTask> = {
+  'orcs-orcs-orcs-board': boardOf(after, { before }),
+  'orcs-orcs-orcs-hand': {
+    kind: 'hand',
+    game: 'orcs-orcs-orcs',
+    locale: 'fr',
+    names,
+    awaited: [0],
+    seat: 0,
+    view: {
+      ...after,
+      viewer: 0,
+      own: {
+        seat: 0,
+        hand: ['fireball', 'book-fe', 'replenish', 'wisdom'].map((code) => ({ code, learned: false })),
+        draw: ['zap', 'poison', 'book-ew'],
+        missionOffer: [],
+        mission: 'fine-bag',
+        missionVp: 6,
+        autoBonus: true,
+      },
+    },
+  },
+  lobby: {
+    kind: 'lobby',
+    game: 'orcs-orcs-orcs',
+    locale: 'en',
+    names: [],
+    awaited: [],
+    host: 'Ada',
+    options: ['Secret missions', 'Bonus actions'],
+    seats: [{ name: 'Ada', kind: 'person', wish: null }, { name: 'Bo', kind: 'bot', wish: null }, null, null],
+  },
+};
+
+describe('golden pictures', () => {
+  it.each(Object.entries(pictures))('%s looks as it did', async (name, task) => {
+    const [picture] = await draw(task);
+    if (!picture) throw new Error('nothing was drawn');
+    const small = await half(picture.png);
+    const file = fileURLToPath(new URL(`${name}.png`, folder));
+    if (process.env['UPDATE_GOLDENS'] === '1') {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, small);
+    }
+    expect(existsSync(file), `no golden picture ${file}; run with UPDATE_GOLDENS=1 and look at it`).toBe(true);
+    const [golden, drawn] = [PNG.sync.read(readFileSync(file)), PNG.sync.read(small)];
+    expect([drawn.width, drawn.height]).toEqual([golden.width, golden.height]);
+    const different = pixelmatch(golden.data, drawn.data, undefined, golden.width, golden.height, { threshold: 0.2 });
+    expect(different / (golden.width * golden.height)).toBeLessThan(tolerance);
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../renderers/index.js';
+import { closeSheet, type Sheet } from '../../renderers/kit/sheet.js';
+import { boardHeight, boardRoom } from '../../renderers/orcs-orcs-orcs/arena.js';
+import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
+import {
+  type Kind,
+  type Lane,
+  type Ooo,
+  type Ring,
+  type SectionName,
+  type View,
+  lanes,
+  rings,
+  sectionNames,
+  slots,
+} from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Locale } from '../../src/kernel/index.js';
+import { overlap, textTroubles } from './support/checks.js';
+import { boardOf, locales, longNames, sheetOf, tables } from './support/orcs-tables.js';
+import { sketch } from './support/orcs-view.js';
+import { type Moment, moments } from './support/play.js';
+
+/** Every kind of creature on every section, with terrain, toadlings and damage. */
+function crowded(): View {
+  const all: readonly Kind[] = ['goblin', 'orc', 'shaman', 'rider', 'golem', 'chief'];
+  const creatures = Object.fromEntries(sectionNames.map((name) => [name, [...all, ...all]])) as Partial<
+    Record<SectionName, readonly Kind[]>
+  >;
+  const view = sketch({ players: 4, creatures });
+  const terrains = ['vegetation', 'stones', 'road'] as const;
+  return {
+    ...view,
+    endTriggered: true,
+    lanes: Object.fromEntries(
+      lanes.map((lane) => {
+        const here = view.lanes[lane];
+        const sections = rings.map((ring, index) => {
+          const section = here.sections[ring];
+          const terrain = terrains[(lane + index) % 3] ?? null;
+          const hurt = section.creatures.map((each, at) => (at === 0 ? { ...each, damage: 1 } : each));
+          return [ring, { ...section, creatures: hurt, toadlings: 2, terrain }];
+        });
+        return [lane, { ...here, front: 'i', sections: Object.fromEntries(sections) as typeof here.sections }];
+      }),
+    ) as View['lanes'],
+    players: view.players.map((player) => ({
+      ...player,
+      score: 128,
+      owedDiscards: 2,
+      toadlings: ['weaken', 'draw-card', 'magic-energy'],
+      powers: ['extra-draw', 'immutable-rules', 'hand-change', 'extra-action', 'no-loss', 'poisoner'],
+      trophies: Object.fromEntries(slots.map((slot) => [slot, 12])) as typeof player.trophies,
+    })),
+    display: {
+      attack: ['lightning-bolt', 'lightning-bolt', 'earthquake'],
+      knowledge: ['replenish', 'replenish', 'magic-bonds'],
+    },
+  };
+}
+
+/** What must be found in the drawing log for this view. */
+function pieces(view: View): string[] {
+  const found = new Set<string>();
+  for (const lane of lanes) {
+    found.add(`markers:${lane}`);
+    for (const ring of rings) {
+      const { creatures, toadlings, terrain, covered } = view.lanes[lane].sections[ring];
+      for (const { kind, damage } of creatures) found.add(`creatures:${lane}${ring}:${kind}:${damage}`);
+      if (toadlings > 0) found.add(`toadlings:${lane}${ring}`);
+      if (terrain) found.add(`terrain:${lane}${ring}:${terrain}`);
+      if (covered) found.add(`covered:${lane}${ring}`);
+    }
+    const { front } = view.lanes[lane];
+    if (front) found.add(`front:${lane}${front}`);
+  }
+  for (const slot of slots) found.add(`value:${slot}`);
+  for (const deck of ['attack', 'knowledge'] as const) {
+    found.add(`deck:${deck}`);
+    view.display[deck].forEach((code, index) => found.add(`display:${deck}:${index}:${code}`));
+  }
+  found.add('deck:poison').add('deck:fate');
+  if (view.fate.card) found.add(`fate:${view.fate.card.id}`);
+  for (const player of view.players) {
+    found.add(`mage:${player.colour}`).add(`hand:${player.seat}`).add(`score:${player.seat}:${player.score}`);
+    for (const slot of slots) found.add(`trophies:${player.seat}:${slot}:${player.trophies[slot]}`);
+    for (const power of player.powers) found.add(`power:${player.seat}:${power}`);
+  }
+  if (view.turn?.casting) {
+    found.add(`casting:${view.turn.casting.spell}`);
+    for (const player of view.players) if (player.seat === view.active) found.delete(`hand:${player.seat}`);
+  }
+  return [...found];
+}
+
+type State = Moment<Ooo>;
+
+function boardTroubles({ match, before, events, awaited }: State, locale: Locale): string[] {
+  const view = orcsOrcsOrcs.view(match, 'spectator');
+  const sheet = sheetOf(boardOf(view, { locale, awaited, events, ...(before ? { before } : {}) }));
+  const drawn = new Set(sheet.pieces.map((piece) => piece.id));
+  const missing = pieces(view).filter((id) => !drawn.has(id));
+  const troubles = [...textTroubles(sheet), ...missing.map((id) => `${id} is missing`), ...collisions(sheet)];
+  closeSheet(sheet);
+  return troubles.map((trouble) => `round ${view.round}, ${view.phase}: ${trouble}`);
+}
+
+/** Pieces on the lanes that hide one another. */
+function collisions(sheet: Sheet): string[] {
+  const standing = sheet.pieces.filter((piece) => /^(?:creatures|toadlings|mage):/u.test(piece.id));
+  return standing.flatMap((piece, index) =>
+    standing
+      .slice(index + 1)
+      .filter((other) => overlap(piece.box, other.box) > Math.min(piece.box.width, other.box.width) * 0.34)
+      .map((other) => `${piece.id} and ${other.id} stand on each other`),
+  );
+}
+
+describe('the board of Orcs Orcs Orcs', () => {
+  it.each(tables)('through a game of $seats ($locale): all is drawn, nothing is clipped or tiny or hidden', (table) => {
+    const troubles = [...moments(orcsOrcsOrcs, { ...table, seed: 'pictures', every: 17 })].flatMap((state) =>
+      boardTroubles(state, table.locale),
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(locales)(
+    'with the longest names and every section full (%s), text stays whole and nothing is missing',
+    (locale) => {
+      const view = crowded();
+      const sheet = sheetOf(boardOf(view, { locale, names: longNames, awaited: [1] }));
+      expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
+      const drawn = new Set(sheet.pieces.map((piece) => piece.id));
+      expect(pieces(view).filter((id) => !drawn.has(id))).toEqual([]);
+    },
+  );
+
+  it('stays far below a megabyte at its fullest', async () => {
+    const [picture] = await draw(boardOf(crowded(), { before: sketch({ players: 4 }) }));
+    expect(picture?.png.length).toBeLessThan(1_000_000);
+    expect([picture?.width, picture?.height]).toEqual([1280, boardHeight]);
+  });
+
+  it('gives the board itself at least 65 % of the area', () => {
+    expect((boardRoom.width * boardRoom.height) / (1280 * boardHeight)).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('what decides the turn is at least 32 px high: names, creatures, values', () => {
+    const sheet = sheetOf(boardOf(sketch({ players: 4, creatures: { '1i': ['goblin', 'chief'], '3m': ['rider'] } })));
+    const decider = sheet.texts.find((text) => text.text === 'Ada');
+    expect(decider?.size).toBeGreaterThanOrEqual(32);
+    for (const piece of sheet.pieces.filter((each) => each.id.startsWith('creatures:')))
+      expect(piece.box.height, piece.id).toBeGreaterThanOrEqual(32);
+  });
+
+  it('marks what changed: new figures, fallen ones, steps towards the tower, breaches, values, scores', () => {
+    const before = sketch({ players: 2, creatures: { '1o': ['goblin', 'orc'], '2m': ['rider'], '4i': ['golem'] } });
+    const moved = {
+      ...before,
+      lanes: {
+        ...before.lanes,
+        1: lane(before, 1, { o: ['orc'], m: ['goblin'] }),
+        2: lane(before, 2, {}),
+        3: lane(before, 3, { o: ['shaman'] }),
+        4: lane(before, 4, {}),
+      },
+      slots: { ...before.slots, 'mighty-1': { ...before.slots['mighty-1'], cell: 1, value: 7 } },
+      players: before.players.map((player) => ({ ...player, score: player.score + 6 })),
+    };
+    const sheet = sheetOf(
+      boardOf(moved, {
+        before,
+        events: [
+          {
+            type: 'marched',
+            data: { by: 'fate', seat: null, moves: [{ id: 4, kind: 'golem', from: '4i', to: 'tower' }] },
+          },
+          {
+            type: 'breached',
+            data: {
+              kind: 'golem',
+              slot: 'mighty-1',
+              lane: 4,
+              before: 8,
+              after: 7,
+              seat: null,
+              lost: false,
+              kept: false,
+            },
+          },
+        ],
+      }),
+    );
+    expect([...sheet.legend.keys()]).toEqual(expect.arrayContaining(['changed', 'moved', 'fallen', 'breach']));
+    expect(sheet.texts.filter((text) => text.text === '+6')).toHaveLength(2);
+    expect(sheet.texts.some((text) => text.text === '−1')).toBe(true);
+    expect(sheet.pieces.some((piece) => piece.id === 'breach:4')).toBe(true);
+    expect(textTroubles(sheet)).toEqual([]);
+  });
+
+  it('marks nothing when nothing changed', () => {
+    const view = sketch({ players: 3, creatures: { '1o': ['goblin'] } });
+    const sheet = sheetOf(boardOf(view, { before: view }));
+    for (const mark of ['changed', 'moved', 'fallen', 'breach']) expect(sheet.legend.has(mark), mark).toBe(false);
+  });
+
+  it('says so where creatures stand at the wall, by hatching, icon and word', () => {
+    const calm = sheetOf(boardOf(sketch({ players: 2, creatures: { '1m': ['goblin'] } })));
+    const burning = sheetOf(boardOf(sketch({ players: 2, creatures: { '1i': ['goblin'] } })));
+    expect(calm.legend.has('danger')).toBe(false);
+    expect(burning.legend.has('danger')).toBe(true);
+    expect(burning.texts.some((text) => text.text === 'AT THE WALL')).toBe(true);
+  });
+
+  it('shows the open spell with its energy', () => {
+    const view = sketch({ players: 2 });
+    const casting = { spell: 'fireball', upgrades: ['book-fe'], element: 'F', energy: 2, effectUsed: false } as const;
+    const turn = view.turn ? { ...view.turn, casting } : null;
+    const sheet = sheetOf(boardOf({ ...view, phase: 'turn-casting', turn }));
+    expect(sheet.pieces.some((piece) => piece.id === 'casting:fireball')).toBe(true);
+  });
+});
+
+/** The lane with other creatures: those it had keep their numbers, new ones get new numbers. */
+function lane(view: View, number: Lane, kinds: Partial<Record<Ring, readonly Kind[]>>): View['lanes'][Lane] {
+  const here = view.lanes[number];
+  const known = rings.flatMap((ring) => here.sections[ring].creatures);
+  const section = (ring: Ring): View['lanes'][Lane]['sections'][Ring] => ({
+    ...here.sections[ring],
+    creatures: (kinds[ring] ?? []).map(
+      (kind, index) =>
+        known.find((each) => each.kind === kind) ?? { id: 100 + number * 10 + index, kind, damage: 0, hitPoints: 2 },
+    ),
+  });
+  return { ...here, sections: { i: section('i'), m: section('m'), o: section('o') } };
+}

@@ -1,0 +1,133 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import type { EndTask, LobbyTask } from '../../renderers/contract.js';
+import { draw, drafts } from '../../renderers/index.js';
+import { hasIcon } from '../../renderers/kit/icons.js';
+import { toPng } from '../../renderers/kit/png.js';
+import { colours } from '../../renderers/kit/palette.js';
+import { openSheet } from '../../renderers/kit/sheet.js';
+import * as look from '../../renderers/orcs-orcs-orcs/look.js';
+import { textTroubles } from './support/checks.js';
+import { locales, longNames } from './support/orcs-tables.js';
+
+const lobby: LobbyTask = {
+  kind: 'lobby',
+  game: 'orcs-orcs-orcs',
+  locale: 'en',
+  names: [],
+  awaited: [],
+  host: longNames[0] ?? '',
+  options: Array.from({ length: 12 }, (_, index) => `Option number ${index} with rather a long wording to it`),
+  seats: [
+    ...longNames.map((name) => ({ name, kind: 'bot' as const, wish: 'yellow' })),
+    { name: 'Eve', kind: 'person', wish: null },
+    null,
+  ],
+};
+
+describe('the lobby card', () => {
+  it.each(locales)('holds every seat and option, whole (%s)', (locale) => {
+    const [draft] = drafts({ ...lobby, locale });
+    if (!draft) throw new Error('nothing was drawn');
+    expect(textTroubles(draft.sheet, { shortened: longNames })).toEqual([]);
+    for (let seat = 0; seat < 6; seat += 1)
+      expect(
+        draft.sheet.pieces.some((piece) => piece.id === `seat:${seat}`),
+        `seat ${seat}`,
+      ).toBe(true);
+    for (const option of lobby.options) expect(draft.sheet.texts.some((text) => text.text === option)).toBe(true);
+  });
+
+  it('is drawn for a game without pictures of its own, by its plain name', async () => {
+    const [picture] = await draw({ ...lobby, game: 'tic-tac-toe' });
+    expect(picture?.name).toBe('lobby.png');
+    expect(picture?.alt).toContain('tic tac toe');
+  });
+
+  it('an alt text never gets longer than Discord takes', async () => {
+    const [picture] = await draw({
+      ...lobby,
+      options: Array.from({ length: 40 }, () => 'a very long option indeed, is it not?'),
+    });
+    expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+  });
+});
+
+const end: EndTask = {
+  kind: 'end',
+  game: 'tic-tac-toe',
+  locale: 'en',
+  names: ['Ada', 'Bo'],
+  awaited: [],
+  view: {},
+  outcome: { kind: 'won', winners: [1], scores: null, reason: { key: 'line', params: {} } },
+};
+
+describe('the end picture of any game', () => {
+  const wordings = (task: EndTask): string[] => drafts(task)[0]?.sheet.texts.map((text) => text.text) ?? [];
+
+  it('says who won', () => {
+    expect(wordings(end)).toContain('Bo wins');
+    expect(wordings({ ...end, locale: 'fr' })).toContain('Victoire : Bo');
+    expect(wordings({ ...end, outcome: { ...end.outcome, winners: [0, 1] } })).toContain('Ada and Bo win');
+  });
+
+  it('says so when everybody lost, or nobody won', () => {
+    expect(wordings({ ...end, outcome: { ...end.outcome, kind: 'lost', winners: [] } })).toContain('Defeat');
+    expect(wordings({ ...end, outcome: { ...end.outcome, winners: [] } })).toContain('Game over');
+  });
+
+  it('lists scores, best first', () => {
+    const shown = wordings({ ...end, outcome: { ...end.outcome, scores: [12, 30] } });
+    expect(shown.indexOf('30')).toBeLessThan(shown.indexOf('12'));
+    expect(shown).toContain('12');
+  });
+});
+
+describe('a picture as PNG', () => {
+  it('keeps flat colours as they were painted', async () => {
+    const sheet = openSheet('en', 100, 200);
+    const { ctx } = sheet;
+    const painted = [colours.night, colours.brass, colours.danger, colours.parchment];
+    painted.forEach((colour, index) => {
+      ctx.fillStyle = colour;
+      ctx.fillRect(index * 50, 0, 50, 100);
+    });
+    const decoded = PNG.sync.read(await toPng(sheet.canvas));
+    expect([decoded.width, decoded.height]).toEqual([200, 100]);
+    painted.forEach((colour, index) => {
+      const start = (50 * 200 + index * 50 + 25) * 4;
+      expect(`#${decoded.data.toString('hex', start, start + 3)}`).toBe(colour);
+    });
+  });
+
+  it('stays close to what was painted when there are more colours than a palette holds', async () => {
+    const sheet = openSheet('en', 128, 128);
+    const { ctx } = sheet;
+    for (let x = 0; x < 128; x += 1)
+      for (let y = 0; y < 128; y += 1) {
+        ctx.fillStyle = `rgb(${x * 2},${y * 2},${x + y})`;
+        ctx.fillRect(x, y, 1, 1);
+      }
+    const decoded = PNG.sync.read(await toPng(sheet.canvas));
+    const truth = ctx.getImageData(0, 0, 128, 128).data;
+    const worst = truth.reduce((most, value, index) => Math.max(most, Math.abs(value - (decoded.data[index] ?? 0))), 0);
+    expect(worst).toBeLessThan(32);
+  });
+});
+
+describe('icons', () => {
+  it('every icon that the pictures of Orcs Orcs Orcs name exists', () => {
+    const named = Object.values(look).flatMap((table): string[] =>
+      typeof table === 'object'
+        ? Object.values(table as Record<string, string | { icon: string }>).map((entry) =>
+            typeof entry === 'string' ? entry : entry.icon,
+          )
+        : [],
+    );
+    const missing = named.filter(
+      (name) => !name.startsWith('#') && !hasIcon(name) && !['weak', 'strong', 'mighty'].includes(name),
+    );
+    expect(missing).toEqual([]);
+  });
+});
