@@ -62,6 +62,7 @@ function whyNothingToCast(view: View, seat: Seat): OooWhy | undefined {
   const hand = handCodes(view, seat);
   const found = [...new Set(hand)].map((code) => whyNotCastable(view, seat, code));
   if (found.includes(undefined)) return undefined;
+  if (found.length === 1) return found[0];
   const reasons = found.flatMap((one) => (one && isCastingReason(one.reason) ? [one.reason] : []));
   return hand.length === 0
     ? why('OOO-7.2', { key: 'notInHand', params: { card: '', hand } })
