@@ -35,6 +35,13 @@ export type EndDetails = {
   };
   /** The scores after each round, one list a round with an entry a seat. */
   history?: readonly (readonly number[])[];
+  /** Another chart in its place: lines of the game's own choice, each with a mark and a word. */
+  chart?: {
+    title: string;
+    lines: readonly { mark: Mark; label: string }[];
+    /** One list a round with an entry a line. */
+    history: readonly (readonly number[])[];
+  };
 };
 
 export type GameRenderer<T extends GameTypes> = {

@@ -8,7 +8,7 @@ import { type Mark, colours, fade, mix, seatMark } from '../kit/palette.js';
 import { plate } from '../kit/panels.js';
 import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, openSheet, placed } from '../kit/sheet.js';
-import { write } from '../kit/text.js';
+import { widthOf, write } from '../kit/text.js';
 import { words } from '../kit/words.js';
 import type { AnyRenderer, Draft, EndDetails } from '../renderer.js';
 import { chart } from './chart.js';
@@ -22,7 +22,7 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
   const text = words[task.locale];
   const details = renderer?.end(task) ?? { marks: task.names.map((_, seat) => seatMark(seat)) };
   const rowsOf = scoreRows(task, details);
-  const charted = details.history !== undefined && details.history.length > 1;
+  const charted = chartOf(details, text.overRounds);
   const tableHeight = 34 + rowsOf.length * 78 + (details.table ? 56 : 0);
   const height = Math.max(720, banner + tableHeight + (charted ? 330 : 0) + 40);
   const sheet = openSheet(task.locale, height);
@@ -34,12 +34,12 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
   const foot = height - 28;
   const table = box(36, banner + 18, sheet.width - 72, tableHeight);
   scores(sheet, table, { rows: rowsOf, details, task });
-  if (charted && details.history)
-    panelChart(sheet, box(36, table.y + tableHeight + 14, sheet.width - 72, foot - table.y - tableHeight - 14), {
-      title: text.overRounds,
-      history: details.history,
-      marks: details.marks,
-    });
+  if (charted)
+    panelChart(
+      sheet,
+      box(36, table.y + tableHeight + 14, sheet.width - 72, foot - table.y - tableHeight - 14),
+      charted,
+    );
   const listed = rowsOf
     .filter((row) => row.total !== '')
     .map((row) => `${task.names[row.seat] ?? ''} ${row.total}`)
@@ -158,15 +158,36 @@ function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores)
   });
 }
 
-function panelChart(
-  sheet: Sheet,
-  room: Box,
-  { title, history, marks }: { title: string; history: readonly (readonly number[])[]; marks: readonly Mark[] },
-): void {
+type Charted = NonNullable<EndDetails['chart']>;
+
+/** The game's own chart, or the players' scores over the rounds. */
+function chartOf({ chart: own, history, marks }: EndDetails, title: string): Charted | undefined {
+  const found = own ?? (history ? { title, history, lines: marks.map((mark) => ({ mark, label: '' })) } : undefined);
+  return found && found.history.length > 1 ? found : undefined;
+}
+
+function panelChart(sheet: Sheet, room: Box, { title, history, lines }: Charted): void {
   rounded(sheet.ctx, room, 10);
   sheet.ctx.fillStyle = fade(colours.night, 0.6);
   sheet.ctx.fill();
   const inner = inset(room, 18, 12);
-  write(sheet, title, box(inner.x, inner.y, inner.width, 34), { size: 26, face: 'strong', colour: colours.brass });
-  chart(sheet, box(inner.x, inner.y + 38, inner.width, inner.height - 38), history, marks);
+  const head = write(sheet, title, box(inner.x, inner.y, inner.width, 34), {
+    size: 26,
+    face: 'strong',
+    colour: colours.brass,
+  });
+  let x = head.x + head.width + 40;
+  for (const { mark, label } of lines) {
+    if (label === '') continue;
+    seatSign(sheet, mark, at(x, inner.y + 17), 14);
+    const wide = widthOf(sheet, label, 'body', 22) + 2;
+    write(sheet, label, box(x + 24, inner.y, wide, 34), { size: 22, colour: colours.parchmentShade });
+    x += wide + 60;
+  }
+  chart(
+    sheet,
+    box(inner.x, inner.y + 38, inner.width, inner.height - 38),
+    history,
+    lines.map(({ mark }) => mark),
+  );
 }
