@@ -5,7 +5,7 @@ import { type Colour, colours as peoples } from '../../src/games/defenders/conte
 import type { View } from '../../src/games/defenders/types.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { delta, halo, hatch, signed } from '../kit/marks.js';
+import { delta, hatch, signed } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { bigEnemy } from '../kit/pieces.js';
 import { type Box, type Point, at, box, columns, inset, rounded } from '../kit/shapes.js';
@@ -125,8 +125,8 @@ function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
   ctx.fill();
   if (meter.critical) hatch(sheet, lay, 6);
   else {
-    ctx.strokeStyle = colours.stone;
-    ctx.lineWidth = 2;
+    ctx.strokeStyle = meter.change === undefined ? colours.stone : colours.brass;
+    ctx.lineWidth = meter.change === undefined ? 2 : 4;
     lay(ctx);
     ctx.stroke();
   }
@@ -140,10 +140,6 @@ function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
   const x = cell.x + 70;
   const right = cell.x + cell.width - 14 - hazard;
   const wide = widthOf(sheet, meter.value, 'heavy', 34) + 4;
-  if (meter.change !== undefined)
-    halo(sheet, (path, grow) => {
-      rounded(path, inset(box(x - 2, cell.y + 9, wide + 4, 25), 6 - grow), 8);
-    });
   write(sheet, meter.value, box(x, cell.y + 5, right - x, 34), { size: 34, face: 'heavy', floor: 26 });
   let after = x + wide + 10;
   if (meter.change !== undefined) {

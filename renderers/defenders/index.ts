@@ -5,6 +5,9 @@ import type { Dor } from '../../src/games/defenders/types.js';
 import { sayIn } from '../../src/kernel/index.js';
 import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
+import { endDetails } from './end.js';
+import { drawHands } from './hand.js';
+import { drawScene } from './scene.js';
 
 const text = { en, fr };
 
@@ -18,4 +21,7 @@ export const defenders: GameRenderer<Dor> = {
       alt: text[task.locale].alt(task.view, sayIn<Dor>({ text }, task.locale, task.names)),
     },
   ],
+  hand: drawHands,
+  scene: drawScene,
+  end: endDetails,
 };

@@ -65,7 +65,7 @@ export const specialIcon: Record<SpecialKind, string> = {
   'elven-archers': 'elf-helmet',
   'battle-strategy': 'battle-gear',
   'all-is-quiet': 'night-sleep',
-  'battle-luck': 'clover',
+  'battle-luck': 'rolling-dices',
   'battle-fury': 'enrage',
   'local-information': 'beer-stein',
   'kings-guard-attack': 'guards',

@@ -1,0 +1,130 @@
+/** The fights of a Day against minions: one row each, every die with the people it was rolled against. */
+import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
+import type { Dor, Events, View } from '../../src/games/defenders/types.js';
+import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
+import { layer } from '../kit/layers.js';
+import { colours, mix } from '../kit/palette.js';
+import { plate } from '../kit/panels.js';
+import { figure } from '../kit/pieces.js';
+import { type Box, at, box, rows } from '../kit/shapes.js';
+import { type Sheet, openSheet, placed } from '../kit/sheet.js';
+import { write } from '../kit/text.js';
+import type { SceneOf } from '../renderer.js';
+import { decidersOf } from './board.js';
+import { die } from './dice.js';
+import { peopleSign } from './horde.js';
+import { heroIcon, heroMark, seatMarkOf } from './look.js';
+import { text } from './text.js';
+
+export type Fought = Events['fought'];
+
+const top = 104;
+export const mostFights = 4;
+
+export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Sheet {
+  const { view, locale } = task;
+  const words = text[locale];
+  const sheet = openSheet(locale, Math.max(720, top + fights.length * 196 + legendHeight + 20));
+  layer(sheet, 'defenders|battle', ground);
+  header(sheet, {
+    title: words.fights,
+    icon: 'crossed-swords',
+    where: `${words.turn(view.turn)} · ${words.stages.day}`,
+    deciders: decidersOf(view, task),
+  });
+  const body = box(20, top, sheet.width - 40, sheet.height - top - legendHeight - 12);
+  const list = rows(body, Math.max(3, fights.length), 12);
+  fights.forEach((fight, index) => {
+    const room = list[index];
+    if (room) drawFight(sheet, room, { view, fight, index });
+  });
+  legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
+  return sheet;
+}
+
+function drawFight(
+  sheet: Sheet,
+  room: Box,
+  { view, fight, index }: { view: View; fight: Fought; index: number },
+): void {
+  const words = text[sheet.locale];
+  const slot = view.heroes.findIndex((hero) => hero.seat === fight.who.seat && hero.hero === fight.who.hero);
+  const mark = slot < 0 ? seatMarkOf(fight.who.seat) : heroMark(view, slot);
+  placed(sheet, `fight:${index}:${fight.loc}`, room);
+  plate(sheet, room, { fill: mix(mark.colour, colours.night, 0.8), edge: mark.colour, edgeWidth: 3 });
+  figure(sheet, at(room.x + 66, room.y + room.height / 2 - 12), {
+    id: `fighter:${index}`,
+    size: 92,
+    icon: heroIcon[fight.who.hero],
+    mark,
+  });
+  write(sheet, words.heroes[fight.who.hero], box(room.x + 8, room.y + room.height - 40, 122, 34), {
+    size: 20,
+    face: 'strong',
+    align: 'center',
+    paragraph: true,
+  });
+  const x = room.x + 146;
+  const score = 150;
+  const width = room.x + room.width - x - score;
+  const name = [words.locations[fight.loc].name, words.fightHow[fight.how]].filter((part) => part !== '').join(' · ');
+  write(sheet, name, box(x, room.y + 8, width, 34), { size: 28, face: 'title' });
+  const without = peoples.flatMap((colour) => Array.from({ length: fight.slain[colour] }, () => colour));
+  const cells = Math.max(6, fight.dice.length + without.length);
+  const step = Math.min(92, width / cells);
+  const size = Math.min(66, step - 10);
+  fight.dice.forEach((each, column) => {
+    const centre = at(x + step * (column + 0.5), room.y + 50 + size / 2);
+    die(sheet, centre, size, { ...each, bonus: 0 });
+    foe(sheet, at(centre.x, room.y + room.height - 32), { colour: each.colour, fell: each.hit, bonus: each.bonus });
+  });
+  without.forEach((colour, extra) => {
+    const centre = at(x + step * (fight.dice.length + extra + 0.5), room.y + room.height - 32);
+    foe(sheet, centre, { colour, fell: true, bonus: 0 });
+  });
+  const fell = peoples.reduce((sum, colour) => sum + fight.removed[colour], 0);
+  const right = box(room.x + room.width - score, room.y, score - 12, room.height);
+  write(sheet, signedFall(fell), box(right.x, right.y + 16, right.width, 66), {
+    size: 60,
+    face: 'heavy',
+    align: 'center',
+    colour: fell > 0 ? colours.brass : colours.lightStone,
+  });
+  write(sheet, words.minionsLeft(fight.left), box(right.x, right.y + 88, right.width, 52), {
+    size: 22,
+    face: 'strong',
+    align: 'center',
+    paragraph: true,
+  });
+}
+
+const signedFall = (fell: number): string => (fell > 0 ? `−${fell}` : '0');
+
+function foe(
+  sheet: Sheet,
+  centre: { x: number; y: number },
+  { colour, fell, bonus }: { colour: Colour; fell: boolean; bonus: number },
+): void {
+  peopleSign(sheet, colour, centre, 40);
+  if (bonus > 0)
+    write(sheet, `+${bonus}`, box(centre.x + 20, centre.y - 12, 30, 24), {
+      size: 20,
+      face: 'heavy',
+      colour: colours.brass,
+    });
+  if (!fell) return;
+  const { ctx } = sheet;
+  for (const [ink, width] of [
+    [colours.night, 9],
+    [colours.brass, 5],
+  ] as const) {
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = width;
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    ctx.moveTo(centre.x - 18, centre.y + 16);
+    ctx.lineTo(centre.x + 18, centre.y - 16);
+    ctx.stroke();
+  }
+  ctx.lineCap = 'butt';
+}
