@@ -9,7 +9,7 @@ import { fightingGrounds } from '../rules/battling.js';
 import { shows } from '../rules/hands.js';
 import { advancesByItself, canWorkOnQuest } from '../rules/questing.js';
 import { activeHero, actionsLeft } from '../rules/roster.js';
-import { destinations } from '../rules/travel.js';
+import { canMove } from '../rules/travel.js';
 import type { HeldCard, Hero, Table, View } from '../table.js';
 import type { DorWhy } from '../types.js';
 
@@ -19,9 +19,7 @@ export type DayAction = (typeof dayActions)[number];
 type Reason = (table: Table, hero: Hero) => DorWhy | undefined;
 
 function noMove(table: Table): DorWhy | undefined {
-  return destinations(table, table.active).length > 0
-    ? undefined
-    : { rule: 'DOR-4.1', reason: { key: 'noActions', params: {} } };
+  return canMove(table, table.active) ? undefined : { rule: 'DOR-4.1', reason: { key: 'noActions', params: {} } };
 }
 
 function noFight(table: Table, hero: Hero): DorWhy | undefined {

@@ -1,5 +1,4 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
-import { distances } from '../../../geometry/graph.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { activeHero, actionsLeft } from '../rules/roster.js';
 import {
@@ -8,7 +7,7 @@ import {
   destinations,
   gatesOn,
   isBarred,
-  neighboursOf,
+  linesBetween,
   reachOf,
   stepsFor,
   waysTo,
@@ -27,7 +26,7 @@ function wayMeant(view: View, to: LocId | undefined, by: Travel | undefined): Wa
 
 function stepsTo(view: View, to: LocId): number {
   const hero = activeHero(view);
-  return stepsFor(hero).get(to) ?? distances(hero.loc, neighboursOf).get(to) ?? 0;
+  return stepsFor(hero).get(to) ?? linesBetween(hero.loc, to);
 }
 
 /** Why a destination is out of reach by every means. */

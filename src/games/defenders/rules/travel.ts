@@ -1,6 +1,6 @@
 /** DOR-4.1 to 4.4: where a hero can go, and how. */
 import { distances } from '../../../geometry/graph.js';
-import { type CardId, isSpecial } from '../content/hero-cards.js';
+import { isSpecial } from '../content/hero-cards.js';
 import { type TravelIcon, locationCards } from '../content/location-cards.js';
 import { type LocId, locationIds, sites } from '../content/map.js';
 import type { HeldCard, Hero, SlotNo, Table } from '../table.js';
@@ -27,8 +27,23 @@ export function isBarred(hero: Hero, loc: LocId): boolean {
   return hero.shape !== null && sites[loc].kind !== 'land';
 }
 
+/** How many lines lie between any two locations, for whoever may go everywhere. */
+const lines = new Map(locationIds.map((loc) => [loc, distances(loc, neighboursOf)]));
+
+export function linesBetween(from: LocId, to: LocId): number {
+  return lines.get(from)?.get(to) ?? 0;
+}
+
 export function stepsFor(hero: Hero): Map<LocId, number> {
+  if (hero.shape === null) return lines.get(hero.loc) ?? new Map<LocId, number>();
   return distances(hero.loc, neighboursOf, (loc) => !isBarred(hero, loc));
+}
+
+/** Whether the hero can go anywhere at all. */
+export function canMove(table: Table, slot: SlotNo): boolean {
+  const hero = heroIn(table, slot);
+  if (actionsLeft(hero) === 0) return false;
+  return neighboursOf(hero.loc).some((loc) => !isBarred(hero, loc)) || destinations(table, slot).length > 0;
 }
 
 export function cardsWithIcon(hero: Hero, icon: TravelIcon): HeldCard[] {
@@ -39,8 +54,14 @@ export function gatesOn(table: Pick<Table, 'locations'>): LocId[] {
   return locationIds.filter((loc) => table.locations[loc].gate);
 }
 
-export function leadsTo(table: Pick<Table, 'locations'>, card: CardId, to: LocId): boolean {
-  return !isSpecial(card) && (locationCards[card].loc === to || table.locations[to].gate);
+/** DOR-4.4: a gate card leads to its own location and to every gate. */
+function gateCardsTo(table: Pick<Table, 'locations'>, hero: Hero, to: LocId): HeldCard[] {
+  const leads = ({ card }: HeldCard): boolean => {
+    if (isSpecial(card)) return false;
+    const { icon, loc } = locationCards[card];
+    return icon === 'gate' && (loc === to || table.locations[to].gate);
+  };
+  return hero.hand.filter(leads);
 }
 
 /** Needs no card: the Paladin's and the Unicorn's ride, the Eagle Rider's flight. */
@@ -63,7 +84,7 @@ function waysGiven(table: Table, hero: Hero, to: LocId, steps: number): Way[] {
   if (table.locations[hero.loc].gate && table.locations[to].gate) {
     ways.push({ by: 'gate', cost: 1, needsCard: false, cards: [] });
   }
-  const gateCards = cardsWithIcon(hero, 'gate').filter(({ card }) => leadsTo(table, card, to));
+  const gateCards = gateCardsTo(table, hero, to);
   if (gateCards.length > 0) ways.push({ by: 'gate-card', cost: 1, needsCard: true, cards: gateCards });
   if (hero.hero === 'wizard' && !hero.teleportUsed) ways.push({ by: 'teleport', cost: 1, needsCard: false, cards: [] });
   return ways;
@@ -80,11 +101,10 @@ export type Destination = { loc: LocId; steps: number; ways: Way[] };
 export function destinations(table: Table, slot: SlotNo): Destination[] {
   const hero = heroIn(table, slot);
   const steps = stepsFor(hero);
-  const plain = distances(hero.loc, neighboursOf);
   return locationIds
     .map((loc) => ({
       loc,
-      steps: plain.get(loc) ?? 0,
+      steps: linesBetween(hero.loc, loc),
       ways: waysGiven(table, hero, loc, steps.get(loc) ?? Number.POSITIVE_INFINITY),
     }))
     .filter(({ ways }) => ways.length > 0)
