@@ -54,6 +54,7 @@ export function optionValueText(game: AnyGame, table: Pick<Table, 'locale'>, nam
 }
 
 function optionMenus(game: AnyGame, table: Table): Row[] {
+  const { lobby } = discordWords[table.locale];
   const catalogue = game.text[table.locale];
   return Object.entries(game.options.fields)
     .filter(([, field]) => field.values.length > 1)
@@ -65,7 +66,7 @@ function optionMenus(game: AnyGame, table: Table): Row[] {
         placeholder: label,
         choices: field.values.map((value) => ({
           value: String(value),
-          label: `${label}: ${optionValueText(game, table, name, value)}`,
+          label: lobby.option(label, optionValueText(game, table, name, value)),
           chosen: String(table.options[name]) === String(value),
         })),
       });
@@ -129,10 +130,10 @@ function wordedSeats(game: AnyGame, table: Table, words: DiscordWords): string {
 function wordedOptions(game: AnyGame, table: Table, words: DiscordWords): string {
   const catalogue = game.text[table.locale];
   const names = Object.keys(game.options.fields);
-  const lines = names.map(
-    (name) =>
-      `-# ${catalogue.options[name]?.label ?? name}: ${optionValueText(game, table, name, table.options[name])}`,
-  );
+  const lines = names.map((name) => {
+    const value = optionValueText(game, table, name, table.options[name]);
+    return `-# ${words.lobby.option(catalogue.options[name]?.label ?? name, value)}`;
+  });
   const hint = game.options.hint?.(table.options, table.seats.length);
   const say = sayIn(game, table.locale, []);
   return clipLines(

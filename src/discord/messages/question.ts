@@ -34,7 +34,9 @@ const idFor =
 
 function head(screen: Screen, entries: readonly Entry[]) {
   const { at, asking, notice } = screen;
-  const chosen = wordedArguments(asking, argsOf(asking, entries)).map(({ name, value }) => `- ${name}: **${value}**`);
+  const chosen = wordedArguments(asking, argsOf(asking, entries)).map(({ name, value }) =>
+    at.words.panel.given(name, value),
+  );
   return [
     text(`### ${actionLabel(at.game, asking.name, at.say)}`),
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),

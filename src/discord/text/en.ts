@@ -31,7 +31,7 @@ export const en = {
     players: (seats: number) => `${seats} seats`,
     wish: 'What would you like to be?',
     moreOptions: 'More options: `/table options`',
-    gone: 'This lobby is closed.',
+    option: (label: string, value: string) => `${label}: ${value}`,
     yes: 'yes',
     no: 'no',
   },
@@ -39,6 +39,7 @@ export const en = {
     title: (game: string) => `${game}: your move`,
     besides: 'You can also',
     chosen: 'Chosen so far',
+    given: (argument: string, value: string) => `- ${argument}: **${value}**`,
     askOne: (argument: string) => `Choose: **${argument}**`,
     askMany: (argument: string, min: number, max: number) =>
       min === max ? `Choose ${min}: **${argument}**` : `Choose ${min} to ${max}: **${argument}**`,
@@ -91,7 +92,6 @@ export const en = {
     seats: 'Seats',
     waiting: (names: string) => `Waiting for ${names}.`,
     clock: (clock: string) => `Clock: ${clock}`,
-    empty: (name: string) => (name === '' ? 'free' : `free (was ${name})`),
     bot: (name: string) => `${name} (bot)`,
     notStarted: 'The game has not begun: see the lobby in this channel.',
   },
@@ -154,10 +154,8 @@ export const en = {
     unknownButton: 'This button is from another time. Use `/act` to play, or `/table board` to see the board.',
     unknownCommand: 'I don’t know this command (any more). `/help` shows what there is.',
     notHere: (mentions: string) => `Tables are played elsewhere on this server: ${mentions}.`,
-    guildOnly: 'Tables live in a server’s channels; please try it there.',
     mayNotSend:
       'I may not write here. Somebody who manages the channel can allow me “Send Messages” and “View Channel”.',
     mayNotAttach: 'I may not post pictures here. Somebody who manages the channel can allow me “Attach Files”.',
-    noTable: 'There is no table in this channel. `/table open` starts one.',
   },
 };
