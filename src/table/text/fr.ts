@@ -61,7 +61,7 @@ export const fr: TableText = {
     'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,
     'not-allowed': ({ host }) =>
       `Seule la personne qui occupe la place, l’hôte (${host}) ou un modérateur peut faire cela.`,
-    'no-such-seat': ({ seats }) => `Ce siège n’existe pas : cette table a les sièges 1 à ${seats}.`,
+    'no-such-seat': ({ seats }) => `Cette place n’existe pas : cette table a les places 1 à ${seats}.`,
     'no-bot': () => 'Aucun bot n’est assis là.',
     'no-empty-seat': () => 'Aucune place n’est libre à cette table pour le moment.',
     'seat-held': ({ name }) => `Cette place est occupée par ${name}.`,
