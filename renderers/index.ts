@@ -13,6 +13,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
   return {
     text: own.text,
     art: own.art,
+    ...(own.seatMarks ? { seatMarks: own.seatMarks } : {}),
     reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
     board: (task) => own.board(task as never),
     hand: (task) => own.hand?.(task) ?? [],

@@ -38,6 +38,8 @@ export type EndDetails = {
   /** Another chart in its place: lines of the game's own choice, each with a mark and a word. */
   chart?: {
     title: string;
+    /** The highest value there can be; a round number above all values where absent. */
+    top?: number;
     lines: readonly { mark: Mark; label: string }[];
     /** One list a round with an entry a line. */
     history: readonly (readonly number[])[];
@@ -47,6 +49,8 @@ export type EndDetails = {
 export type GameRenderer<T extends GameTypes> = {
   text: Record<Locale, Catalogue<T>>;
   art: TitleArt;
+  /** The seats' marks, where the game's own colours would be mistaken for the usual ones. */
+  seatMarks?: readonly Mark[];
   board(task: BoardOf<T>): readonly Draft[];
   hand?(task: HandOf<T>): readonly Draft[];
   scene?(task: SceneOf<T>): readonly Draft[];
@@ -57,6 +61,7 @@ export type GameRenderer<T extends GameTypes> = {
 export type AnyRenderer = {
   text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch'>>;
   art: TitleArt;
+  seatMarks?: readonly Mark[];
   /** The outcome's reason in words. */
   reason(task: EndTask): string;
   board(task: BoardTask): readonly Draft[];

@@ -107,7 +107,7 @@ function setRow(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box | undefin
 
 function rowPlaces(loc: LocId, cells: readonly Cell[]): { centre: Point; box: Box }[] {
   const width = cells.reduce((sum, cell) => sum + cell.width, 0);
-  const tall = cells.some((cell) => cell.general !== undefined) ? generalSize + 12 : 56;
+  const tall = cells.some((cell) => cell.general !== undefined) ? generalSize + 12 : 62;
   const { x, y } = spotOf(loc);
   if (sites[loc].kind === 'city') return places([at(x, y + 104), at(x, y - 84)], width, tall);
   const asides = [0, -8, 8, -16, 16, -26, 26, -38, 38, -50, 50];
@@ -119,7 +119,7 @@ function rowPlaces(loc: LocId, cells: readonly Cell[]): { centre: Point; box: Bo
 }
 
 function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box {
-  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc);
+  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc, 'own');
   let left = row.x;
   for (const cell of cells) {
     const foot = row.y + row.height;
@@ -183,7 +183,10 @@ function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined): void {
   const base = row ?? around(at(x, y), radiusOf(camp.loc) * 2);
   const half = crystalSize / 2;
   const [left, right, top] = [base.x - half, base.x + base.width + half, base.y - half];
+  const corner = camp.general && row ? camp.general.centre.x + generalSize / 2 : base.x;
   const spots = [
+    at(corner + 4, base.y + (camp.general ? 2 : 10)),
+    at(base.x - 8, base.y + base.height - 12),
     at(right, y - 14),
     at(left, y - 14),
     at(right - 8, top),
@@ -195,7 +198,7 @@ function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined): void {
     at(left - 20, y - 14),
     at(x, top - 24),
   ];
-  camp.crystals = settle(crowd, places(spots, crystalSize + 2, crystalSize + 2), camp.loc).centre;
+  camp.crystals = settle(crowd, places(spots, crystalSize, crystalSize), camp.loc).centre;
 }
 
 function setDanger(sheet: Sheet, crowd: Crowd, camp: Camp, row: Box): void {

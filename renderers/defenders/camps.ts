@@ -20,14 +20,15 @@ export type Scene = { view: View; before: View | undefined; changes: Changes };
 
 export function drawCamps(sheet: Sheet, scene: Scene): void {
   const { view, changes } = scene;
-  for (const loc of locationIds) if (view.locations[loc].gate) drawGate(sheet, loc, changes.gate(loc));
   for (const trail of changes.generals.values()) drawTrail(sheet, trail);
   for (const [slot, trail] of changes.heroes) {
     const hero = view.heroes[slot];
     if (hero && !hero.gone) drawRide(sheet, trail, heroMark(view, slot).colour);
   }
   const camps = arrange(sheet, view, changes);
+  for (const camp of camps) drawTethers(sheet, camp, view);
   for (const camp of camps) drawEdge(sheet, camp);
+  for (const loc of locationIds) if (view.locations[loc].gate) drawGate(sheet, loc, changes.gate(loc));
   for (const camp of camps) {
     drawEnemies(sheet, camp, scene);
     if (camp.crystals) drawCrystals(sheet, camp.loc, camp.crystals, scene);
@@ -156,6 +157,31 @@ function drawRide(sheet: Sheet, { from, to }: Trail, colour: string): void {
       });
     },
   });
+}
+
+/** Who could not stand close to his place is tied to it. */
+function drawTethers(sheet: Sheet, camp: Camp, view: View): void {
+  const home = spotOf(camp.loc);
+  const tied = [
+    ...camp.heroes.map(({ slot, centre }) => ({ centre, colour: heroMark(view, slot).colour })),
+    ...(camp.crystals ? [{ centre: camp.crystals, colour: crystalColour }] : []),
+    ...(camp.general ? [{ centre: camp.general.centre, colour: colours.chalk }] : []),
+  ];
+  const { ctx } = sheet;
+  for (const { centre, colour } of tied) {
+    if (Math.hypot(centre.x - home.x, centre.y - home.y) < radiusOf(camp.loc) + 26) continue;
+    for (const [ink, width] of [
+      [colours.night, 8],
+      [colour, 4],
+    ] as const) {
+      ctx.beginPath();
+      ctx.moveTo(home.x, home.y);
+      ctx.lineTo(centre.x, centre.y);
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = width;
+      ctx.stroke();
+    }
+  }
 }
 
 /** About to overrun: a hatched edge round the hordes. */

@@ -36,7 +36,9 @@ export function endDetails({ view, locale, names }: EndOf<Dor>): EndDetails {
   return {
     marks: names.map((_, seat) => seatMarkOf(seat)),
     ...(table ? { table } : {}),
-    ...(view.history.length > 1 ? { chart: { title: words.perilTitle, lines, history: view.history.map(peril) } } : {}),
+    ...(view.history.length > 1
+      ? { chart: { title: words.perilTitle, top: 100, lines, history: view.history.map(peril) } }
+      : {}),
   };
 }
 
@@ -53,7 +55,7 @@ function pointsOf(view: View, locale: EndOf<Dor>['locale'], seats: number): EndD
     const champion = result.champions.some((slot) => seatOf(slot) === seat);
     return {
       seat,
-      cells: [String(quests), String(generals), champion ? words.champion : '–'],
+      cells: [String(quests), String(generals), champion && quests + generals > 0 ? words.champion : '–'],
       points: quests + generals,
     };
   });

@@ -24,7 +24,7 @@ export const mostFights = 4;
 export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Sheet {
   const { view, locale } = task;
   const words = text[locale];
-  const sheet = openSheet(locale, Math.max(720, top + fights.length * 196 + legendHeight + 20));
+  const sheet = openSheet(locale, Math.max(720, top + fights.length * 230 + legendHeight + 20));
   layer(sheet, 'defenders|battle', ground);
   header(sheet, {
     title: words.fights,
@@ -33,10 +33,11 @@ export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Shee
     deciders: decidersOf(view, task),
   });
   const body = box(20, top, sheet.width - 40, sheet.height - top - legendHeight - 12);
-  const list = rows(body, Math.max(3, fights.length), 12);
+  const list = rows(body, Math.max(2, fights.length), 12);
+  const lone = fights.length === 1 ? body.height / 4 : 0;
   fights.forEach((fight, index) => {
     const room = list[index];
-    if (room) drawFight(sheet, room, { view, fight, index });
+    if (room) drawFight(sheet, { ...room, y: room.y + lone }, { view, fight, index });
   });
   legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
   return sheet;
@@ -52,45 +53,45 @@ function drawFight(
   const mark = slot < 0 ? seatMarkOf(fight.who.seat) : heroMark(view, slot);
   placed(sheet, `fight:${index}:${fight.loc}`, room);
   plate(sheet, room, { fill: mix(mark.colour, colours.night, 0.8), edge: mark.colour, edgeWidth: 3 });
-  figure(sheet, at(room.x + 66, room.y + room.height / 2 - 12), {
+  figure(sheet, at(room.x + 78, room.y + room.height / 2 - 18), {
     id: `fighter:${index}`,
-    size: 92,
+    size: Math.min(118, room.height - 84),
     icon: heroIcon[fight.who.hero],
     mark,
   });
-  write(sheet, words.heroes[fight.who.hero], box(room.x + 8, room.y + room.height - 40, 122, 34), {
+  write(sheet, words.heroes[fight.who.hero], box(room.x + 8, room.y + room.height - 52, 146, 46), {
     size: 20,
     face: 'strong',
     align: 'center',
     paragraph: true,
   });
-  const x = room.x + 146;
+  const x = room.x + 172;
   const score = 150;
   const width = room.x + room.width - x - score;
   const name = [words.locations[fight.loc].name, words.fightHow[fight.how]].filter((part) => part !== '').join(' · ');
   write(sheet, name, box(x, room.y + 8, width, 34), { size: 28, face: 'title' });
   const without = peoples.flatMap((colour) => Array.from({ length: fight.slain[colour] }, () => colour));
   const cells = Math.max(6, fight.dice.length + without.length);
-  const step = Math.min(92, width / cells);
-  const size = Math.min(66, step - 10);
+  const step = Math.min(150, width / cells);
+  const size = Math.min(106, step - 14, room.height - 124);
   fight.dice.forEach((each, column) => {
-    const centre = at(x + step * (column + 0.5), room.y + 50 + size / 2);
+    const centre = at(x + step * (column + 0.5), room.y + 52 + size / 2);
     die(sheet, centre, size, { ...each, bonus: 0 });
-    foe(sheet, at(centre.x, room.y + room.height - 32), { colour: each.colour, fell: each.hit, bonus: each.bonus });
+    foe(sheet, at(centre.x, room.y + room.height - 36), { colour: each.colour, fell: each.hit, bonus: each.bonus });
   });
   without.forEach((colour, extra) => {
-    const centre = at(x + step * (fight.dice.length + extra + 0.5), room.y + room.height - 32);
+    const centre = at(x + step * (fight.dice.length + extra + 0.5), room.y + room.height - 36);
     foe(sheet, centre, { colour, fell: true, bonus: 0 });
   });
   const fell = peoples.reduce((sum, colour) => sum + fight.removed[colour], 0);
   const right = box(room.x + room.width - score, room.y, score - 12, room.height);
-  write(sheet, signedFall(fell), box(right.x, right.y + 16, right.width, 66), {
+  write(sheet, signedFall(fell), box(right.x, right.y + room.height / 2 - 70, right.width, 66), {
     size: 60,
     face: 'heavy',
     align: 'center',
     colour: fell > 0 ? colours.brass : colours.lightStone,
   });
-  write(sheet, words.minionsLeft(fight.left), box(right.x, right.y + 88, right.width, 52), {
+  write(sheet, words.minionsLeft(fight.left), box(right.x, right.y + room.height / 2 + 4, right.width, 52), {
     size: 22,
     face: 'strong',
     align: 'center',
@@ -105,9 +106,9 @@ function foe(
   centre: { x: number; y: number },
   { colour, fell, bonus }: { colour: Colour; fell: boolean; bonus: number },
 ): void {
-  peopleSign(sheet, colour, centre, 40);
+  peopleSign(sheet, colour, centre, 54);
   if (bonus > 0)
-    write(sheet, `+${bonus}`, box(centre.x + 20, centre.y - 12, 30, 24), {
+    write(sheet, `+${bonus}`, box(centre.x + 28, centre.y - 12, 34, 24), {
       size: 20,
       face: 'heavy',
       colour: colours.brass,
@@ -122,8 +123,8 @@ function foe(
     ctx.lineWidth = width;
     ctx.lineCap = 'round';
     ctx.beginPath();
-    ctx.moveTo(centre.x - 18, centre.y + 16);
-    ctx.lineTo(centre.x + 18, centre.y - 16);
+    ctx.moveTo(centre.x - 24, centre.y + 20);
+    ctx.lineTo(centre.x + 24, centre.y - 20);
     ctx.stroke();
   }
   ctx.lineCap = 'butt';

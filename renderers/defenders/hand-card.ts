@@ -69,7 +69,7 @@ function drawSpecial(sheet: Sheet, room: Box, card: keyof typeof specialCards): 
     align: 'center',
     paragraph: true,
   });
-  write(sheet, effect, box(room.x, room.y + 50, room.width, room.height - 50 - 42), {
+  write(sheet, effect, box(room.x - 4, room.y + 49, room.width + 8, room.height - 49 - 38), {
     size: 19,
     colour: colours.sepia,
     align: 'center',
@@ -82,18 +82,19 @@ function drawSpecial(sheet: Sheet, room: Box, card: keyof typeof specialCards): 
 function drawDice(sheet: Sheet, room: Box, card: CardId): void {
   const { ctx } = sheet;
   const y = room.y + room.height / 2;
+  const portraits = portraitsOn(card);
+  const side = portraits.length > 1 ? 26 : 30;
   for (let index = 0; index < diceOn(card); index += 1) {
-    const die = box(room.x + index * 34, y - 15, 30, 30);
+    const die = box(room.x + index * (side + 3), y - side / 2, side, side);
     rounded(ctx, die, 6);
     ctx.fillStyle = colours.parchmentInk;
     ctx.fill();
-    for (const spot of [at(-7, -7), at(7, -7), at(0, 0), at(-7, 7), at(7, 7)]) {
-      disc(ctx, at(die.x + 15 + spot.x, die.y + 15 + spot.y), 2.6);
+    for (const spot of [at(-1, -1), at(1, -1), at(0, 0), at(-1, 1), at(1, 1)]) {
+      disc(ctx, at(die.x + side * (0.5 + spot.x * 0.24), die.y + side * (0.5 + spot.y * 0.24)), side * 0.087);
       ctx.fillStyle = colours.parchment;
       ctx.fill();
     }
   }
-  const portraits = portraitsOn(card);
   const size = portraits.length > 1 ? 21 : 38;
   portraits.toReversed().forEach((general, index) => {
     const centre = at(room.x + room.width - size / 2 - 1 - index * (size + 1), y);

@@ -7,6 +7,7 @@ import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { drawHands } from './hand.js';
+import { heroMarks } from './look.js';
 import { drawScene } from './scene.js';
 
 const text = { en, fr };
@@ -14,6 +15,7 @@ const text = { en, fr };
 export const defenders: GameRenderer<Dor> = {
   text,
   art: { tower: 'castle', horde: ['diablo-skull', 'orc-head', 'spiked-dragon-head', 'skull-crossed-bones'] },
+  seatMarks: heroMarks,
   board: (task) => [
     {
       name: 'board.png',

@@ -96,7 +96,7 @@ export const rewardIcon: Record<RewardKind, string> = {
 };
 
 /** Colours and shapes that no people has, so that a hero is never taken for an enemy. */
-const heroMarks: readonly Mark[] = [
+export const heroMarks: readonly Mark[] = [
   { colour: colours.sky, shape: 'pentagon', sign: '1' },
   { colour: colours.orange, shape: 'star', sign: '2' },
   { colour: colours.yellow, shape: 'hexagon', sign: '3' },

@@ -5,11 +5,15 @@ import { paintBattle } from './battle.js';
 import { type Fought, mostFights, paintFights } from './fights.js';
 import { text } from './text.js';
 
+/** A die or two do not make a scene. */
+const worthShowing = 3;
+
 export function drawScene(task: SceneOf<Dor>): Draft[] {
   const battle = lastBattle(task);
   if (battle) return [{ name: 'battle.png', sheet: paintBattle(task, battle), alt: battleAlt(task, battle) }];
   const fights = task.events.flatMap((event) => (event.type === 'fought' ? [event.data] : [])).slice(-mostFights);
-  return fights.length > 0
+  const rolled = fights.reduce((sum, fight) => sum + fight.dice.length, 0);
+  return rolled >= worthShowing
     ? [
         {
           name: 'fights.png',

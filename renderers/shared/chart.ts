@@ -5,10 +5,17 @@ import { type Box, type Point, at, box } from '../kit/shapes.js';
 import { type Sheet, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 
-/** One list a round with an entry a seat; each line ends in its seat's sign. */
-export function chart(sheet: Sheet, room: Box, history: readonly (readonly number[])[], marks: readonly Mark[]): void {
+/** One list a round with an entry a line; each line ends in its sign. */
+export type Charted = {
+  history: readonly (readonly number[])[];
+  marks: readonly Mark[];
+  /** The highest value there can be. */
+  top?: number;
+};
+
+export function chart(sheet: Sheet, room: Box, { history, marks, top: highest }: Charted): void {
   const values = history.flat();
-  const top = niceTop(Math.max(1, ...values));
+  const top = highest ?? niceTop(Math.max(1, ...values));
   const low = Math.min(0, ...values);
   const plot = box(room.x + 52, room.y + 10, room.width - 110, room.height - 46);
   const x = (round: number): number => plot.x + (plot.width * round) / Math.max(1, history.length - 1);

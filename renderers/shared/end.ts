@@ -166,7 +166,7 @@ function chartOf({ chart: own, history, marks }: EndDetails, title: string): Cha
   return found && found.history.length > 1 ? found : undefined;
 }
 
-function panelChart(sheet: Sheet, room: Box, { title, history, lines }: Charted): void {
+function panelChart(sheet: Sheet, room: Box, { title, top, history, lines }: Charted): void {
   rounded(sheet.ctx, room, 10);
   sheet.ctx.fillStyle = fade(colours.night, 0.6);
   sheet.ctx.fill();
@@ -184,10 +184,9 @@ function panelChart(sheet: Sheet, room: Box, { title, history, lines }: Charted)
     write(sheet, label, box(x + 24, inner.y, wide, 34), { size: 22, colour: colours.parchmentShade });
     x += wide + 60;
   }
-  chart(
-    sheet,
-    box(inner.x, inner.y + 38, inner.width, inner.height - 38),
+  chart(sheet, box(inner.x, inner.y + 38, inner.width, inner.height - 38), {
     history,
-    lines.map(({ mark }) => mark),
-  );
+    marks: lines.map(({ mark }) => mark),
+    ...(top === undefined ? {} : { top }),
+  });
 }

@@ -4,7 +4,7 @@ import { seatSign } from '../kit/badges.js';
 import { ground } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';
-import { colours, fade, mix, seatMark } from '../kit/palette.js';
+import { type Mark, colours, fade, mix, seatMark } from '../kit/palette.js';
 import { parchment, plate } from '../kit/panels.js';
 import { type Box, at, box, columns, inset, polygon, rows } from '../kit/shapes.js';
 import { type Sheet, kept, openSheet, placed } from '../kit/sheet.js';
@@ -48,7 +48,7 @@ export function drawLobby(task: LobbyTask, renderer: AnyRenderer | undefined): D
   const foot = box(28, banner + 8, sheet.width - 56, height - banner - 36);
   const left = box(foot.x, foot.y, foot.width * 0.62, foot.height);
   const right = box(left.x + left.width + 20, foot.y, foot.width - left.width - 20, foot.height);
-  seats(sheet, left, task);
+  seats(sheet, left, task, renderer?.seatMarks ?? []);
   options(sheet, right, task);
   const taken = task.seats.filter((seat) => seat !== null);
   const who = [text.seats(taken.length, task.seats.length), ...taken.map((seat) => seat.name)].join(', ');
@@ -56,7 +56,7 @@ export function drawLobby(task: LobbyTask, renderer: AnyRenderer | undefined): D
 }
 
 /** Hills at night, the defended place on the crest, what comes for it on both sides. */
-export function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
+function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
   const { ctx } = sheet;
   kept(sheet, () => {
     ctx.beginPath();
@@ -102,7 +102,7 @@ export function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
   ctx.fillRect(room.x, room.y + room.height - 3, room.width, 3);
 }
 
-function seats(sheet: Sheet, room: Box, task: LobbyTask): void {
+function seats(sheet: Sheet, room: Box, task: LobbyTask, marks: readonly Mark[]): void {
   const text = words[task.locale];
   const taken = task.seats.filter((seat) => seat !== null).length;
   write(sheet, text.host(task.host), box(room.x, room.y, room.width * 0.55, 44), { size: 28, face: 'strong' });
@@ -118,7 +118,7 @@ function seats(sheet: Sheet, room: Box, task: LobbyTask): void {
   const cells = two ? columns(list, 2, 14).flatMap((column) => rows(column, lines, 12)) : rows(list, lines, 12);
   task.seats.forEach((seat, index) => {
     const cell = cells[index];
-    if (cell) seatRow(sheet, cell, task, { seat, index });
+    if (cell) seatRow(sheet, cell, task, { seat, index, mark: marks[index] ?? seatMark(index) });
   });
 }
 
@@ -126,10 +126,9 @@ function seatRow(
   sheet: Sheet,
   cell: Box,
   task: LobbyTask,
-  { seat, index }: { seat: LobbyTask['seats'][number]; index: number },
+  { seat, index, mark }: { seat: LobbyTask['seats'][number]; index: number; mark: Mark },
 ): void {
   const text = words[task.locale];
-  const mark = seatMark(index);
   placed(sheet, `seat:${index}`, cell);
   const fill = seat ? mix(mark.colour, colours.night, 0.62) : fade(colours.night, 0.35);
   plate(sheet, cell, { fill, edge: seat ? mark.colour : colours.stone, edgeWidth: seat ? 3 : 2 });
