@@ -3,7 +3,7 @@
  *   npx tsx scripts/draw.ts <game> <kind> <seed> <answers> <locale> <out.png> [seats] [preset]
  */
 import { writeFileSync } from 'node:fs';
-import type { DrawTask } from '../renderers/contract.js';
+import { type DrawTask, type PictureKind, pictureKinds } from '../renderers/contract.js';
 import { draw } from '../renderers/index.js';
 import { gameOf } from '../src/games/index.js';
 import {
@@ -48,7 +48,7 @@ function play(def: AnyGame, seed: string, answers: number, seats: number, preset
   return played;
 }
 
-function taskFor(def: AnyGame, kind: string, locale: Locale, { match, before, events }: Played): DrawTask {
+function taskFor(def: AnyGame, kind: PictureKind, locale: Locale, { match, before, events }: Played): DrawTask {
   const setting = { locale, names: names.slice(0, match.seats), awaited: awaited(def, match), game: def.id };
   switch (kind) {
     case 'lobby':
@@ -74,15 +74,15 @@ function taskFor(def: AnyGame, kind: string, locale: Locale, { match, before, ev
     case 'scene':
     case 'board':
       return { ...setting, kind, view: def.view(match, 'spectator'), ...(before ? { before } : {}), events };
-    default:
-      throw new Error(`no kind of picture is called ${kind}`);
   }
 }
 
-const [game = '', kind = 'board', seed = 'seed', answers = '40', locale = 'en', out = 'out.png', seats, preset] =
+const [game = '', wanted = 'board', seed = 'seed', answers = '40', locale = 'en', out = 'out.png', seats, preset] =
   process.argv.slice(2);
 const def = gameOf(game);
 if (!def) throw new Error(`no game is called ${game}`);
+const kind = pictureKinds.find((each) => each === wanted);
+if (!kind) throw new Error(`a picture is one of ${pictureKinds.join(', ')}`);
 const played = play(def, seed, Number(answers), Number(seats ?? def.players.max), preset);
 const [picture] = await draw(taskFor(def, kind, locale === 'fr' ? 'fr' : 'en', played));
 if (!picture) throw new Error(`${game} has no picture of this kind here`);

@@ -42,7 +42,7 @@ export type Sheet = {
   readonly legend: Map<string, LegendEntry>;
 };
 
-export const sheetWidth = 1280;
+const sheetWidth = 1280;
 
 const idle: Canvas[] = [];
 const idleLimit = 6;

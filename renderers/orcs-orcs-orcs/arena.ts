@@ -4,7 +4,7 @@ import { headerHeight, legendHeight } from '../kit/frame.js';
 import { type Box, type Point, at, box, polar } from '../kit/shapes.js';
 
 export const boardHeight = 1280;
-export const playersHeight = 222;
+const playersHeight = 222;
 export const centre = at(640, headerHeight + 468);
 
 /** Distance of each edge from the middle. */

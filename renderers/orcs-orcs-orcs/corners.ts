@@ -23,6 +23,7 @@ import {
   box,
   columns,
   hexagon,
+  inset,
   polygon,
   ring,
   rounded,
@@ -84,7 +85,7 @@ function drawFate(sheet: Sheet, view: View, before: View | undefined): void {
   const fresh = before !== undefined && before.fate.card?.id !== card.id;
   if (fresh)
     halo(sheet, (path, grow) => {
-      rounded(path, box(room.x + 4 + 7 - grow, room.y + 50 - grow, 232 + 2 * (grow - 7) + 10, 88 + 2 * grow - 8), 8);
+      rounded(path, inset(box(room.x + 8, room.y + 44, 250, 98), 7 - grow), 8);
     });
   placed(sheet, `fate:${card.id}`, room);
   drawMoves(sheet, cornerRow(corner, room.y + 46, 96, 12), card.moves);

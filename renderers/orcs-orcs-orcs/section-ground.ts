@@ -29,6 +29,12 @@ export function drawGround(sheet: Sheet, lane: Lane, view: View): void {
     ctx.lineWidth = 5;
     ctx.stroke();
   }
+  if (view.terrainPick?.lane === lane) {
+    polygon(ctx, strip(lane, towerEdge, rimEdges[1], 3));
+    ctx.strokeStyle = colours.brass;
+    ctx.lineWidth = 7;
+    ctx.stroke();
+  }
   if (here.empty) drawExhausted(sheet, lane);
   if (here.sections.i.creatures.length > 0) burning(sheet, lane);
   if (here.front) drawFront(sheet, lane, here.front);

@@ -65,7 +65,7 @@ export const en: OwnText = {
   learn: 'learn a spell',
   dead: 'no effect; −2 points',
   learned: 'next turn',
-  asUpgrade: 'as upgrade',
+  asUpgrade: 'when added',
   colon: ': ',
   noMissions: 'no missions in this game',
   handOf: (name) => `${name}’s hand`,

@@ -69,7 +69,7 @@ export const fr: OwnText = {
   learn: 'apprendre un sort',
   dead: 'sans effet ; −2 points',
   learned: 'au prochain tour',
-  asUpgrade: 'en amélioration',
+  asUpgrade: 'ajoutée',
   colon: ' : ',
   noMissions: 'pas de missions dans cette partie',
   handOf: (name) => `Main de ${name}`,

@@ -31,7 +31,8 @@ export function sheetOf(task: DrawTask): Sheet {
   return draft.sheet;
 }
 
-export const [firstGame, experienced, reinforcements] = orcsOrcsOrcs.options.presets.map((preset) => preset.options);
+const [firstGame, ...modules] = orcsOrcsOrcs.options.presets.map((preset) => preset.options);
+export const [experienced, reinforcements] = modules;
 export const tables = [
   { seats: 2, options: firstGame ?? {}, locale: 'en' },
   { seats: 4, options: experienced ?? {}, locale: 'fr' },
