@@ -14,16 +14,25 @@ export type BotAtParlour = {
   parlour: Parlour;
   /** Stops the bot and starts another one, as after a deploy. */
   restart(): Promise<void>;
+  /** Starts the next bot before the old one has gone; both are there until the roll-over is finished. */
+  rollOver(): Promise<{ finish(): Promise<void> }>;
   close(): Promise<void>;
 };
 
-export type BotOptions = { database: number; games?: readonly AnyGame[]; parlour?: ParlourOptions };
+export type BotOptions = {
+  database: number;
+  games?: readonly AnyGame[];
+  parlour?: ParlourOptions;
+  /** How long a bot takes over a move. */
+  paceMs?: number;
+};
 
 /** Each test file names a database of its own. */
 export async function openBot({
   database,
   games = smallGames,
   parlour: world = {},
+  paceMs = 50,
 }: BotOptions): Promise<BotAtParlour> {
   const complaints: string[] = [];
   const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
@@ -43,7 +52,7 @@ export async function openBot({
       access: { token: parlour.token, api: parlour.api },
       games,
       log,
-      paceMs: 50,
+      paceMs,
       renderProcesses: 1,
     });
   let app = await start();
@@ -54,6 +63,11 @@ export async function openBot({
       await app.close();
       app = await start();
       await parlour.untilReady();
+    },
+    async rollOver() {
+      const old = app;
+      app = await start();
+      return { finish: () => old.close() };
     },
     async close() {
       await app.close();
