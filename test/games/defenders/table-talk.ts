@@ -167,9 +167,11 @@ export class Talk {
   }
   /** The next Darkness cards, first one first. */
   dark(...cards: DarknessId[]): this {
+    const { board } = this;
     for (const card of [...cards].reverse()) {
-      this.board.darkDeck.splice(this.board.darkDeck.indexOf(card), 1);
-      this.board.darkDeck.push(card);
+      board.darkDeck = board.darkDeck.filter((one) => one !== card);
+      board.darkDiscard = board.darkDiscard.filter((one) => one !== card);
+      board.darkDeck.push(card);
     }
     return this;
   }
