@@ -20,7 +20,7 @@ export function words(pick: (all: CommandWords) => Named): ByLocale<Named> {
   return { en: pick(commandWords.en), fr: pick(commandWords.fr) };
 }
 
-export function named({ en, fr }: ByLocale<Named>) {
+function named({ en, fr }: ByLocale<Named>) {
   return {
     name: en.name,
     name_localizations: { fr: fr.name },

@@ -32,9 +32,6 @@ export const limits = {
 /** Bits of `flags` on a message. */
 export const flags = { ephemeral: 1 << 6, silent: 1 << 12, componentsV2: 1 << 15 } as const;
 
-/** Discord's pattern for names of commands and options; they are lower case besides. */
-export const commandNamePattern = /^[-_'\p{L}\p{N}]{1,32}$/u;
-
 /** Discord counts UTF-16 units, as JavaScript does; a cut never splits a pair. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;

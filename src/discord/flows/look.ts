@@ -13,7 +13,7 @@ import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 
 /** A page leafed to replaces the one before; anything else is a new private message. */
-export async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {
+async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {
   if ('onPrivateMessage' in use && use.onPrivateMessage) await use.respond.update(message);
   else await use.respond.privately(message);
 }

@@ -27,7 +27,7 @@ export function argsOf(asking: Asking, entries: readonly Entry[]): Record<string
 }
 
 /** Those entries that are still legal: what others did in between may have taken one away. */
-export function stillLegal(asking: Asking, entries: readonly Entry[]): Entry[] {
+function stillLegal(asking: Asking, entries: readonly Entry[]): Entry[] {
   const refused = checkArguments(asking.action, asking.view, asking.seat, argsOf(asking, entries));
   const at = refused?.argument === undefined ? -1 : argumentNames(asking).indexOf(refused.argument);
   return at >= 0 && at < entries.length && entries[at]?.is !== 'picking' ? entries.slice(0, at) : [...entries];

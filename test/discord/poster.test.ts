@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainName } from '../../src/discord/receive.js';
+import { startPoster } from '../../src/discord/start.js';
+import { type BoardPost, ChannelGone, type LobbyPost, type Poster } from '../../src/jobs/ports.js';
+import { anyGame } from '../../src/kernel/index.js';
+import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { ticTacToe } from '../support/games/tic-tac-toe.js';
+import { tableOf } from '../support/table-of.js';
+
+const game = anyGame(ticTacToe);
+// The smallest PNG there is.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let parlour: Parlour;
+let poster: Poster;
+let channel: string;
+let nonces = 0;
+
+beforeAll(async () => {
+  parlour = await startParlour({ log: () => undefined });
+  poster = startPoster({ token: parlour.token, api: parlour.api }, [game]);
+  channel = parlour.world.channelNamed('#game-night').id;
+});
+afterAll(async () => {
+  await parlour.close();
+});
+
+function board(more: Partial<BoardPost> = {}): BoardPost {
+  nonces += 1;
+  return {
+    channel,
+    nonce: `n${nonces}`,
+    locale: 'en',
+    ping: [],
+    snapshot: { table: tableOf(game, 2) },
+    kind: 'board',
+    heading: 'Round 1',
+    caption: undefined,
+    lines: ['Mira marks cell 5.'],
+    waiting: [],
+    outcome: undefined,
+    pictures: [{ name: 'board.png', png, alt: 'A tower.', width: 1, height: 1 }],
+    alt: 'A tower.',
+    ...more,
+  };
+}
+const lobby = (more: Partial<LobbyPost> = {}): LobbyPost => {
+  const { locale, ping, nonce, pictures, alt } = board();
+  const post = { channel, locale, ping, nonce, pictures, alt, lines: [] };
+  return { ...post, snapshot: { table: { ...tableOf(game, 2), state: 'lobby' } }, ...more };
+};
+const seen = (id: string) =>
+  parlour
+    .member('Tom')
+    .messages(channel)
+    .find((message) => message.id === id);
+
+function archive(id: string): void {
+  const thread = parlour.world.channelNamed(id);
+  if (thread.kind === 'thread') parlour.world.changeThread(thread, { archived: true });
+}
+
+describe('posting', () => {
+  it('the same thing twice posts it once', async () => {
+    const post = board();
+    const [first, second] = [await poster.postBoard(post), await poster.postBoard(post)];
+    expect(second.message).toBe(first.message);
+  });
+
+  it('takes the buttons off and keeps picture, alt text and words', async () => {
+    const posted = await poster.postBoard(board());
+    await poster.stripButtons(posted);
+    const stripped = seen(posted.message);
+    expect(stripped?.buttons).toEqual([]);
+    expect(stripped?.pictures).toMatchObject([{ filename: 'board.png', alt: 'A tower.' }]);
+    expect(stripped?.text).toContain('Mira marks cell 5.');
+  });
+
+  it('strips nothing from a message that is gone', async () => {
+    await expect(poster.stripButtons({ channel, message: '1100000000000009999' })).resolves.toBeUndefined();
+  });
+
+  it('changes the lobby in place, picture included', async () => {
+    const posted = await poster.showLobby(lobby(), undefined);
+    const again = await poster.showLobby(lobby({ lines: ['Tom joins.'] }), posted);
+    expect(again).toEqual(posted);
+    expect(seen(posted.message)?.text).toContain('Tom joins.');
+    expect(seen(posted.message)?.pictures).toHaveLength(1);
+  });
+
+  it('posts the lobby anew where its message was deleted', async () => {
+    const anew = await poster.showLobby(lobby(), { channel, message: '1100000000000009999' });
+    expect(seen(anew.message)?.text).toContain('a table is open');
+  });
+
+  it('opens an archived thread again', async () => {
+    const thread = parlour.member('Tom').openThread('#game-night', 'siege');
+    const posted = await poster.postBoard(board({ channel: thread }));
+    archive(thread);
+    await poster.stripButtons(posted);
+    archive(thread);
+    const next = await poster.postBoard(board({ channel: thread }));
+    expect(parlour.member('Tom').messages(thread).at(-1)?.id).toBe(next.message);
+    expect(
+      parlour
+        .member('Tom')
+        .messages(thread)
+        .find(({ id }) => id === posted.message)?.buttons,
+    ).toEqual([]);
+  });
+
+  it('says that the channel is gone where the bot may not write', async () => {
+    parlour.world.deny('bot', '#off-topic', ['SendMessages']);
+    const closed = parlour.world.channelNamed('#off-topic').id;
+    await expect(poster.postBoard(board({ channel: closed }))).rejects.toBeInstanceOf(ChannelGone);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Mira', 'Mira'],
+    ['x_Mira_x', 'x_Mira_x'],
+    ['@everyone', 'everyone'],
+    ['[free gold](https://example.org)', 'free gold(https://example.org)'],
+    ['**Zoé**\u202e `x`', 'Zoé x'],
+    ['<@123>', '123'],
+    ['***', '?'],
+  ])('format, link and mention nothing: %s', (given, plain) => {
+    expect(plainName(given)).toBe(plain);
+  });
+});
