@@ -115,7 +115,7 @@ export class Messages {
               message_id: replyTo,
               guild_id: this.world.guild.id,
             },
-            referenced_message: repliedTo?.message ?? null,
+            referenced_message: mayQuote(repliedTo, draft) ? repliedTo.message : null,
           }),
     };
     const stored: StoredMessage = {
@@ -234,6 +234,11 @@ function contentOf(body: Loose): string {
 function referenceOf(body: Loose): string | undefined {
   const reference = body['message_reference'];
   return isRecord(reference) && typeof reference['message_id'] === 'string' ? reference['message_id'] : undefined;
+}
+
+/** A message only for somebody is quoted to nobody else. */
+function mayQuote(repliedTo: StoredMessage | undefined, draft: Draft): repliedTo is StoredMessage {
+  return repliedTo !== undefined && (repliedTo.onlyFor === undefined || repliedTo.onlyFor === draft.onlyFor);
 }
 
 function typeOf(draft: Draft, replyTo: string | undefined): APIMessage['type'] {
