@@ -1,0 +1,51 @@
+/** Draws and encodes one scene after the other, when it is told to, and says how long each took. */
+import { drafts } from '../../renderers/index.js';
+import { toPng } from '../../renderers/kit/png.js';
+import { closeSheet, type Sheet } from '../../renderers/kit/sheet.js';
+import { scenes } from '../support/scenes.js';
+
+export type Painted = {
+  drawMs: number;
+  encodeMs: number;
+  /** The library's own encoder on the same canvas; absent where that is what `encodeMs` took. */
+  plainMs?: number;
+  bytes: number;
+};
+
+type Encoding = (canvas: Sheet['canvas']) => Promise<Buffer>;
+type PeerCanvas = { encode(type: 'png'): Promise<Buffer> };
+
+const isPeer = process.argv.includes('peer');
+const plain: Encoding = (canvas) =>
+  new Promise((resolve, reject) => {
+    canvas.toBuffer((error, png) => {
+      if (error) reject(error);
+      else resolve(png);
+    });
+  });
+const encode: Encoding = isPeer ? (canvas) => (canvas as unknown as PeerCanvas).encode('png') : toPng;
+
+async function timed<R>(work: () => R | Promise<R>): Promise<{ made: R; ms: number }> {
+  const from = performance.now();
+  const made = await work();
+  return { made, ms: performance.now() - from };
+}
+
+const tasks = scenes();
+process.on('message', (index: number) => {
+  const paint = async (): Promise<void> => {
+    const task = tasks[index % tasks.length];
+    if (!task) throw new Error('there is no scene');
+    const { made, ms: drawMs } = await timed(() => drafts(task));
+    const [draft] = made;
+    if (!draft) throw new Error('there is no board');
+    const { canvas } = draft.sheet;
+    const { made: png, ms: encodeMs } = await timed(() => encode(canvas));
+    const painted: Painted = { drawMs, encodeMs, bytes: png.length };
+    if (!isPeer) painted.plainMs = (await timed(() => plain(canvas))).ms;
+    closeSheet(draft.sheet);
+    process.send?.(painted);
+  };
+  void paint();
+});
+process.on('disconnect', () => process.exit(0));
