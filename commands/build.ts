@@ -1,10 +1,15 @@
 /** Commands as Discord wants them, worded in both languages. */
 import {
+  SlashCommandBuilder,
+  SlashCommandIntegerOption,
+  SlashCommandStringOption,
+  SlashCommandSubcommandBuilder,
+  SlashCommandUserOption,
+} from '@discordjs/builders';
+import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
   type APIApplicationCommandSubcommandOption,
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
@@ -20,13 +25,21 @@ export function words(pick: (all: CommandWords) => Named): ByLocale<Named> {
   return { en: pick(commandWords.en), fr: pick(commandWords.fr) };
 }
 
-function named({ en, fr }: ByLocale<Named>) {
-  return {
-    name: en.name,
-    name_localizations: { fr: fr.name },
-    description: clip(en.description, limits.commandDescription),
-    description_localizations: { fr: clip(fr.description, limits.commandDescription) },
-  };
+/** What every builder of a command or an option has in common. */
+type Nameable = {
+  setName(name: string): unknown;
+  setNameLocalizations(names: { fr: string }): unknown;
+  setDescription(description: string): unknown;
+  setDescriptionLocalizations(descriptions: { fr: string }): unknown;
+};
+
+/** The builder with its name and description in both languages; it checks them as Discord would. */
+function named<B extends Nameable>(builder: B, { en, fr }: ByLocale<Named>): B {
+  builder.setName(en.name);
+  builder.setNameLocalizations({ fr: fr.name });
+  builder.setDescription(clip(en.description, limits.commandDescription));
+  builder.setDescriptionLocalizations({ fr: clip(fr.description, limits.commandDescription) });
+  return builder;
 }
 
 export function choice<V extends string | number>(
@@ -44,10 +57,12 @@ type Extra = { required?: boolean };
 
 export function textOption(
   worded: ByLocale<Named>,
-  { required = false, choices }: Extra & { choices?: APIApplicationCommandOptionChoice<string>[] } = {},
+  { required = false, choices = [] }: Extra & { choices?: APIApplicationCommandOptionChoice<string>[] } = {},
 ): APIApplicationCommandBasicOption {
-  const base = { ...named(worded), type: ApplicationCommandOptionType.String as const, required };
-  return choices ? { ...base, choices } : base;
+  return named(new SlashCommandStringOption(), worded)
+    .setRequired(required)
+    .addChoices(...choices)
+    .toJSON();
 }
 
 /** Offers rows while one types. */
@@ -55,37 +70,32 @@ export function suggestedText(
   worded: ByLocale<Named>,
   { required = false }: Extra = {},
 ): APIApplicationCommandBasicOption {
-  return { ...named(worded), type: ApplicationCommandOptionType.String, required, autocomplete: true };
+  return named(new SlashCommandStringOption(), worded).setRequired(required).setAutocomplete(true).toJSON();
 }
 
 export function suggestedNumber(
   worded: ByLocale<Named>,
   { required = false }: Extra = {},
 ): APIApplicationCommandBasicOption {
-  return { ...named(worded), type: ApplicationCommandOptionType.Integer, required, autocomplete: true };
+  return named(new SlashCommandIntegerOption(), worded).setRequired(required).setAutocomplete(true).toJSON();
 }
 
 export function numberOption(
   worded: ByLocale<Named>,
   range: { min: number; max: number },
 ): APIApplicationCommandBasicOption {
-  return {
-    ...named(worded),
-    type: ApplicationCommandOptionType.Integer,
-    min_value: range.min,
-    max_value: range.max,
-  };
+  return named(new SlashCommandIntegerOption(), worded).setMinValue(range.min).setMaxValue(range.max).toJSON();
 }
 
 export function userOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {
-  return { ...named(worded), type: ApplicationCommandOptionType.User };
+  return named(new SlashCommandUserOption(), worded).toJSON();
 }
 
 export function subcommand(
   worded: ByLocale<Named>,
   options: readonly APIApplicationCommandBasicOption[] = [],
 ): APIApplicationCommandSubcommandOption {
-  return { ...named(worded), type: ApplicationCommandOptionType.Subcommand, options: [...options] };
+  return { ...named(new SlashCommandSubcommandBuilder(), worded).toJSON(), options: [...options] };
 }
 
 /** Tables stand in a server's channels, so every command belongs there. */
@@ -93,10 +103,6 @@ export function command(
   worded: ByLocale<Named>,
   options: NonNullable<RESTPostAPIChatInputApplicationCommandsJSONBody['options']> = [],
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  return {
-    ...named(worded),
-    type: ApplicationCommandType.ChatInput,
-    contexts: [InteractionContextType.Guild],
-    options,
-  };
+  const built = named(new SlashCommandBuilder(), worded).setContexts(InteractionContextType.Guild).toJSON();
+  return { ...built, options };
 }

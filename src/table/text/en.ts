@@ -36,7 +36,7 @@ const whatNext: TableText['states'] = {
   lobby: 'The host starts it with `/table start`.',
   playing: 'That belongs in the lobby, before the game begins.',
   paused: 'Go on with `/table resume` first.',
-  over: 'Play again with `/table rematch`, or open another with `/table open`.',
+  over: 'Open another with `/table open`.',
   closed: 'Open a new one with `/table open`.',
 };
 

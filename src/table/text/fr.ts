@@ -36,7 +36,7 @@ const whatNext: TableText['states'] = {
   lobby: 'L’hôte la lance avec `/table commencer`.',
   playing: 'Cela se règle avant le début de la partie.',
   paused: 'Reprenez d’abord avec `/table reprendre`.',
-  over: 'Rejouez avec `/table rematch`, ou ouvrez-en une autre avec `/table ouvrir`.',
+  over: 'Ouvrez-en une autre avec `/table ouvrir`.',
   closed: 'Ouvrez-en une nouvelle avec `/table ouvrir`.',
 };
 
