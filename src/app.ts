@@ -116,7 +116,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   };
   const services: Services = { tables, drafts: redisDrafts(redis), guilds, draw, log, metrics };
   if (config.role !== 'worker') {
-    const discord = await startDiscord({ access, commands: commandsFor(games), services, log });
+    const discord = await startDiscord({ access, shards: config.shards, commands: commandsFor(games), services, log });
     closers.push(() => discord.close());
     checks['discord'] = () => discord.check();
   }

@@ -10,6 +10,9 @@ export type Role = (typeof ROLES)[number];
 
 const DISCORD_API = 'https://discord.com/api';
 
+/** Which shards of the gateway a process serves. */
+type Shards = { numbers: readonly number[]; of: number };
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const port = (name: string) =>
@@ -36,9 +39,29 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port('METRICS_PORT').default(0),
   BARBICAN_ROLE: oneOf('BARBICAN_ROLE', ROLES).default('all'),
+  BARBICAN_SHARDS: z
+    .string()
+    .refine((text) => shardsIn(text) !== undefined, {
+      error: 'BARBICAN_SHARDS must name this process’s shards of how many, such as 0/2 or 0,1/4.',
+    })
+    .optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   DATA_DIR: z.string().default('.data'),
 });
+
+/** `0,1/4`: the first two of four. */
+function shardsIn(text: string): Shards | undefined {
+  const [list = '', count = ''] = text.split('/', 2);
+  const numbers = list.split(',').map((one) => (/^\d+$/.test(one.trim()) ? Number(one) : Number.NaN));
+  const of = Number(count);
+  const fits = numbers.every((one) => one < of) && Number.isInteger(of) && new Set(numbers).size === numbers.length;
+  return fits ? { numbers, of } : undefined;
+}
+
+function shardsOf(text: string | undefined): Pick<Config, 'shards'> {
+  const shards = text === undefined ? undefined : shardsIn(text);
+  return shards === undefined ? {} : { shards };
+}
 
 /** discord.js adds the version itself; an address copied with it, or with a closing slash, means the same. */
 function withoutVersion(api: string): string {
@@ -77,6 +100,8 @@ export type Config = {
   /** Where /healthz and /metrics are served. */
   health: { host: string; port: number };
   role: Role;
+  /** Absent where this process serves all of them. */
+  shards?: Shards;
   logLevel: LogLevel;
   /** An absolute path. */
   dataDir: string;
@@ -109,6 +134,7 @@ export function readConfig(from: Environment): Config {
     parlour: { host: set.HOST, port: set.PORT },
     health: { host: set.METRICS_HOST, port: set.METRICS_PORT },
     role: set.BARBICAN_ROLE,
+    ...shardsOf(set.BARBICAN_SHARDS),
     logLevel: set.LOG_LEVEL,
     dataDir: resolve(set.DATA_DIR),
   };

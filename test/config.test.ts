@@ -30,6 +30,14 @@ describe('settings', () => {
     });
   });
 
+  test('a process may serve some of the shards', () => {
+    expect(readConfig({}).shards).toBeUndefined();
+    expect(readConfig({ BARBICAN_SHARDS: '0, 1/4' }).shards).toEqual({ numbers: [0, 1], of: 4 });
+    for (const wrong of ['2', '2/2', '0,0/2', 'a/2', '0/', '-1/2']) {
+      expect(problems({ BARBICAN_SHARDS: wrong }), wrong).toEqual([expect.stringContaining('such as 0/2 or 0,1/4')]);
+    }
+  });
+
   test('a token: Discord itself', () => {
     expect(readConfig({ DISCORD_TOKEN: TOKEN }).discord).toEqual({ token: TOKEN, api: 'https://discord.com/api' });
   });

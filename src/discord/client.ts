@@ -9,11 +9,14 @@ export function restOptions(api: string): Partial<RESTOptions> {
   return { api, timeout: 10_000, retries: 3 };
 }
 
-export function createClient(api: string): Client {
+/** Which shards this process serves, of how many. */
+export type Shards = { numbers: readonly number[]; of: number };
+
+export function createClient(api: string, shards?: Shards): Client {
   const sweep = { interval: remembered.minutes * 60, lifetime: remembered.minutes * 60 };
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    shards: 'auto',
+    ...(shards === undefined ? { shards: 'auto' as const } : { shards: [...shards.numbers], shardCount: shards.of }),
     rest: restOptions(api),
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

@@ -3,7 +3,7 @@ import { type Interaction, Events, REST } from 'discord.js';
 import type { Poster } from '../jobs/ports.js';
 import type { Log } from '../log.js';
 import type { AnyGame } from '../kernel/index.js';
-import { createClient, restOptions } from './client.js';
+import { type Shards, createClient, restOptions } from './client.js';
 import type { Command } from './command.js';
 import { createPoster } from './poster.js';
 import { incomingOf, received } from './receive.js';
@@ -23,6 +23,7 @@ export function startPoster({ token, api }: Access, games: readonly AnyGame[]): 
 
 export type DiscordOptions = {
   access: Access;
+  shards?: Shards | undefined;
   commands: readonly Command[];
   services: Services;
   log: Log;
@@ -37,8 +38,8 @@ export type Discord = {
 };
 
 /** Connects, registers the commands where they changed, and serves until closed. */
-export async function startDiscord({ access, commands, services, log }: DiscordOptions): Promise<Discord> {
-  const client = createClient(access.api);
+export async function startDiscord({ access, shards, commands, services, log }: DiscordOptions): Promise<Discord> {
+  const client = createClient(access.api, shards);
   const route = createRouter(commands, services);
   const serving = new Set<Promise<void>>();
 

@@ -25,6 +25,7 @@ export type BotOptions = {
   parlour?: ParlourOptions;
   /** How long a bot takes over a move. */
   paceMs?: number;
+  shards?: NonNullable<Config['shards']>;
 };
 
 /** Each test file names a database of its own. */
@@ -33,6 +34,7 @@ export async function openBot({
   games = smallGames,
   parlour: world = {},
   paceMs = 50,
+  shards,
 }: BotOptions): Promise<BotAtParlour> {
   const complaints: string[] = [];
   const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
@@ -43,6 +45,7 @@ export async function openBot({
     parlour: { host: '127.0.0.1', port: 0 },
     health: { host: '127.0.0.1', port: 0 },
     role: 'all',
+    ...(shards === undefined ? {} : { shards }),
     logLevel: 'silent',
     dataDir: '.data',
   };
