@@ -117,7 +117,7 @@ export type Reasons = {
   noQuest: Nothing;
   notHeld: { given: string };
   notNow: { item: Item; timing: Timing };
-  nothingToPlay: Nothing;
+  nothingToPlay: { held: { item: Item; timing: Timing }[] };
   badTarget: { item: Item; example: Plan | null };
   badPlan: { example: Plan | null };
   noTargets: Nothing;

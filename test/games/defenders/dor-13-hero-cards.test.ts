@@ -29,7 +29,7 @@ test('DOR-13.3 a special card that is discarded leaves the game', () => {
     .says('rogue', 'attack', { cards: ['1'] })
     .says('rogue', 'discard', { cards: ['2', '3'] });
   expect(talk.board.removed).toEqual(['sp-magic-gate']);
-  expect(talk.board.heroDiscard).toEqual(['hc-raven-forest-gate', 'hc-wolf-pass-gate']);
+  expect(talk.board.heroDiscard).toEqual(['hc-wolf-pass-gate', 'hc-raven-forest-gate']);
 });
 
 test('DOR-13.4 special cards pay for no cleansing and no Fireball', () => {

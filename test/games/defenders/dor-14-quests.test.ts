@@ -221,7 +221,7 @@ describe('rewards', () => {
   });
   test('q-crystal-of-light: one crystal where the hero stands', () => {
     const talk = table(['rogue']).reward('rogue', 'q-crystal-of-light').taint('wolf-pass', 2);
-    expect(talk.why('rogue', 'play', { card: 'A' })).toBe('nothingHappens');
+    expect(talk.why('rogue', 'play', { card: 'A' })).toBe('nothingToPlay');
     talk.stands('rogue', 'wolf-pass').says('rogue', 'play', { card: 'A' });
     expect(talk.crystals('wolf-pass')).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Plan } from '../plan.js';
 import { longestPlan, planText } from '../plays/plan-text.js';
 import { isTimely, playOf, playableNow } from '../plays/register.js';
-import { type Holding, holdingOf } from '../rules/hands.js';
+import { type Holding, holdingOf, holdings } from '../rules/hands.js';
 import type { View } from '../table.js';
 import type { Item } from '../texts.js';
 import type { DorAction, DorWhy } from '../types.js';
@@ -51,6 +51,8 @@ export const play: DorAction<'play'> = {
           yield { value: holding.value, label: { key: 'item', params: itemOf(holding) } };
         }
       },
+      accepts: (view, seat, _given, value) =>
+        playableNow(view, view.question, seat).some((holding) => holding.value === value.toUpperCase()),
       refuse: (view, seat, _given, value) => whyNotPlayed(view, seat, value),
     },
     targets: {
@@ -81,5 +83,11 @@ export const play: DorAction<'play'> = {
       },
     },
   },
-  unavailable: () => ({ rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: {} } }),
+  unavailable(view, seat) {
+    const held = holdings(view, seat).flatMap((holding) => {
+      const timing = playOf(holding)?.timing;
+      return timing ? [{ item: itemOf(holding), timing }] : [];
+    });
+    return { rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: { held } } };
+  },
 };

@@ -86,7 +86,10 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   noQuest: () => 'You have no open Quest.',
   notHeld: ({ given }) => `You hold no special card or reward called “${p.short(given, 40)}”.`,
   notNow: ({ item, timing }) => `${p.itemName(item)} can be played ${v.timings[timing]}.`,
-  nothingToPlay: () => 'You have nothing that can be played at this moment.',
+  nothingToPlay: ({ held }) => {
+    const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join('; ');
+    return p.short(`You have nothing that does something at this moment.${list ? ` You hold: ${list}.` : ''}`, 490);
+  },
   badTarget: ({ item, example }) =>
     `${p.itemName(item)} cannot be aimed like that.${example ? ` For example: ${p.plan(example)}.` : ''}`,
   badPlan: ({ example }) => `That is not possible here.${example ? ` For example: ${p.plan(example)}.` : ''}`,

@@ -88,7 +88,10 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   noQuest: () => 'Vous n’avez aucune Quête en cours.',
   notHeld: ({ given }) => `Vous n’avez ni carte spéciale ni récompense appelée « ${p.short(given, 40)} ».`,
   notNow: ({ item, timing }) => `${p.itemName(item)} se joue ${v.timings[timing]}.`,
-  nothingToPlay: () => 'Vous n’avez rien à jouer à cet instant.',
+  nothingToPlay: ({ held }) => {
+    const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join(' ; ');
+    return p.short(`Vous n’avez rien qui serve à cet instant.${list ? ` Vous avez : ${list}.` : ''}`, 490);
+  },
   badTarget: ({ item, example }) =>
     `${p.itemName(item)} ne peut pas viser cela.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
   badPlan: ({ example }) => `Ce n’est pas possible ici.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
