@@ -1,0 +1,183 @@
+/**
+ * An evening of Orcs Orcs Orcs with everything on: Mira types, Tom taps, two bots play along, from the lobby to the
+ * score. Real client, real Redis, real pictures.
+ */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
+import type { Ooo } from '../../src/games/orcs-orcs-orcs/types.js';
+import { type GameEvent, anyGame, awaited, isFor, linesOf } from '../../src/kernel/index.js';
+import type { Player } from '../../src/parlour/player/driver.js';
+import type { Seen } from '../../src/parlour/player/seen.js';
+import { seatOf } from '../../src/table/seats.js';
+import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
+import { tap, type } from '../support/evening/hands.js';
+import { type Onlooker, type Sight, adviceFor, openOnlooker } from '../support/evening/onlooker.js';
+import { inWords } from '../support/evening/wording.js';
+import { countScores } from './ooo-score.js';
+
+const here = '#game-night';
+const database = 40;
+const games = [anyGame(orcsOrcsOrcs)];
+const patienceMs = 30_000;
+
+let bot: BotAtParlour;
+let onlooker: Onlooker;
+let mira: Player;
+let tom: Player;
+/** Watches and never sits down: sees what everybody sees. */
+let ana: Player;
+let lobby: Seen;
+let end: Sight;
+/** Lines that only one of them was to read. */
+const secrets = new Set<string>();
+
+const hasAct = (message: Seen): boolean => message.buttons.some(({ label }) => label === 'Act');
+const isBoard = (message: Seen): boolean => message.text.startsWith('## ') && message.id !== lobby.id;
+
+beforeAll(async () => {
+  bot = await openBot({ database, games, paceMs: 0 });
+  [mira, tom, ana] = [bot.parlour.member('Mira'), bot.parlour.member('Tom'), bot.parlour.member('Ana')];
+  const channel = bot.parlour.world.channelNamed(here).id;
+  onlooker = await openOnlooker(`${inject('redisUrl')}/${database}`, games, channel);
+});
+afterAll(async () => {
+  onlooker.close();
+  await bot.close();
+});
+
+function keepSecrets({ game, match, say, table }: Sight): void {
+  for (const player of [mira, tom]) {
+    const seat = seatOf(table, player.id);
+    if (seat === undefined) continue;
+    const view = game.view(match, seat);
+    const open = game.text.en.status(game.view(match, 'spectator'), say).join('\n');
+    for (const line of game.text.en.hand(view, seat, say)) if (!open.includes(line)) secrets.add(line);
+  }
+}
+
+async function sit(): Promise<Sight> {
+  const sight = await onlooker.look();
+  if (!sight) throw new Error('there is no game');
+  return sight;
+}
+
+/** Mira's way: nothing but commands, every option taken from the rows. */
+async function miraPlays(sight: Sight, seat: number): Promise<void> {
+  const answer = adviceFor(sight, seat);
+  if (!answer) throw new Error('Mira has nothing to say');
+  await type(mira, here, inWords(sight.game, sight.match, seat, answer, sight.say));
+}
+
+/** Tom's way: Act on the newest message that has it, then buttons and menus. */
+async function tomPlays(sight: Sight, seat: number): Promise<void> {
+  const answer = adviceFor(sight, seat);
+  if (!answer) throw new Error('Tom has nothing to say');
+  const panel = await tom.click(await tom.until(here, hasAct), 'Act');
+  expect(panel.ephemeral).toBe(true);
+  await tap(tom, panel.message, inWords(sight.game, sight.match, seat, answer, sight.say), 'en');
+}
+
+/** Waits for the ping of this very turn, and finds that it was the only one. */
+async function pinged(player: Player, turns: number): Promise<void> {
+  await player.until(here, () => player.pings.length >= turns, patienceMs);
+  expect(player.pings).toHaveLength(turns);
+}
+
+async function playOn(): Promise<Sight> {
+  let sight = await sit();
+  while (!sight.match.outcome) {
+    keepSecrets(sight);
+    const waited = awaited(sight.game, sight.match);
+    const [seat, player] = [mira, tom]
+      .map((one) => [seatOf(sight.table, one.id) ?? -1, one] as const)
+      .find(([one]) => waited.includes(one)) ?? [-1, undefined];
+    if (player) {
+      await pinged(player, sight.turns[seat] ?? 0);
+      await (player === mira ? miraPlays(sight, seat) : tomPlays(sight, seat));
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    sight = await sit();
+  }
+  return sight;
+}
+
+describe('an evening of Orcs Orcs Orcs', () => {
+  it('is opened by typing, joined by tapping, and filled up with bots', async () => {
+    await mira.slash(here, 'table open', { game: 'orcs-orcs-orcs', players: 4 });
+    lobby = await mira.until(here, (message) => message.buttons.some(({ label }) => label === 'Join'));
+    await tom.click(lobby, 'Join');
+    await mira.slash(here, 'table options', { variant: 'reinforcements' });
+    await mira.click(lobby, 'Add bot');
+    await mira.click(lobby, 'Add bot');
+    await mira.until(here, (message) => message.id === lobby.id && message.text.includes('Seats (4 of 4)'));
+    await mira.slash(here, 'table start');
+    await mira.until(here, hasAct, patienceMs);
+  });
+
+  it('is played to the end, each turn announced by one ping', { timeout: 240_000 }, async () => {
+    end = await playOn();
+    const board = await ana.until(here, (message) => message.text.includes('Game over'), patienceMs);
+    expect(board.pictures.length).toBeGreaterThan(0);
+  });
+
+  it('posts the score that a reader of the channel would have counted', async () => {
+    const events = end.history.flatMap((entry) => ('events' in entry ? entry.events : []));
+    const open = events.filter((event) => isFor(event, 'spectator')) as unknown as GameEvent<Ooo>[];
+    const counted = countScores(end.table.seats.length, open);
+    const board = await ana.until(here, (message) => message.text.includes('Game over'));
+    for (const { seat, total } of counted) {
+      expect(board.text).toMatch(new RegExp(`${end.say.seat(seat)} [^;]*= ${total} VP`));
+    }
+    const best = Math.max(...counted.map(({ total }) => total));
+    expect([...(end.match.outcome?.winners ?? [])].sort()).toEqual(
+      counted.filter(({ total }) => total === best).map(({ seat }) => seat),
+    );
+  });
+
+  it('showed a picture with its words on every board, and buttons on the last one only', async () => {
+    const former = () => ana.messages(here).filter(isBoard).slice(0, -1);
+    await ana.until(here, () => former().every(({ buttons }) => buttons.length === 0));
+    const boards = ana.messages(here).filter(isBoard);
+    expect(boards.length).toBeGreaterThan(20);
+    for (const board of boards) {
+      expect(board.pictures.length).toBeGreaterThan(0);
+      for (const { alt, width } of board.pictures) {
+        expect(alt.length).toBeGreaterThan(40);
+        expect(width).toBeGreaterThanOrEqual(1000);
+      }
+    }
+    expect(boards.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules']);
+  });
+
+  it('answered every move in a silent line, and pinged nobody else', () => {
+    for (const message of ana.messages(here)) if (message.pinged.length === 0) expect(message.silent).toBe(true);
+    expect(ana.pings).toEqual([]);
+  });
+
+  it('kept every secret until the score', () => {
+    const { game, history, say, table } = end;
+    for (const entry of history) {
+      if (!('events' in entry)) continue;
+      for (const player of [mira, tom]) {
+        const seat = seatOf(table, player.id) ?? 0;
+        const own = entry.events.filter((event) => event.only?.includes(seat));
+        for (const line of linesOf(game, own, seat, say)) secrets.add(line);
+      }
+    }
+    expect(secrets.size).toBeGreaterThan(20);
+    const shown = ana.messages(here).map(({ raw }) => JSON.stringify(raw));
+    for (const secret of secrets) {
+      const written = JSON.stringify(secret).slice(1, -1);
+      expect(
+        shown.find((text) => text.includes(written)),
+        secret,
+      ).toBeUndefined();
+    }
+  });
+
+  it('asked Discord for nothing that it would refuse', () => {
+    expect(bot.parlour.violations).toEqual([]);
+    expect(bot.parlour.refusals).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Two ways to give an answer: typing it, and tapping it. Each uses nothing of the other. */
+import { discordWords } from '../../../src/discord/text/index.js';
+import type { Locale } from '../../../src/kernel/index.js';
+import type { GivenOptions, Player } from '../../../src/parlour/player/driver.js';
+import type { Reply } from '../../../src/parlour/player/reply.js';
+import type { Seen } from '../../../src/parlour/player/seen.js';
+import { type WordedAnswer, type WordedArgument, bears } from './wording.js';
+
+/** Taps needed for the longest of our actions, with room for leafing through lists. */
+const mostTaps = 60;
+
+/** Fills in one option from the rows that Discord shows; types part of the name where the list is longer than those. */
+async function fromRows(player: Player, channel: string, command: string, arg: WordedArgument, given: GivenOptions) {
+  const wanted = typeof arg.value === 'object' ? arg.value.join(', ') : arg.value;
+  const typed = ['', ...arg.labels.slice(0, 1), String(wanted)];
+  for (const said of typed) {
+    const rows = await player.complete(channel, command, arg.name, { ...given, [arg.name]: said });
+    const row = rows.find(({ value }) => String(value) === String(wanted));
+    if (row) return row.value;
+  }
+  throw new Error(`${player.name} types /${command}: no row of ${arg.name} offers ${String(wanted)}`);
+}
+
+/** Types the answer as a slash command, every option taken from the rows that autocomplete shows. */
+export async function type(player: Player, channel: string, { command, args }: WordedAnswer): Promise<Reply> {
+  const given: GivenOptions = {};
+  for (const arg of args) given[arg.name] = await fromRows(player, channel, command, arg, given);
+  const reply = await player.slash(channel, command, given);
+  const said = JSON.stringify(given);
+  if (reply.ephemeral && !reply.text.startsWith('✅'))
+    throw new Error(`${player.name}: /${command} ${said} was answered by: ${reply.text}`);
+  return reply;
+}
+
+/** One tap that brings the question nearer to its answer. */
+async function tapTowards(player: Player, panel: Seen, args: readonly WordedArgument[], locale: Locale) {
+  const words = discordWords[locale].panel;
+  const has = (label: string) => panel.buttons.some((one) => one.label === label);
+  const name = /^(?:Choose|Choisissez)[^*]*\*\*(.+)\*\*$/m.exec(panel.text)?.[1];
+  const arg = args.find((one) => one.name === name);
+  if (name !== undefined && !arg) return player.click(panel, words.leaveOut);
+  if (arg) {
+    const [menu] = panel.menus;
+    if (arg.labels.length === 0) return player.click(panel, words.none);
+    const button = panel.buttons.find((one) => arg.labels.length === 1 && bears(one.label, arg.labels[0] ?? ''));
+    if (button && !menu) return player.click(panel, button.customId);
+    const rows = menu?.options.filter((one) => arg.labels.some((label) => bears(one.label, label))) ?? [];
+    if (menu && rows.length === arg.labels.length)
+      return player.select(
+        panel,
+        menu.customId,
+        rows.map(({ value }) => value),
+      );
+    const on = discordWords[locale].next;
+    if (has(on)) return player.click(panel, on);
+    throw new Error(`${player.name} finds no ${arg.labels.join(', ')} on the panel:\n${panel.text}`);
+  }
+  return player.click(panel, words.confirm);
+}
+
+/** Taps the answer on an open panel: its action, each of its arguments, and what is asked for in the end. */
+export async function tap(player: Player, panel: Seen, answer: WordedAnswer, locale: Locale): Promise<Reply> {
+  const label = panel.buttons.find((one) => bears(one.label, answer.label));
+  let reply = label
+    ? await player.click(panel, label.customId)
+    : await player.select(panel, discordWords[locale].panel.actions, answer.label);
+  for (let taps = 0; taps < mostTaps; taps += 1) {
+    const { message } = reply;
+    if (message.text.includes('✅')) return reply;
+    if (message.text.includes('⚠️')) throw new Error(`${player.name} tapped ${answer.label}: ${message.text}`);
+    reply = await tapTowards(player, message, answer.args, locale);
+  }
+  throw new Error(`${player.name} taps ${answer.label} without end:\n${reply.text}`);
+}
