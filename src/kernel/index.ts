@@ -1,7 +1,7 @@
 /** The engine's door. */
 import type { AnyGame, GameDef, GameTypes } from './types.js';
 
-export * from './types.js';
+export type * from './types.js';
 export { type Rng, type RngState, rngOver, seedRng } from './rng.js';
 export { copyJson } from './copy.js';
 export { type Beginning, start, withDefaults } from './start.js';

@@ -1,0 +1,44 @@
+/** What a game has to say, in one language. */
+import type { ActionName, EventName, GameTypes, Locale, OptionName, Seat, TextKey, TextRef } from './terms.js';
+
+/** What a wording may call on: names of seats, other wordings. */
+export type Say<T extends GameTypes> = {
+  locale: Locale;
+  seat(seat: Seat): string;
+  text(ref: TextRef<T>): string;
+};
+
+export type ActionText<A> = {
+  /** The subcommand's name: lower case, no spaces. */
+  name: string;
+  description: string;
+  /** On a button. */
+  label: string;
+  args: { [N in keyof A]-?: { name: string; description: string } };
+};
+
+export type Catalogue<T extends GameTypes> = {
+  /** The game's title and one sentence that makes one want to play it. */
+  name: string;
+  pitch: string;
+  /** The slash command's name and description. */
+  command: { name: string; description: string };
+  actions: { [K in ActionName<T>]: ActionText<T['actions'][K]> };
+  options: Record<OptionName<T>, { label: string; values: Record<string, string> }>;
+  presets: Record<string, { label: string; description: string }>;
+  wishes: Record<string, string>;
+  texts: { [K in TextKey<T>]: (params: T['texts'][K], say: Say<T>) => string };
+  /** One line each for the channel and the log; undefined where an event is worth no line. */
+  events: { [K in EventName<T>]: (data: T['events'][K], say: Say<T>) => string | undefined };
+  /** Where we are: round, phase, whose turn. */
+  heading(view: T['view'], say: Say<T>): string;
+  /** The whole table as text: playable without sight. Markdown lines. */
+  status(view: T['view'], say: Say<T>): readonly string[];
+  /** What only this seat may know, as text lines. */
+  hand(view: T['view'], seat: Seat, say: Say<T>): readonly string[];
+  /** The picture in one or two sentences, at most 1,024 characters. */
+  alt(view: T['view'], say: Say<T>): string;
+  /** Every rule in our own words, and the topics under which a player looks for them. */
+  rules: Record<T['rules'], string>;
+  topics: readonly { title: string; rules: readonly T['rules'][] }[];
+};
