@@ -4,7 +4,7 @@ import { type LocId, locationIds, sites } from '../../src/games/defenders/conten
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
 import type { SlotNo, View } from '../../src/games/defenders/types.js';
 import type { Locale } from '../../src/kernel/index.js';
-import { type Box, type Point, around, at, box, inset } from '../kit/shapes.js';
+import { type Box, type Point, around, at, box, inset, ring } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf } from '../kit/text.js';
 import { type Changes, isAlive, locOf, minionsAt } from './changes.js';
@@ -56,7 +56,8 @@ export function arrange(sheet: Sheet, view: View, changes: Changes): Camp[] {
     setHeroes(crowd, camp, heroesAt(view, camp.loc), rows[index]);
   });
   camps.forEach((camp, index) => {
-    if (view.locations[camp.loc].crystals > 0 || changes.crystals(camp.loc) < 0) setCrystals(crowd, camp, rows[index]);
+    if (view.locations[camp.loc].crystals > 0 || changes.crystals(camp.loc) < 0)
+      setCrystals(crowd, camp, rows[index], changes.crystals(camp.loc) !== 0 ? 16 : 0);
   });
   camps.forEach((camp, index) => {
     const row = rows[index];
@@ -64,6 +65,11 @@ export function arrange(sheet: Sheet, view: View, changes: Changes): Camp[] {
     if (changes.overruns.has(camp.loc)) setBurst(crowd, camp, row);
   });
   return camps;
+}
+
+/** Where nothing close by is free: rings round the place, the nearest first. */
+function wider(centre: Point, distances: readonly number[]): Point[] {
+  return distances.flatMap((distance) => ring(centre, distance, 20));
 }
 
 function heroesAt(view: View, loc: LocId): SlotNo[] {
@@ -119,7 +125,7 @@ function rowPlaces(loc: LocId, cells: readonly Cell[]): { centre: Point; box: Bo
 }
 
 function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box {
-  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc, 'own');
+  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc);
   let left = row.x;
   for (const cell of cells) {
     const foot = row.y + row.height;
@@ -153,12 +159,14 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
       const above = (city ? y - 58 : base.y) - height / 2;
       const spots = [
         ...(row || city ? [] : [at(x, y - 2), at(x - 16, y - 2), at(x + 16, y - 2)]),
-        ...[0, -16, 16, -32, 32, -50, 50].map((aside) => at(x + aside, above)),
-        ...[-6, -24, 14].flatMap((rise) => [
+        ...[0, -16, 16, -32, 32, -50, 50, -66, 66].map((aside) => at(x + aside, above)),
+        ...[-6, -24, 14, -42, 30].flatMap((rise) => [
           at(base.x + base.width + width / 2, y + rise),
           at(base.x - width / 2, y + rise),
         ]),
-        at(x, y + radiusOf(camp.loc) + 30 + height / 2),
+        ...[0, -24, 24, -48, 48].map((aside) => at(x + aside, y + radiusOf(camp.loc) + 30 + height / 2)),
+        ...[0, -40, 40, -80, 80].map((aside) => at(x + aside, above - 26)),
+        ...wider(at(x, y), [80, 96, 112, 128]),
       ];
       return places(spots, width, height).map((place) => ({ ...place, lines }));
     });
@@ -178,15 +186,25 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
   });
 }
 
-function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined): void {
+/** On the corner of what stands here: only what sticks out of it needs room. */
+function corner(camp: Camp, base: Box, more: number): { centre: Point; box: Box } {
+  const size = crystalSize + more;
+  const half = size / 2;
+  if (!camp.general) {
+    const centre = at(base.x - 2 - more / 2, base.y + 6 - more / 2);
+    return { centre, box: box(centre.x - half, centre.y - half, base.x - centre.x + half - 1, size) };
+  }
+  const centre = at(camp.general.centre.x + generalSize / 2 + 4 - more / 2, base.y - more / 2);
+  return { centre, box: box(centre.x - half, centre.y - half, size, base.y - centre.y + half - 1) };
+}
+
+/** A delta needs some more room at the top left. */
+function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined, more: number): void {
   const { x, y } = spotOf(camp.loc);
   const base = row ?? around(at(x, y), radiusOf(camp.loc) * 2);
   const half = crystalSize / 2;
   const [left, right, top] = [base.x - half, base.x + base.width + half, base.y - half];
-  const corner = camp.general && row ? camp.general.centre.x + generalSize / 2 : base.x;
   const spots = [
-    at(corner + 4, base.y + (camp.general ? 2 : 10)),
-    at(base.x - 8, base.y + base.height - 12),
     at(right, y - 14),
     at(left, y - 14),
     at(right - 8, top),
@@ -197,8 +215,16 @@ function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined): void {
     at(right + 20, y - 14),
     at(left - 20, y - 14),
     at(x, top - 24),
+    at(right, top - 10),
+    at(left, top - 10),
+    at(right + 14, y + 24),
+    at(left - 14, y + 24),
+    ...wider(at(x, y), [60, 76, 92]),
   ];
-  camp.crystals = settle(crowd, places(spots, crystalSize, crystalSize), camp.loc).centre;
+  const tried = spots.map(({ x: left, y: high }) => at(left - more / 2, high - more / 2));
+  const size = crystalSize + more;
+  const { centre } = settle(crowd, [corner(camp, base, more), ...places(tried, size, size)], camp.loc);
+  camp.crystals = at(centre.x + more / 2, centre.y + more / 2);
 }
 
 function setDanger(sheet: Sheet, crowd: Crowd, camp: Camp, row: Box): void {
@@ -221,6 +247,15 @@ function setDanger(sheet: Sheet, crowd: Crowd, camp: Camp, row: Box): void {
     at(x + 40, row.y - height / 2),
     at(x, foot + 14),
     at(x, row.y - height),
+    at(x - 50, foot),
+    at(x + 50, foot),
+    at(row.x + row.width + width / 2 + 2, row.y + row.height - 6),
+    at(row.x - width / 2 - 4, row.y + row.height - 6),
+    at(row.x + row.width + width / 2 + 2, row.y + 4),
+    at(row.x - width / 2 - 4, row.y + 4),
+    at(x - 70, row.y - height / 2),
+    at(x + 70, row.y - height / 2),
+    ...wider(at(x, row.y + row.height / 2), [70, 90]),
   ];
   camp.danger = { edge, tag: settle(crowd, places(spots, width + 4, height + 2), camp.loc).centre };
 }
@@ -228,12 +263,13 @@ function setDanger(sheet: Sheet, crowd: Crowd, camp: Camp, row: Box): void {
 function setBurst(crowd: Crowd, camp: Camp, row: Box | undefined): void {
   const { x, y } = spotOf(camp.loc);
   const base = row ?? around(at(x, y), radiusOf(camp.loc) * 2);
+  const [left, right] = [base.x - 20, base.x + base.width + 20];
+  const foot = y + radiusOf(camp.loc) + 52;
   const spots = [
-    at(base.x - 20, y - 12),
-    at(base.x + base.width + 20, y - 12),
-    at(base.x - 8, base.y - 18),
-    at(base.x + base.width + 8, base.y - 18),
-    at(x, base.y - 22),
+    ...[-12, -34, 12].flatMap((rise) => [at(left, y + rise), at(right, y + rise)]),
+    ...[0, -30, 30, -56, 56].map((aside) => at(x + aside, base.y - 22)),
+    ...[0, -50, 50, -80, 80].map((aside) => at(x + aside, foot)),
+    ...[0, -40, 40].map((aside) => at(x + aside, base.y - 50)),
   ];
-  camp.burst = settle(crowd, places(spots, 44, 44), camp.loc).centre;
+  camp.burst = settle(crowd, places(spots, 46, 46), camp.loc).centre;
 }

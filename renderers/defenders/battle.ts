@@ -6,7 +6,7 @@ import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';
 import { arrow, delta, signed } from '../kit/marks.js';
-import { type Mark, colours, fade, mix } from '../kit/palette.js';
+import { type Mark, colours, mix } from '../kit/palette.js';
 import { plate } from '../kit/panels.js';
 import { bigEnemy, figure } from '../kit/pieces.js';
 import { type Box, at, box, hexagon, rounded, rows, seatShape } from '../kit/shapes.js';
@@ -47,6 +47,7 @@ export function paintBattle(task: SceneOf<Dor>, report: BattleReport): Sheet {
       width: 7,
     });
   });
+  sheet.legend.delete('moved');
   drawResult(sheet, box(20, body.y + body.height + 8, body.width, bannerHeight - 8), view, report);
   legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
   return sheet;
@@ -221,5 +222,4 @@ function drawResult(sheet: Sheet, room: Box, view: View, report: BattleReport): 
     colour: report.won ? colours.brass : colours.chalk,
     floor: 22,
   });
-  sheet.ctx.strokeStyle = fade(colours.chalk, 0.1);
 }

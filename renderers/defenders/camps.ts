@@ -14,6 +14,7 @@ import type { Changes, Trail } from './changes.js';
 import { radiusOf, spotOf } from './geography.js';
 import { horde } from './horde.js';
 import { crystalColour, gateColour, generalIcon, heroIcon, heroMark, peopleLook } from './look.js';
+import { nameBox } from './still.js';
 import { text } from './text.js';
 
 export type Scene = { view: View; before: View | undefined; changes: Changes };
@@ -162,6 +163,7 @@ function drawRide(sheet: Sheet, { from, to }: Trail, colour: string): void {
 /** Who could not stand close to his place is tied to it. */
 function drawTethers(sheet: Sheet, camp: Camp, view: View): void {
   const home = spotOf(camp.loc);
+  const name = nameBox(sheet, camp.loc);
   const tied = [
     ...camp.heroes.map(({ slot, centre }) => ({ centre, colour: heroMark(view, slot).colour })),
     ...(camp.crystals ? [{ centre: camp.crystals, colour: crystalColour }] : []),
@@ -169,13 +171,16 @@ function drawTethers(sheet: Sheet, camp: Camp, view: View): void {
   ];
   const { ctx } = sheet;
   for (const { centre, colour } of tied) {
-    if (Math.hypot(centre.x - home.x, centre.y - home.y) < radiusOf(camp.loc) + 26) continue;
+    const away = Math.hypot(centre.x - home.x, centre.y - home.y);
+    if (away < radiusOf(camp.loc) + 38) continue;
+    const foot = name.y + name.height + 2;
+    const start = centre.y > foot ? at(centre.x, foot) : between(home, centre, radiusOf(camp.loc) / away);
     for (const [ink, width] of [
       [colours.night, 8],
       [colour, 4],
     ] as const) {
       ctx.beginPath();
-      ctx.moveTo(home.x, home.y);
+      ctx.moveTo(start.x, start.y);
       ctx.lineTo(centre.x, centre.y);
       ctx.strokeStyle = ink;
       ctx.lineWidth = width;
@@ -246,7 +251,7 @@ function drawCrystals(sheet: Sheet, loc: LocId, centre: Point, { view, changes }
     });
   crystalIcon(sheet, centre, crystals > 0 ? crystalColour : colours.stone);
   if (crystals > 1) badge(sheet, at(centre.x + 13, centre.y + 11), String(crystals), { size: 20 });
-  if (more !== 0) delta(sheet, at(centre.x - 12, centre.y - 16), signed(more), 18);
+  if (more !== 0) delta(sheet, at(centre.x - 14, centre.y - 15), signed(more), 18);
   explain(sheet, 'crystal', {
     rank: 4,
     text: text[sheet.locale].crystal,
@@ -302,6 +307,7 @@ function drawTags(sheet: Sheet, { loc, danger, burst }: Camp): void {
   const words = text[sheet.locale];
   if (danger) warning(sheet, danger.tag, dangerWord(sheet.locale, loc), { size: tagSize });
   if (burst) {
+    placed(sheet, `overrun:${loc}`, around(burst, 44));
     breach(sheet, burst, 24, '!');
     explain(sheet, 'overrun', {
       rank: 1,

@@ -32,7 +32,7 @@ export function isFree(crowd: Crowd, where: Box, owner: string): boolean {
 }
 
 /** Takes the first place without trouble, or else the one with the least. */
-export function settle<P extends { box: Box }>(crowd: Crowd, places: readonly P[], owner?: string, keeps?: 'own'): P {
+export function settle<P extends { box: Box }>(crowd: Crowd, places: readonly P[], owner?: string): P {
   let best: { place: P; trouble: number } | undefined;
   for (const place of places) {
     const found = trouble(crowd, place.box, owner);
@@ -40,7 +40,7 @@ export function settle<P extends { box: Box }>(crowd: Crowd, places: readonly P[
     if (found === 0) break;
   }
   if (!best) throw new Error('no place was offered');
-  take(crowd, best.place.box, keeps ? owner : undefined);
+  take(crowd, best.place.box);
   return best.place;
 }
 

@@ -51,7 +51,7 @@ function paintHand(task: HandOf<Dor>, slot: SlotNo): Sheet {
   const hero = heroOf(view, slot);
   const across = hero.hand.length > 15 ? 7 : 5;
   const lines = Math.max(1, Math.ceil(hero.hand.length / across));
-  const cardHeight = lines > 2 ? 290 : 306;
+  const cardHeight = lines > 2 ? 288 : 306;
   const footHeight = lines > 2 ? 166 : 196;
   const cardsHeight = Math.max(lines * (cardHeight + gap) - gap, 360);
   const height = top + stripHeight + cardsHeight + footHeight + 40;

@@ -4,6 +4,7 @@ import { type Colour, colours as peoples } from '../../src/games/defenders/conte
 import { quests } from '../../src/games/defenders/content/quests.js';
 import type { Completed, Hero, OpenQuest, SlotNo, View } from '../../src/games/defenders/types.js';
 import type { Setting } from '../contract.js';
+import { badge } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { delta, halo, signed } from '../kit/marks.js';
@@ -59,10 +60,10 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
   const [left, right] = wide ? columns(inner, 2, 24) : [inner, inner];
   if (!left || !right) return;
   drawPortrait(sheet, box(left.x, left.y, left.width, 40), panel, mark);
-  drawCards(sheet, box(left.x, left.y + 42, left.width, 42), panel);
+  drawCards(sheet, box(left.x, left.y + 40, left.width, 42), panel);
   const foot = wide
     ? box(right.x, right.y + 4, right.width, 80)
-    : box(left.x, left.y + 86, left.width, inner.height - 88);
+    : box(left.x, left.y + 83, left.width, inner.height - 83);
   drawQuest(sheet, foot, hero, wide);
 }
 
@@ -173,12 +174,19 @@ function cardBack(sheet: Sheet, room: Box, { people, count }: Pile): void {
 
 function drawQuest(sheet: Sheet, room: Box, hero: Hero, wide: boolean): void {
   const kept = hero.completed.filter(isKept);
-  const size = 28;
-  const shown = kept.slice(0, wide ? 10 : 4);
-  const rewards = shown.length * (size + 3);
+  const size = 27;
+  const most = wide ? 10 : 3;
+  const shown = kept.slice(0, kept.length > most ? most - 1 : most);
+  const rest = kept.length - shown.length;
+  const rewards = (shown.length + (rest > 0 ? 1 : 0)) * (size + 3);
   const line = wide ? { ...room, height: 40 } : { ...room, width: room.width - rewards - (rewards > 0 ? 6 : 0) };
   questLine(sheet, line, hero.quest);
   const right = wide ? room.x + rewards : room.x + room.width;
+  if (rest > 0)
+    badge(sheet, at(right - size / 2 - 2, wide ? room.y + 60 : room.y + room.height / 2), `+${rest}`, {
+      size: 16,
+      fill: colours.brass,
+    });
   shown.forEach((done, index) => {
     const { reward } = quests[done.id];
     const centre = at(right - rewards + (size + 3) * (index + 0.5), wide ? room.y + 60 : room.y + room.height / 2);

@@ -78,7 +78,7 @@ function ghost(sheet: Sheet, centre: Point, { people, size, change }: HordeStyle
     size: size * 0.42,
     colour: colours.lightStone,
   });
-  delta(sheet, at(centre.x + size * 0.26, centre.y + size * 0.3), signed(change), 18);
+  delta(sheet, at(centre.x + size * 0.52, centre.y + size * 0.42), signed(change), 18);
   explain(sheet, 'gone', {
     rank: 3,
     text: text[sheet.locale].gone,

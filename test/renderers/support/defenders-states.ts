@@ -1,4 +1,6 @@
 /** Situations worth looking at, from the first morning to the last evening. */
+import { cardIds } from '../../../src/games/defenders/content/hero-cards.js';
+import { locationIds, sites } from '../../../src/games/defenders/content/map.js';
 import type { View } from '../../../src/games/defenders/types.js';
 import { viewOf } from './defenders-view.js';
 
@@ -256,3 +258,57 @@ export const crowded: View = viewOf({
     ],
   },
 });
+
+/** A hand with cards of every kind, one of which can be played. */
+export const handful: View = viewOf({
+  turn: 9,
+  heroes: [
+    {
+      hero: 'eagle-rider',
+      seat: 0,
+      loc: 'angel-tear-falls',
+      life: 3,
+      actions: 2,
+      style: 'sky',
+      cards: ['hc-dragons-teeth-range-eagle', 'sp-cavalry-sweep', 'hc-mermaid-harbor-horse-1', 'hc-raven-forest-horse'],
+      quest: { id: 'q-organize-militia', marks: [{ colour: 'red', loc: 'pleasant-hill', minion: true }] },
+      completed: [{ id: 'q-king-of-the-gryphons', used: false, letter: 'A' }],
+    },
+    { hero: 'dwarf', seat: 1 },
+  ],
+  playable: ['2', 'A'],
+});
+
+/** As bad as it gets: every place full of three peoples, crystals everywhere, all heroes with one general. */
+export function worst(): View {
+  const trios = ['rbg', 'gbk', 'krb', 'grk'] as const;
+  const places = Object.fromEntries(
+    locationIds.map((loc, index) => [
+      loc,
+      sites[loc].kind === 'inn' ? '' : sites[loc].kind === 'city' ? 'rbgko' : `${trios[index % 4] ?? ''}**`,
+    ]),
+  );
+  const crew = ['eagle-rider', 'sorceress', 'cleric', 'paladin'] as const;
+  return viewOf({
+    turn: 38,
+    war: 3,
+    heroes: crew.map((hero, seat) => ({
+      hero,
+      seat,
+      loc: 'orc-valley',
+      life: 1,
+      cards: cardIds.slice(seat * 10, seat * 10 + 10),
+      quest: { id: 'q-scout-varkolak', marks: [] },
+      completed: (['q-amulet-of-the-gods', 'q-boots-of-speed', 'q-unicorn-steed', 'q-orc-hunter'] as const).map(
+        (id, index) => ({ id, used: false, letter: String.fromCharCode(65 + index) }),
+      ),
+    })),
+    places,
+    generals: {
+      balazarg: { step: 3, life: 1, healWait: 4 },
+      sapphire: { step: 3, life: 2, healWait: 0 },
+      gorgutt: { step: 3, life: 2, healWait: 5 },
+      varkolak: { step: 3 },
+    },
+  });
+}

@@ -1,0 +1,361 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardTask, EndTask, HandTask } from '../../renderers/contract.js';
+import { alarmRoom, lines, mapRoom, spotOf } from '../../renderers/defenders/geography.js';
+import * as look from '../../renderers/defenders/look.js';
+import { draw, drafts } from '../../renderers/index.js';
+import { hasIcon } from '../../renderers/kit/icons.js';
+import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
+import { type Point, box } from '../../renderers/kit/shapes.js';
+import { generalIds } from '../../src/games/defenders/content/generals.js';
+import { cardIds } from '../../src/games/defenders/content/hero-cards.js';
+import { locationIds, sites } from '../../src/games/defenders/content/map.js';
+import { colours } from '../../src/games/defenders/content/peoples.js';
+import { questIds } from '../../src/games/defenders/content/quests.js';
+import { defenders } from '../../src/games/defenders/index.js';
+import type { Dor, View } from '../../src/games/defenders/types.js';
+import type { AnyTypes, Locale, Outcome } from '../../src/kernel/index.js';
+import { overlap, textTroubles } from './support/checks.js';
+import { crowded, crowdedBefore, opening, worst } from './support/defenders-states.js';
+import { viewOf } from './support/defenders-view.js';
+import { type Moment, moments } from './support/play.js';
+
+const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri'];
+const longNames = [
+  'Bartholomäus von Hohenzollern-Sig',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Élisabeth-Charlotte de Bavière ★',
+  'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii',
+];
+const locales = ['en', 'fr'] as const;
+
+const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({
+  kind: 'board',
+  game: 'defenders',
+  locale: 'en',
+  names,
+  awaited: [view.heroes[view.active]?.seat ?? 0],
+  view,
+  events: [],
+  ...more,
+});
+
+function sheetOf(task: Parameters<typeof drafts>[0]): Sheet {
+  const [draft] = drafts(task);
+  if (!draft) throw new Error('nothing was drawn');
+  return draft.sheet;
+}
+
+/** What must be found in the drawing log for this view. */
+function pieces(view: View): string[] {
+  const land = locationIds.flatMap((loc) => {
+    const { minions, crystals, gate } = view.locations[loc];
+    return [
+      `place:${loc}`,
+      ...(sites[loc].chest ? [`chest:${loc}`] : []),
+      ...colours.filter((colour) => minions[colour] > 0).map((colour) => `minions:${loc}:${colour}:${minions[colour]}`),
+      ...(crystals > 0 ? [`crystals:${loc}:${crystals}`] : []),
+      ...(gate ? [`gate:${loc}`] : []),
+    ];
+  });
+  const enemies = generalIds.flatMap((general) => {
+    const { life, step, healWait, defeatedBy } = view.generals[general];
+    if (defeatedBy) return [`slain:${general}:${defeatedBy.hero}`];
+    const heals = healWait === null ? [] : [`heals:${general}:${healWait}`];
+    return [`general:${general}:${life}`, `life:${general}:${life}`, `step:${general}:${step}`, ...heals];
+  });
+  const heroes = view.heroes.flatMap((hero, slot) =>
+    hero.gone || hero.fallen
+      ? [`panel:${slot}`]
+      : [
+          `hero:${slot}:${hero.loc}`,
+          `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`,
+          ...(hero.quest ? [`quest:${hero.quest.id}`] : []),
+        ],
+  );
+  const { hero, dark, quest } = view.decks;
+  return [
+    ...land,
+    ...enemies,
+    ...heroes,
+    `war:${view.war}`,
+    `deck:hero:${hero}`,
+    `deck:dark:${dark}`,
+    `deck:quest:${quest}`,
+  ];
+}
+
+/** Pieces of the map that hide a place's name or one another. */
+function collisions(sheet: Sheet): string[] {
+  const standing = sheet.pieces.filter((piece) => /^(?:minions:|crystals:|hero:|general:\w+:\d)/u.test(piece.id));
+  const labels = sheet.texts.filter(
+    (text) => text.box.y > mapRoom.y && text.box.y < mapRoom.y + mapRoom.height && /\p{L}{3}/u.test(text.text),
+  );
+  const onNames = standing.flatMap((piece) =>
+    labels.filter((text) => overlap(piece.box, text.box) > 5).map((text) => `${piece.id} lies on "${text.text}"`),
+  );
+  const onOthers = standing.flatMap((piece, index) =>
+    standing
+      .slice(index + 1)
+      .filter((other) => overlap(piece.box, other.box) > Math.min(piece.box.width, other.box.width) * 0.45)
+      .map((other) => `${piece.id} and ${other.id} stand on each other`),
+  );
+  return [...onNames, ...onOthers];
+}
+
+function missingFrom(sheet: Sheet, view: View): string[] {
+  const drawn = new Set(sheet.pieces.map((piece) => piece.id));
+  return pieces(view).filter((id) => !drawn.has(id));
+}
+
+function boardTroubles({ match, before, events, awaited }: Moment<Dor>, locale: Locale): string[] {
+  const view = defenders.view(match, 'spectator');
+  const sheet = sheetOf(
+    boardOf(view, { locale, awaited, events: events as unknown as BoardTask['events'], ...(before ? { before } : {}) }),
+  );
+  const missing = missingFrom(sheet, view).map((id) => `${id} is missing`);
+  const troubles = [...textTroubles(sheet), ...missing, ...collisions(sheet)];
+  closeSheet(sheet);
+  return troubles.map((trouble) => `turn ${view.turn}, ${view.phase}: ${trouble}`);
+}
+
+describe('the map of the realm', () => {
+  it('13.3: 74 lines join the 45 places and none crosses another', () => {
+    const side = (o: Point, a: Point, b: Point): number =>
+      Math.sign((a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x));
+    const crossing = lines.flatMap(([a, b], index) =>
+      lines.slice(index + 1).flatMap(([c, d]) => {
+        if (new Set([a, b, c, d]).size < 4) return [];
+        const [p, q, r, s] = [spotOf(a), spotOf(b), spotOf(c), spotOf(d)];
+        return side(p, q, r) !== side(p, q, s) && side(r, s, p) !== side(r, s, q) ? [`${a}-${b} and ${c}-${d}`] : [];
+      }),
+    );
+    expect(lines).toHaveLength(74);
+    expect(crossing).toEqual([]);
+  });
+
+  it('gives map and alarm bar at least 65 % of the picture', () => {
+    expect((mapRoom.height + alarmRoom.height) / 1280).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('has an icon for everything', () => {
+    const icons = [
+      ...[look.generalIcon, look.heroIcon, look.phaseIcon, look.travelIcon, look.specialIcon, look.rewardIcon].flatMap(
+        (each) => Object.values(each) as string[],
+      ),
+      ...Object.values(look.peopleLook).map(({ icon }) => icon),
+    ];
+    expect(icons.filter((name) => !hasIcon(name))).toEqual([]);
+  });
+
+  it('no hero wears the colour or shape of a people', () => {
+    const peoples = Object.values(look.peopleLook);
+    for (const { colour, shape } of look.heroMarks) {
+      expect(peoples.map((people) => people.colour)).not.toContain(colour);
+      expect(peoples.map((people) => people.shape)).not.toContain(shape);
+    }
+  });
+});
+
+const tables = [
+  { seats: 4, seed: 'pictures', locale: 'en' },
+  { seats: 3, seed: 'tableaux', locale: 'fr' },
+  { seats: 2, seed: 'night', locale: 'en' },
+  { seats: 1, seed: 'alone', locale: 'fr', options: { heroesPerPlayer: 3 } },
+] as const;
+
+describe('the board of Defenders of the Realm', () => {
+  it.each(tables)('through a game of $seats ($locale): all is drawn, nothing is clipped, tiny or hidden', (table) => {
+    const troubles = [...moments(defenders, { ...table, every: 9 })].flatMap((state) =>
+      boardTroubles(state, table.locale),
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(locales)(
+    'at its fullest and with the longest names (%s) text stays whole and nothing is missing',
+    (locale) => {
+      const view = worst();
+      const sheet = sheetOf(boardOf(view, { locale, names: longNames, before: opening }));
+      expect(missingFrom(sheet, view)).toEqual([]);
+      const mine = textTroubles(sheet, { shortened: longNames }).filter(
+        (trouble) => !trouble.includes('lie on each other'),
+      );
+      expect(mine).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['opening', opening],
+    ['crowded', crowded],
+  ] as const)('in the %s state no piece hides a name or another piece', (_, view) => {
+    for (const locale of locales) {
+      const sheet = sheetOf(boardOf(view, { locale }));
+      expect([...textTroubles(sheet), ...collisions(sheet)]).toEqual([]);
+    }
+  });
+
+  it('stays far below a megabyte at its fullest', async () => {
+    const [picture] = await draw(boardOf(worst(), { before: opening }));
+    expect(picture?.png.length).toBeLessThan(1_000_000);
+    expect([picture?.width, picture?.height]).toEqual([1280, 1280]);
+    expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('what decides the turn is at least 32 px high: who decides, hordes, generals, heroes, alarms', () => {
+    const sheet = sheetOf(boardOf(crowded));
+    expect(sheet.texts.find((text) => text.text.startsWith('Célestine ·'))?.size).toBeGreaterThanOrEqual(32);
+    for (const value of ['3/5', '7/12', '1 step'])
+      expect(sheet.texts.find((text) => text.text === value)?.size, value).toBeGreaterThanOrEqual(32);
+    for (const piece of sheet.pieces.filter(({ id }) => /^(?:minions|hero|general):/u.test(id)))
+      expect(piece.box.height, piece.id).toBeGreaterThanOrEqual(32);
+  });
+
+  it('marks what changed: new minions, driven out ones, steps of generals, rides, overruns, crystals, life', () => {
+    const report = crowded.lastNight?.cards[0];
+    const events = report ? [{ type: 'darknessResolved', data: { report } }] : [];
+    const sheet = sheetOf(boardOf(crowded, { before: crowdedBefore, events }));
+    expect([...sheet.legend.keys()]).toEqual(
+      expect.arrayContaining(['changed', 'gone', 'trail', 'ride', 'overrun', 'danger', 'crystal', 'gate']),
+    );
+    expect(sheet.pieces.some((piece) => piece.id === 'overrun:blood-flats')).toBe(true);
+    expect(sheet.texts.filter((text) => text.text === '+1').length).toBeGreaterThan(4);
+    expect(sheet.texts.some((text) => text.text === '+2')).toBe(true);
+    expect(collisions(sheet)).toEqual([]);
+  });
+
+  it('marks nothing when nothing changed', () => {
+    const sheet = sheetOf(boardOf(opening, { before: opening }));
+    for (const mark of ['changed', 'gone', 'trail', 'ride', 'overrun'])
+      expect(sheet.legend.has(mark), mark).toBe(false);
+  });
+
+  it('DOR-11.1: three minions are danger, by hatching, icon and word; two are not', () => {
+    const heroes = [{ hero: 'dwarf', seat: 0 }] as const;
+    const calm = sheetOf(boardOf(viewOf({ heroes, places: { 'wolf-pass': 'bb' } })));
+    const full = sheetOf(boardOf(viewOf({ heroes, places: { 'wolf-pass': 'bbg' } })));
+    expect(calm.legend.has('danger')).toBe(false);
+    expect(full.legend.has('danger')).toBe(true);
+    expect(full.pieces.some((piece) => piece.id === 'full:wolf-pass')).toBe(true);
+    expect(full.texts.some((text) => text.text === 'FULL')).toBe(true);
+  });
+
+  it('a general one step from the city sets off the alarm', () => {
+    const heroes = [{ hero: 'dwarf', seat: 0 }] as const;
+    const view = viewOf({ heroes, places: {}, generals: { varkolak: { step: 3 } } });
+    const sheet = sheetOf(boardOf(view));
+    expect(sheet.texts.some((text) => text.text === '1 step')).toBe(true);
+    expect(sheet.legend.has('danger')).toBe(true);
+  });
+
+  it('a player who leads several heroes sees one mark for each', () => {
+    const heroes = (['dwarf', 'rogue', 'wizard'] as const).map((hero) => ({ hero, seat: 0 }));
+    const marks = heroes.map((_, slot) => look.heroMark(viewOf({ heroes }), slot).sign);
+    expect(new Set(marks).size).toBe(3);
+  });
+});
+
+const handOf = (view: View, more: Partial<HandTask> = {}): HandTask => ({
+  kind: 'hand',
+  game: 'defenders',
+  locale: 'en',
+  names,
+  awaited: [0],
+  seat: 0,
+  view,
+  ...more,
+});
+
+describe('the hand', () => {
+  it.each(locales)('every card can be held, ten at a time, and none is clipped (%s)', (locale) => {
+    for (let first = 0; first < cardIds.length; first += 10) {
+      const cards = cardIds.slice(first, first + 10);
+      const view = viewOf({ heroes: [{ hero: 'eagle-rider', seat: 0, cards }], playable: ['1', '2'] });
+      const sheet = sheetOf(handOf(view, { locale, names: longNames }));
+      expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
+      cards.forEach((card, index) => {
+        expect(sheet.pieces.some((piece) => piece.id === `hand:${index + 1}:${card}`)).toBe(true);
+      });
+      closeSheet(sheet);
+    }
+  });
+
+  it.each(locales)('every Quest and reward fits (%s)', (locale) => {
+    for (const id of questIds) {
+      const completed = [{ id, used: false, letter: 'A' }];
+      const view = viewOf({
+        heroes: [{ hero: 'sorceress', seat: 0, shape: 'black', quest: { id, marks: [] }, completed }],
+      });
+      const sheet = sheetOf(handOf(view, { locale }));
+      expect(textTroubles(sheet), id).toEqual([]);
+      expect(sheet.pieces.some((piece) => piece.id === `hand-quest:${id}`)).toBe(true);
+      closeSheet(sheet);
+    }
+  });
+
+  it('grows with a large hand and stays within 1280 px', () => {
+    const view = viewOf({ heroes: [{ hero: 'wizard', seat: 0, cards: cardIds.slice(0, 15) }] });
+    const sheet = sheetOf(handOf(view));
+    expect(sheet.height).toBeLessThanOrEqual(1280);
+    expect(sheet.pieces.filter((piece) => piece.id.startsWith('hand:'))).toHaveLength(15);
+  });
+
+  it('counts dice against the life of each living general', () => {
+    const cards = ['hc-scorpion-canyon-eagle', 'sp-battle-strategy', 'hc-wolf-pass-gate'] as const;
+    const sheet = sheetOf(handOf(viewOf({ heroes: [{ hero: 'wizard', seat: 0, cards }] })));
+    for (const id of ['odds:balazarg:4', 'odds:sapphire:3', 'odds:gorgutt:2', 'odds:varkolak:2'])
+      expect(
+        sheet.pieces.some((piece) => piece.id === id),
+        id,
+      ).toBe(true);
+  });
+
+  it('one picture a hero where a player leads several, the one on turn first', () => {
+    const heroes = (['dwarf', 'rogue'] as const).map((hero) => ({ hero, seat: 0 }));
+    expect(drafts(handOf(viewOf({ heroes, active: 1 }))).map(({ name }) => name)).toEqual(['hand-2.png', 'hand-1.png']);
+  });
+});
+
+describe('the end', () => {
+  it.each(locales)('shows how near defeat came and who is the King’s Champion (%s)', (locale) => {
+    const history = [1, 2, 3].map((turn) => ({
+      turn,
+      crystalsLeft: 12 - turn * 3,
+      city: turn,
+      minions: 30,
+      generalsLeft: 3,
+      nearest: 4 - turn,
+    }));
+    const points = [
+      { slot: 0, quests: 2, generals: 1 },
+      { slot: 1, quests: 1, generals: 0 },
+    ];
+    const view = viewOf({
+      heroes: [
+        { hero: 'dwarf', seat: 0 },
+        { hero: 'rogue', seat: 1 },
+      ],
+      history,
+      result: { won: false, loss: { reason: 'crystals' }, points, champions: [0] },
+    });
+    const outcome: Outcome<Dor> = {
+      kind: 'lost',
+      winners: [],
+      scores: [3, 1],
+      reason: { key: 'lastCrystal', params: {} },
+    };
+    const task: EndTask = {
+      kind: 'end',
+      game: 'defenders',
+      locale,
+      names: longNames.slice(0, 2),
+      awaited: [],
+      view,
+      outcome: outcome as unknown as Outcome<AnyTypes>,
+    };
+    const sheet = sheetOf(task);
+    expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
+    expect(sheet.pieces.filter((piece) => piece.id.startsWith('line:'))).toHaveLength(3);
+    expect(sheet.texts.filter((text) => text.text === 'Champion')).toHaveLength(1);
+    expect(box(0, 0, sheet.width, sheet.height).height).toBeLessThanOrEqual(1280);
+  });
+});
