@@ -1,0 +1,91 @@
+/**
+ * How good a game's bots are: `npx tsx scripts/measure-bots.ts orcs-orcs-orcs 200 [preset]`.
+ * Competitive games: one bot against random players. Co-operative games: a table of bots, and a table of random players.
+ */
+import { gameOf, games } from '../src/games/index.js';
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Policy,
+  answerInPlace,
+  awaited,
+  randomPolicy,
+  rngOver,
+  seedRng,
+  start,
+  think,
+} from '../src/kernel/index.js';
+
+const mostAnswers = 20_000;
+type Mind = Policy<AnyTypes>;
+type Played = { winners: readonly number[]; scores: readonly number[] | null; thinking: number; thoughts: number };
+
+function play(def: AnyGame, seats: number, preset: string, seed: string, minds: readonly Mind[]): Played {
+  const options = def.options.presets.find(({ id }) => id === preset)?.options ?? {};
+  const { match } = start(def, { seats, options, seed });
+  const rng = rngOver(seedRng(`minds/${seed}`));
+  const bot = minds.indexOf(def.policy);
+  let thinking = 0;
+  let thoughts = 0;
+  for (let count = 0; !match.outcome; count += 1) {
+    if (count > mostAnswers) throw new Error(`no end: ${def.id} ${preset} ${seed}`);
+    const [seat] = awaited(def, match);
+    if (seat === undefined) throw new Error(`nobody is waited for: ${seed}`);
+    const began = performance.now();
+    const said = think(def, match, seat, rng, minds[seat] ?? def.policy);
+    if (seat === bot) {
+      thinking += performance.now() - began;
+      thoughts += 1;
+    }
+    if (!said) throw new Error(`seat ${seat} has nothing to say: ${seed}`);
+    const result = answerInPlace(def, match, { seat, action: said.action, args: said.args });
+    if (!result.ok) throw new Error(`${JSON.stringify(said)} was refused: ${JSON.stringify(result)}`);
+  }
+  return { winners: match.outcome?.winners ?? [], scores: match.outcome?.scores ?? null, thinking, thoughts };
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const mean = (list: readonly number[]): string =>
+  (list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)).toFixed(1);
+
+function measureAgainstRandom(def: AnyGame, seats: number, preset: string, count: number): string {
+  let won = 0;
+  const own: number[] = [];
+  const others: number[] = [];
+  let thinking = 0;
+  let thoughts = 0;
+  for (let game = 0; game < count; game += 1) {
+    const seat = game % seats;
+    const minds = Array.from({ length: seats }, (_, one) => (one === seat ? def.policy : randomPolicy<AnyTypes>()));
+    const played = play(def, seats, preset, `measure/${seats}/${game}`, minds);
+    if (played.winners.includes(seat)) won += 1 / played.winners.length;
+    for (const [one, score] of (played.scores ?? []).entries()) (one === seat ? own : others).push(score);
+    thinking += played.thinking;
+    thoughts += played.thoughts;
+  }
+  const scores = own.length > 0 ? `, score ${mean(own)} against ${mean(others)}` : '';
+  return `bot wins ${percent(won, count)} (even chances: ${percent(1, seats)})${scores}, ${(thinking / thoughts).toFixed(1)} ms a decision`;
+}
+
+function measureTogether(def: AnyGame, seats: number, preset: string, count: number): string {
+  const wins = (mind: Mind): number => {
+    let won = 0;
+    for (let game = 0; game < count; game += 1) {
+      const minds = Array.from({ length: seats }, () => mind);
+      if (play(def, seats, preset, `measure/${seats}/${game}`, minds).winners.length > 0) won += 1;
+    }
+    return won;
+  };
+  return `bots win ${percent(wins(def.policy), count)}, random players ${percent(wins(randomPolicy<AnyTypes>()), count)}`;
+}
+
+const [id = '', count = '100', only] = process.argv.slice(2);
+const def = gameOf(id);
+if (!def) throw new Error(`name a game: ${games.map((game) => game.id).join(', ')}`);
+for (const { id: preset } of def.options.presets) {
+  if (only !== undefined && preset !== only) continue;
+  for (let seats = def.players.min; seats <= def.players.max; seats += 1) {
+    const measure = def.mode === 'competitive' && seats > 1 ? measureAgainstRandom : measureTogether;
+    console.log(`${def.id}, ${preset}, ${seats} seats: ${measure(def, seats, preset, Number(count))}`);
+  }
+}

@@ -1,0 +1,175 @@
+/** What a bot considers doing with its next action, and what it expects from it. */
+import type { Answer, Seat } from '../../../kernel/index.js';
+import { brings, effectsOf, elementOf, isKnowledge } from '../cards.js';
+import { spellData } from '../content/spells.js';
+import { figures, hasUsable, isBoundBy } from '../position.js';
+import { opponentsOf } from '../steps/gains.js';
+import { learnable } from '../casting/plan.js';
+import { type Target, targetsOf } from '../casting/targets.js';
+import { playable, spaceOf, spacesFrom, upgradeText, without } from '../casting/upgrades.js';
+import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types.js';
+import { type Foreseen, moved, spent, strike } from './imagine.js';
+import { defeatsWorth, keepWorth, learningWorth, timeLeft } from './worth.js';
+
+/** An action, what it brings at once, and the table after it. */
+export type Idea = { answer: Answer<Ooo>; gain: number; promise: number; next: View };
+
+/** Targets looked at for each way to cast a spell. */
+const targetsConsidered = 4;
+
+type Way = { upgrades: UpgradeUse[]; lane: Lane };
+
+/** The cheapest ways to bring a spell to some energy, from here or from another lane. */
+function* waysTo(view: View, seat: Seat, spell: SpellCode, cost: number): Generator<Way> {
+  const element = elementOf(spell);
+  const rest = without(playable(view, seat), spell).sort((a, b) => keepWorth(a) - keepWorth(b));
+  const matching = rest.filter((code) => brings(code, element));
+  const needed = Math.max(0, cost - 1 - (view.turn?.pendingEnergy ?? 0));
+  if (matching.length < needed) return;
+  const base = matching.slice(0, needed);
+  const draws = (view.players[seat]?.discard.length ?? 0) > 0;
+  const plain = (card: SpellCode): UpgradeUse => ({
+    card,
+    teleport: null,
+    draw: draws && spellData[card].upgrade.includes('draw'),
+  });
+  yield { upgrades: base.map(plain), lane: spaceOf(view, seat) };
+  if (isBoundBy(view, seat, 'no-teleport')) return;
+  const carries = (code: SpellCode): boolean => spellData[code].upgrade.includes('teleport');
+  const carrier = base.find(carries) ?? without(rest, ...base).find(carries);
+  if (!carrier) return;
+  const others = without(base, carrier).map(plain);
+  for (const lane of spacesFrom(view, seat, spaceOf(view, seat))) {
+    yield { upgrades: [...others, { ...plain(carrier), teleport: lane }], lane };
+  }
+}
+
+/** What a hit or a sweep would do. */
+function foresee(view: View, target: Target, damage: number): Foreseen {
+  if (target.aim === 'creature') {
+    return strike(view, target.at.section, damage, (id) => id === target.at.creature.id);
+  }
+  if (target.aim !== 'section') return { view, defeats: [] };
+  const first = strike(view, target.section, damage, () => true);
+  if (!target.second) return first;
+  const second = strike(first.view, target.second, damage, () => true);
+  return { view: second.view, defeats: [...first.defeats, ...second.defeats] };
+}
+
+/** Wounds that a later action of this turn could make use of. */
+function woundsOf(view: View, seat: Seat, target: Target, damage: number): number {
+  if (target.aim !== 'creature') return 0;
+  const { kind, hitPoints } = target.at.creature;
+  return (Math.min(damage, hitPoints) / hitPoints) * defeatsWorth(view, seat, [kind]) * 0.3;
+}
+
+function castAnswer(spell: SpellCode, upgrades: readonly UpgradeUse[], effect: number, target: string): Answer<Ooo> {
+  return {
+    action: 'cast',
+    args: {
+      spell,
+      ...(upgrades.length > 0 ? { with: upgrades.map(upgradeText).join(',') } : {}),
+      ...(target === '' ? {} : { target }),
+      effect: String(effect),
+    },
+  };
+}
+
+function* attacks(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
+  for (const [index, effect] of effectsOf(spell).entries()) {
+    if (effect.does !== 'hit' && effect.does !== 'sweep') continue;
+    for (const { upgrades, lane } of waysTo(view, seat, spell, effect.cost)) {
+      const there = moved(spent(view, [spell, ...upgrades.map(({ card }) => card)]), seat, lane);
+      let seen = 0;
+      for (const { reference, target } of targetsOf({ view, seat, lane, spell }, effect)) {
+        if ((seen += 1) > targetsConsidered) break;
+        const { view: next, defeats } = foresee(there, target, effect.damage);
+        const toadling = target.aim === 'toadling' ? 2 : 0;
+        const gain = defeatsWorth(view, seat, defeats) + toadling - 0.02 * upgrades.length;
+        const promise = gain + (defeats.length === 0 ? woundsOf(view, seat, target, effect.damage) : 0);
+        yield { answer: castAnswer(spell, upgrades, index + 1, reference), gain, promise, next };
+      }
+    }
+  }
+}
+
+/** Support spells: Replenish and Voodoo; the others serve as energy and upgrades. */
+function* support(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
+  for (const [index, effect] of effectsOf(spell).entries()) {
+    const [way] = waysTo(view, seat, spell, effect.cost);
+    if (!way) continue;
+    const worth = {
+      draw: 0.8,
+      recall: 1.2,
+      'discard-one': 0.5,
+      'discard-all': 0.9,
+      hit: 0,
+      sweep: 0,
+      swap: 0,
+      pull: 0,
+      advance: 0,
+    }[effect.does];
+    if (worth === 0) continue;
+    const [option] = targetsOf({ view, seat, lane: way.lane, spell }, effect);
+    if (!option) continue;
+    const after = spent(view, [spell, ...way.upgrades.map(({ card }) => card)]);
+    const freed = effect.does === 'recall' || effect.does === 'discard-all' ? effect.actions : 0;
+    const next = after.turn
+      ? { ...after, turn: { ...after.turn, actionsLeft: after.turn.actionsLeft + freed } }
+      : after;
+    const gain = worth * (0.3 + timeLeft(view));
+    yield { answer: castAnswer(spell, way.upgrades, index + 1, option.reference), gain, promise: gain, next };
+  }
+}
+
+function* lessons(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
+  if (isBoundBy(view, seat, 'no-study')) return;
+  const next = spent(view, [spell]);
+  const [best] = learnable(view)
+    .map(({ card }) => ({ card, gain: learningWorth(view, card) }))
+    .sort((a, b) => b.gain - a.gain);
+  if (!best) return;
+  yield { answer: { action: 'cast', args: { spell, target: best.card } }, gain: best.gain, promise: best.gain, next };
+}
+
+function* teleports(view: View, seat: Seat): Generator<Idea> {
+  if (isBoundBy(view, seat, 'no-teleport')) return;
+  for (const space of spacesFrom(view, seat, spaceOf(view, seat))) {
+    const next = moved(spent(view, []), seat, space);
+    yield { answer: { action: 'teleport', args: { space: String(space) } }, gain: 0, promise: 1, next };
+  }
+}
+
+/** Hand Change rids of Poison and, early on, of weak cards; Poison goes to the leader. */
+function* powersAsActions(view: View, seat: Seat): Generator<Idea> {
+  const { turn, own } = view;
+  if (!turn || !own) return;
+  const next = spent(view, []);
+  if (hasUsable(view, seat, 'hand-change') && !turn.usedHandChange) {
+    const [worst] = own.hand.map(({ code }) => code).sort((a: CardCode, b: CardCode) => keepWorth(a) - keepWorth(b));
+    const gain = worst === 'poison' ? 3 : 1.5 * timeLeft(view);
+    if (worst) yield { answer: { action: 'purge', args: { card: worst } }, gain, promise: gain, next };
+  }
+  if (hasUsable(view, seat, 'poisoner') && !turn.usedPoison && view.decks.poison > 0) {
+    const [leader] = opponentsOf(view.order, seat)
+      .flatMap((other) => view.players[other] ?? [])
+      .sort((a, b) => b.score - a.score);
+    const gain = 2.2 / Math.sqrt(view.players.length - 1);
+    if (leader) yield { answer: { action: 'poison', args: { player: leader.colour } }, gain, promise: gain, next };
+  }
+}
+
+export function ideas(view: View, seat: Seat): Idea[] {
+  if ((view.turn?.actionsLeft ?? 0) < 1) return [];
+  const codes = [...new Set(playable(view, seat))];
+  const anyCreature = !figures(view).next().done;
+  return [
+    ...codes.flatMap((code) => {
+      if (isKnowledge(code)) return [...lessons(view, seat, code)];
+      if (spellData[code].type === 'support') return [...support(view, seat, code)];
+      return anyCreature ? [...attacks(view, seat, code)] : [];
+    }),
+    ...teleports(view, seat),
+    ...powersAsActions(view, seat),
+  ];
+}

@@ -1,0 +1,117 @@
+/** What things are worth to a bot, in victory points. */
+import type { Seat } from '../../../kernel/index.js';
+import { spellData } from '../content/spells.js';
+import { slotOf } from '../position.js';
+import {
+  type CardCode,
+  type Kind,
+  type MissionId,
+  type Power,
+  type SpellCode,
+  type View,
+  lanes,
+  rings,
+} from '../types.js';
+
+/** Rounds a game usually lasts (7.14). */
+const usualRounds = 14;
+
+/** How much of the game is still to come, from 1 to 0. */
+export function timeLeft(view: View): number {
+  if (view.endTriggered) return 0;
+  const byRounds = Math.max(0, usualRounds - view.round) / usualRounds;
+  const waiting = lanes.reduce((sum, lane) => sum + view.lanes[lane].markers, 0);
+  return Math.max(byRounds, Math.min(1, waiting / (view.players.length * 12)));
+}
+
+const powerWorth: Record<Power, number> = {
+  'extra-draw': 9,
+  'extra-action': 12,
+  'no-loss': 4,
+  'hand-change': 4,
+  poisoner: 6,
+  'immutable-rules': 4,
+};
+
+/** Trophies with what their gauge brings, one after the other. */
+export function defeatsWorth(view: View, seat: Seat, defeats: readonly Kind[]): number {
+  const gauge = { ...view.players[seat]?.gauge };
+  let sum = 0;
+  for (const kind of defeats) {
+    const slot = slotOf((one) => view.slots[one].kind, kind);
+    const { value, power } = view.slots[slot];
+    const step = gauge[slot] ?? 0;
+    // Values fall while the game lasts, so a trophy is worth a little less than it says.
+    sum += value * (1 - 0.25 * timeLeft(view));
+    if (step < 2) sum += (powerWorth[power] * timeLeft(view)) / (step === 1 ? 1 : 2.5);
+    gauge[slot] = step + 1;
+  }
+  return sum;
+}
+
+const cardWorth: Partial<Record<SpellCode, number>> = {
+  fireball: 4.2,
+  'lightning-bolt': 4.2,
+  earthquake: 3.7,
+  'ice-storm': 3.7,
+  wisdom: 3.3,
+  replenish: 1.9,
+  'magic-bonds': 0.9,
+  switch: 1.3,
+  voodoo: 1.8,
+};
+
+/** Learning pays off for as long as the game lasts; Support spells bring their points in any case. */
+export function learningWorth(view: View, card: SpellCode): number {
+  const useful = Math.max(0, timeLeft(view) - 0.1);
+  const sure = spellData[card].type === 'support' ? 2 : 0;
+  return sure + (cardWorth[card] ?? 0) * useful;
+}
+
+/** How gladly a card is given up: the lower, the sooner. */
+export function keepWorth(code: CardCode): number {
+  if (code === 'poison') return -5;
+  const { deck, type } = spellData[code];
+  if (deck === null) return type === 'knowledge' ? 2 : 1;
+  return 3 + (cardWorth[code] ?? 0);
+}
+
+/** What a mage stands to lose to creatures that may reach the tower below. */
+export function exposure(view: View, seat: Seat): number {
+  const player = view.players[seat];
+  if (!player || (player.powers.includes('no-loss') && player.powersUsable)) return 0;
+  if (view.endTriggered && view.roundOrder.at(-1) === seat) return 0;
+  const inner = view.lanes[player.space].sections.i.creatures;
+  return inner.reduce((sum, { kind }) => {
+    const slot = slotOf((one) => view.slots[one].kind, kind);
+    return sum + (player.trophies[slot] > 0 ? 0.45 * view.slots[slot].value : 0);
+  }, 0);
+}
+
+/** A lane worth standing at: what waits there for the next turn. */
+export function prospects(view: View, seat: Seat): number {
+  const player = view.players[seat];
+  if (!player || view.endTriggered) return 0;
+  const { sections } = view.lanes[player.space];
+  return rings.reduce(
+    (sum, ring) =>
+      sum +
+      sections[ring].creatures.reduce((part, { kind }) => {
+        const slot = slotOf((one) => view.slots[one].kind, kind);
+        return part + 0.04 * view.slots[slot].value;
+      }, 0),
+    0,
+  );
+}
+
+/** Missions in the order in which a plain player fulfils them. */
+export const missionOrder: readonly MissionId[] = [
+  'full-sets',
+  'fine-bag',
+  'top-hunter',
+  'mighty-hunter',
+  'power-seeker',
+  'strong-hunter',
+  'scholar',
+  'weak-hunter',
+];

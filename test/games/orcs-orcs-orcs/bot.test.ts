@@ -1,0 +1,88 @@
+/** The bot plays by the rules and far better than chance. */
+import { describe, expect, test } from 'vitest';
+import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
+import { policy } from '../../../src/games/orcs-orcs-orcs/bot.js';
+import type { Ooo } from '../../../src/games/orcs-orcs-orcs/types.js';
+import {
+  type Args,
+  type Match,
+  type Seat,
+  answerInPlace,
+  awaited,
+  legal,
+  pendingFor,
+  randomAnswer,
+  rngOver,
+  seedRng,
+  start,
+} from '../../../src/kernel/index.js';
+import { table } from './table.js';
+
+/** The policy's own answer, with no safety net. */
+function decide(match: Match<Ooo>, seat: Seat, seed: string) {
+  const rng = rngOver(seedRng(seed));
+  return policy({
+    view: orcsOrcsOrcs.view(match, seat),
+    seat,
+    decisions: pendingFor(orcsOrcsOrcs, match, seat),
+    rng,
+    legal: () => legal(orcsOrcsOrcs, match, seat),
+    random: () => {
+      throw new Error('the bot does not know what to say');
+    },
+  });
+}
+
+function playGame(seats: number, options: object, seed: string, isBot: (seat: Seat) => boolean): Match<Ooo> {
+  const { match } = start(orcsOrcsOrcs, { seats, options, seed });
+  const rng = rngOver(seedRng(`others/${seed}`));
+  while (!match.outcome) {
+    const [seat = 0] = awaited(orcsOrcsOrcs, match);
+    const said = isBot(seat) ? decide(match, seat, seed) : randomAnswer(orcsOrcsOrcs, match, seat, rng);
+    if (!said) throw new Error('nothing to say');
+    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args as Args });
+    if (!result.ok) throw new Error(`${JSON.stringify(said)} is illegal: ${JSON.stringify(result)}`);
+  }
+  return match;
+}
+
+describe.each(orcsOrcsOrcs.options.presets)('$id', ({ options }) => {
+  test.each([2, 3, 4])('a table of %i bots never says anything illegal, and scores well', (seats) => {
+    const match = playGame(seats, options, `bots-${seats}`, () => true);
+    const scores = match.outcome?.scores ?? [];
+    expect(scores.reduce((sum, one) => sum + one, 0) / scores.length).toBeGreaterThan(30);
+  });
+
+  test('one bot beats three random players', () => {
+    const match = playGame(4, options, 'versus', (seat) => seat === 1);
+    expect(match.outcome?.winners).toEqual([1]);
+  });
+});
+
+describe('single decisions', () => {
+  test('it takes the defeat that is worth most', () => {
+    const t = table({
+      fate: 'f07',
+      on: { '1m': 'goblin rider', '2m': 'chief' },
+      hand: { blue: 'zap book-wl book-lf' },
+    });
+    expect(decide(t.match, 0, 'x')).toEqual({
+      action: 'cast',
+      args: { spell: 'zap', with: expect.any(String) as string, target: '1m-rider', effect: '3' },
+    });
+  });
+
+  test('it teleports to a lane with something to defeat', () => {
+    const t = table({ on: { '4m': 'rider' }, hand: { blue: 'zap book-wl book-lf' }, fate: 'f07' });
+    expect(decide(t.match, 0, 'x')).toEqual({ action: 'teleport', args: { space: '4' } });
+  });
+
+  test('it spreads four damage over two actions', () => {
+    const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap smash book-fe book-ew' } });
+    for (let action = 0; action < 2; action += 1) {
+      const said = decide(t.match, 0, 'x');
+      t.does('blue', said.action, said.args as Args);
+    }
+    expect(t.trophies('blue', 'golem')).toBe(1);
+  });
+});
