@@ -1,0 +1,223 @@
+/**
+ * Plays a whole game in a real browser, as members of a channel would, and keeps pictures and a transcript of it:
+ *
+ *   npx tsx scripts/evening.ts --game orcs-orcs-orcs --preset reinforcements --members Mira,Tom --bots 2 --out evening
+ *
+ * The last member plays on a phone by buttons alone (or the one named by --phone), the others type.
+ * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { startApp } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+import { discordWords } from '../src/discord/text/index.js';
+import { gameOf, games } from '../src/games/index.js';
+import { type Locale, awaited } from '../src/kernel/index.js';
+import { createLog } from '../src/log.js';
+import { startParlour } from '../src/parlour/index.js';
+import { ensureRedis } from '../src/redis-child.js';
+import { seatOf } from '../src/table/seats.js';
+import { type Sight, adviceFor, openOnlooker } from '../test/support/evening/onlooker.js';
+import { openPrivately, tapOnPage, typeOnPage } from '../test/support/evening/page-hands.js';
+import { transcriptOf } from '../test/support/evening/transcript.js';
+import { inWords } from '../test/support/evening/wording.js';
+import { DESKTOP, PHONE, openPageHouse } from '../test/support/page-browser.js';
+
+const { values: asked } = parseArgs({
+  options: {
+    game: { type: 'string', default: games[0]?.id ?? '' },
+    preset: { type: 'string' },
+    members: { type: 'string', default: 'Mira,Tom' },
+    phone: { type: 'string' },
+    bots: { type: 'string', default: '2' },
+    language: { type: 'string', default: 'en' },
+    pace: { type: 'string', default: '0' },
+    answers: { type: 'string', default: '5000' },
+    out: { type: 'string', default: 'evening' },
+  },
+});
+const game = gameOf(asked.game);
+if (!game) throw new Error(`No game ${asked.game}; there are ${games.map(({ id }) => id).join(', ')}.`);
+const locale: Locale = asked.language === 'fr' ? 'fr' : 'en';
+const words = discordWords[locale];
+const names = asked.members.split(',');
+const phone = asked.phone ?? names.at(-1) ?? '';
+const seats = names.length + Number(asked.bots);
+const here = '#game-night';
+mkdirSync(asked.out, { recursive: true });
+
+const data = mkdtempSync(join(tmpdir(), 'barbican-evening-'));
+const log = createLog({ level: 'warn' });
+const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
+const redis = await ensureRedis(settings, log);
+const house = await openPageHouse();
+const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
+const players = names.map((name) => parlour.member(name));
+for (const player of players) if (locale === 'fr') player.speaks('fr');
+const access = { token: parlour.token, api: parlour.api };
+const app = await startApp({
+  config: { ...settings, redisUrl: redis.url },
+  access,
+  games,
+  log,
+  paceMs: Number(asked.pace),
+});
+await parlour.untilReady();
+const onlooker = await openOnlooker(redis.url, games, parlour.world.channelNamed(here).id);
+const transcript = transcriptOf(here, players);
+
+/** A window for each member; the phone's has a phone's screen. */
+async function windowFor(name: string): Promise<Page> {
+  const page = await house.context.newPage();
+  const size = name === phone ? PHONE : DESKTOP;
+  await page.setViewportSize(size);
+  if (name === phone) {
+    const screen = await house.context.newCDPSession(page);
+    await screen.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
+  }
+  await page.goto(`${parlour.url}/#as=${parlour.world.memberNamed(name).id}`);
+  await page.getByRole('log').waitFor();
+  return page;
+}
+const pages = new Map<string, Page>();
+for (const name of names) pages.set(name, await windowFor(name));
+const pageOf = (name: string): Page => {
+  const page = pages.get(name);
+  if (!page) throw new Error(`${name} has no window`);
+  return page;
+};
+
+let shots = 0;
+const taken = new Map<string, number>();
+/** A picture of somebody's screen; of each moment the first few only. */
+async function shoot(name: string, moment: string, most = 2): Promise<void> {
+  const key = `${name}/${moment}`;
+  const before = taken.get(key) ?? 0;
+  taken.set(key, before + 1);
+  if (before >= most) return;
+  shots += 1;
+  const file = `${String(shots).padStart(3, '0')}-${name}-${moment}`.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-');
+  await pageOf(name).bringToFront();
+  await pageOf(name).screenshot({ path: join(asked.out, `${file}.png`) });
+}
+
+async function openTable(): Promise<void> {
+  const [host = ''] = names;
+  const open = {
+    label: '',
+    command: locale === 'fr' ? 'table ouvrir' : 'table open',
+    args: [
+      { name: locale === 'fr' ? 'jeu' : 'game', value: asked.game, labels: [game?.text[locale].name ?? ''] },
+      { name: locale === 'fr' ? 'joueurs' : 'players', value: seats, labels: [String(seats)] },
+      {
+        name: locale === 'fr' ? 'langue' : 'language',
+        value: locale,
+        labels: [locale === 'fr' ? 'français' : 'English'],
+      },
+    ],
+  };
+  const first = pageOf(host);
+  await typeOnPage(first, open);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
+  await button(first, words.lobby.join).waitFor();
+  await shoot(host, 'lobby opened');
+  const lobby = (await players[0]?.until(here, (message) =>
+    message.buttons.some((one) => one.label === words.lobby.start),
+  ))!;
+  for (const name of names.slice(1)) await button(pageOf(name), words.lobby.join).click();
+  if (asked.preset !== undefined) {
+    await first.locator('.menu-button').first().click();
+    await first
+      .getByRole('option', { name: game?.text[locale].presets[asked.preset]?.label ?? '' })
+      .first()
+      .click();
+  }
+  for (let bot = 0; bot < Number(asked.bots); bot += 1) {
+    await button(first, words.lobby.addBot).click();
+    await players[0]?.until(
+      here,
+      (one) => one.id === lobby.id && one.text.includes(words.lobby.seats(names.length + bot + 1, seats)),
+    );
+  }
+  transcript.read();
+  for (const name of names) await shoot(name, 'lobby full');
+  await button(first, words.lobby.start).click();
+  await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
+}
+
+async function act(sight: Sight, name: string, seat: number): Promise<void> {
+  const answer = adviceFor(sight, seat);
+  if (!answer) throw new Error(`${name} has nothing to say`);
+  const worded = inWords(sight.game, sight.match, seat, answer, sight.say);
+  transcript.note(
+    `${name}: ${worded.label} ${worded.args.map((arg) => `${arg.name}=${arg.labels.join('+')}`).join(' ')}`,
+  );
+  const watch = async (step: string): Promise<void> => {
+    transcript.read();
+    await shoot(name, step);
+  };
+  if (name === phone) await tapOnPage(pageOf(name), worded, locale, watch);
+  else await typeOnPage(pageOf(name), worded, watch);
+  await watch(`after ${worded.label}`);
+}
+
+async function look(name: string): Promise<void> {
+  const hand = await openPrivately(pageOf(name), words.board.hand);
+  await hand.locator('img').first().waitFor();
+  await pageOf(name).waitForTimeout(300);
+  await shoot(name, 'hand');
+}
+
+async function play(): Promise<Sight> {
+  let heading = '';
+  for (let answers = 0; ;) {
+    const sight = await onlooker.look();
+    if (!sight) throw new Error('there is no game');
+    transcript.read();
+    if (sight.match.outcome || answers >= Number(asked.answers)) return sight;
+    const waited = awaited(sight.game, sight.match);
+    const player = players.find(({ id }) => waited.includes(seatOf(sight.table, id) ?? -1));
+    if (!player) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    const seat = seatOf(sight.table, player.id) ?? 0;
+    await player.until(here, () => player.pings.length >= (sight.turns[seat] ?? 0), 60_000);
+    const now = sight.game.text[locale].heading(sight.game.view(sight.match, 'spectator'), sight.say);
+    if (now !== heading) await shoot(player.name, `turn ${now}`);
+    if (now !== heading && answers % 9 === 0) await look(player.name);
+    heading = now;
+    await act(sight, player.name, seat);
+    answers += 1;
+  }
+}
+
+try {
+  await openTable();
+  const sight = await play();
+  if (sight.match.outcome) await players[0]?.until(here, (message) => message.text.includes(words.board.over), 60_000);
+  for (const name of names) {
+    await pageOf(name).waitForTimeout(1500);
+    await shoot(name, 'end');
+  }
+  for (const name of names) {
+    await openPrivately(pageOf(name), words.board.log);
+    await shoot(name, 'log');
+  }
+} finally {
+  transcript.read();
+  transcript.note(
+    `OpenAPI violations: ${JSON.stringify(parlour.violations)}; refusals: ${JSON.stringify(parlour.refusals)}`,
+  );
+  transcript.note(`page breakages: ${JSON.stringify(house.breakages)}`);
+  writeFileSync(join(asked.out, 'transcript.txt'), transcript.text());
+  onlooker.close();
+  await app.close();
+  await parlour.close();
+  await house.close();
+  await redis.stop();
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,122 @@
+/** The same two ways to give an answer, in a browser: at the keyboard, and by thumb. */
+import type { Locator, Page } from 'playwright-core';
+import { clip, limits } from '../../../src/discord/limits.js';
+import { discordWords } from '../../../src/discord/text/index.js';
+import type { Locale } from '../../../src/kernel/index.js';
+import { composer } from '../page-hands.js';
+import type { WordedAnswer, WordedArgument } from './wording.js';
+
+/** Called with every step that somebody could look at. */
+export type Watch = (step: string) => Promise<void>;
+const unwatched: Watch = () => Promise.resolve();
+
+const mostTaps = 60;
+
+/** One option: part of its name, then the row. */
+async function fillIn(page: Page, command: string, { name, labels, value }: WordedArgument): Promise<void> {
+  const field = page.getByRole('combobox', { name, exact: true });
+  if ((await field.count()) === 0) {
+    await page.getByRole('combobox', { name: `/${command}`, exact: true }).click();
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  }
+  if (typeof value === 'number') return field.fill(String(value));
+  const isList = typeof value === 'object';
+  await field.fill(isList ? value.join(', ') : clip(labels[0] ?? String(value), limits.choiceName));
+  const rows = page.getByRole('option');
+  const row = isList
+    ? rows.first()
+    : page.getByRole('option', { name: clip(labels[0] ?? '', limits.choiceName), exact: true });
+  await row.first().click();
+}
+
+/** Types the answer and sends it. */
+export async function typeOnPage(page: Page, { command, args }: WordedAnswer, watch = unwatched): Promise<void> {
+  await composer(page).fill(`/${command} `);
+  for (const arg of args) {
+    await fillIn(page, command, arg);
+    await watch(`typing ${command} ${arg.name}`);
+  }
+  await page.getByRole('button', { name: /^(Send|Envoyer)$/ }).click();
+  await composer(page).waitFor();
+}
+
+/** Presses a button of a message that answers only to this member, and brings that answer. */
+export async function openPrivately(page: Page, button: string): Promise<Locator> {
+  const own = page.locator('article.ephemeral');
+  const before = await own
+    .last()
+    .getAttribute('data-message', { timeout: 200 })
+    .catch(() => null);
+  await page.getByRole('button', { name: button, exact: true }).last().click();
+  const opened = own.last();
+  await page.waitForFunction((old) => {
+    const all = [...document.querySelectorAll('article.ephemeral')];
+    const last = all.at(-1);
+    return last && last.getAttribute('data-message') !== old && !last.querySelector('.thinking');
+  }, before);
+  const id = await opened.getAttribute('data-message');
+  return page.locator(`[data-message="${id ?? ''}"]`);
+}
+
+/** One tap, and the panel as it is after it. */
+async function press(page: Page, panel: Locator, target: Locator): Promise<void> {
+  const before = await panel.innerHTML();
+  const id = await panel.getAttribute('data-message');
+  await target.click();
+  await page.waitForFunction(
+    ([message, html]) => {
+      const now = document.querySelector(`[data-message="${message ?? ''}"]`);
+      return now && now.innerHTML !== html && !now.querySelector('[aria-busy=true]');
+    },
+    [id, before],
+  );
+}
+
+async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: Locale): Promise<void> {
+  const words = discordWords[locale];
+  const [label = ''] = arg.labels;
+  const named = (name: string) => panel.getByRole('button', { name, exact: true });
+  if (arg.labels.length === 0) return press(page, panel, named(words.panel.none));
+  const short = named(clip(label, limits.buttonLabel));
+  if (arg.labels.length === 1 && (await short.count()) > 0) return press(page, panel, short.first());
+  const menu = panel.locator('.menu-button');
+  if ((await menu.count()) === 0) throw new Error(`no ${label} on the panel:\n${await panel.innerText()}`);
+  await menu.click();
+  const row = (name: string) =>
+    page.locator('[role=option]').filter({ has: page.getByText(clip(name, limits.optionLabel), { exact: true }) });
+  if ((await row(label).count()) === 0) {
+    await page.keyboard.press('Escape');
+    return press(page, panel, named(words.next));
+  }
+  const rest = arg.labels.slice(0, -1);
+  for (const one of rest) await row(one).first().click();
+  const done = page.getByRole('button', { name: /^(Done|Terminé)$/ });
+  const last = row(arg.labels.at(-1) ?? label).first();
+  if ((await done.count()) === 0) return press(page, panel, last);
+  await last.click();
+  return press(page, panel, done);
+}
+
+/** Taps the answer, from Act to the end. */
+export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale, watch = unwatched): Promise<Locator> {
+  const words = discordWords[locale];
+  const panel = await openPrivately(page, words.board.act);
+  await watch('act');
+  const named = (name: string) => panel.getByRole('button', { name: clip(name, limits.buttonLabel), exact: true });
+  if ((await named(answer.label).count()) > 0) await press(page, panel, named(answer.label).first());
+  else {
+    await panel.locator('.menu-button').click();
+    await press(page, panel, page.getByRole('option', { name: new RegExp(`^${answer.label}`) }).first());
+  }
+  for (let taps = 0; taps < mostTaps; taps += 1) {
+    const said = await panel.innerText();
+    if (said.includes('✅')) return panel;
+    if (said.includes('⚠️')) throw new Error(`refused: ${said}`);
+    await watch(`${answer.label} ${taps + 1}`);
+    const name = /^(?:Choose|Choisissez)[^:]*:\s(.+)$/m.exec(said)?.[1]?.trim();
+    const arg = answer.args.find((one) => one.name === name);
+    if (arg) await choose(page, panel, arg, locale);
+    else await press(page, panel, named(name === undefined ? words.panel.confirm : words.panel.leaveOut));
+  }
+  throw new Error(`taps without end:\n${await panel.innerText()}`);
+}
