@@ -60,3 +60,8 @@ export function picturedAfter(): number | undefined {
   const [to] = seen.pictures;
   return from === undefined || to === undefined ? undefined : to - from;
 }
+
+/** How many messages with pictures came since. */
+export function picturesSeen(): number {
+  return seen.pictures.length;
+}

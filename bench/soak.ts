@@ -1,0 +1,83 @@
+/** The memory of a render process in the long run: as it would grow without being replaced, and as the pool really runs. */
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import type { DrawTask } from '../renderers/contract.js';
+import { createRenderPool } from '../renderers/pool.js';
+import { scenes } from './support/scenes.js';
+import { atMost, printTable } from './table.js';
+
+const early = 500;
+const late = Number(process.env['BENCH_RENDERS'] ?? 10_000);
+/** The long run ends here, however many pictures it has drawn by then. */
+const limitMs = 5 * 60_000;
+const asTheyRun = 1500;
+
+function residentMegabytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+  }
+}
+
+/** Every kind of picture, with names and languages that change, as at many tables. */
+function taskAt(index: number, boards: ReturnType<typeof scenes>): DrawTask {
+  const board = boards[index % boards.length];
+  if (!board) throw new Error('there is no scene');
+  const locale = index % 3 === 0 ? 'fr' : 'en';
+  const names = board.names.map((name) => `${name} ${index % 211}`);
+  const setting = { game: board.game, locale, names, awaited: board.awaited } as const;
+  if (index % 10 === 9) {
+    const seats = names.map((name) => ({ name, kind: 'person', wish: null }) as const);
+    return { ...setting, kind: 'lobby', host: names[0] ?? '', options: [], seats };
+  }
+  return { ...board, ...setting };
+}
+
+type Run = { renders: number; early: number; late: number; highest: number };
+
+/** Two pictures are on their way at any time, so that the process never rests. */
+async function run(renders: number, recycleAfter: number | undefined): Promise<Run> {
+  let pid = 0;
+  const note = (data: object): void => {
+    if ('pid' in data && typeof data.pid === 'number') pid = data.pid;
+  };
+  const log = { info: note, warn: note };
+  const pool = createRenderPool({ processes: 1, log, ...(recycleAfter === undefined ? {} : { recycleAfter }) });
+  const boards = scenes();
+  const until = performance.now() + limitMs;
+  const seen: Run = { renders: 0, early: 0, late: 0, highest: 0 };
+  let given = 0;
+  const draw = async (): Promise<void> => {
+    while (given < renders && performance.now() < until) {
+      given += 1;
+      await pool.draw(taskAt(given, boards));
+      seen.renders += 1;
+      if (seen.renders % 50 !== 0) continue;
+      const now = residentMegabytes(pid);
+      if (Number.isNaN(now)) continue;
+      seen.late = now;
+      seen.highest = Math.max(seen.highest, now);
+      if (seen.renders === early) seen.early = now;
+    }
+  };
+  await Promise.all([draw(), draw()]);
+  await pool.close();
+  return seen;
+}
+
+const never = await run(late, Number.MAX_SAFE_INTEGER);
+const usual = await run(asTheyRun, undefined);
+const show = (megabytes: number): string => `${megabytes.toFixed(0)} MB`;
+const count = never.renders.toLocaleString('en');
+printTable('Memory of a render process', [
+  { what: `after ${early} renders, never replaced`, value: show(never.early), ratio: '1×' },
+  { what: `after ${count} renders, never replaced`, value: show(never.late), ...atMost(never.late / never.early, 1.1) },
+  { what: 'the highest in between', value: show(never.highest), ratio: `${(never.highest / never.early).toFixed(2)}×` },
+  {
+    what: `the highest in ${usual.renders.toLocaleString('en')} renders as the pool runs`,
+    value: show(usual.highest),
+    ratio: `${(usual.highest / never.early).toFixed(2)}×`,
+  },
+]);
