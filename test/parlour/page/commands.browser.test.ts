@@ -108,6 +108,19 @@ describe('a channel', () => {
     await says(page, 'A secret for mira').waitFor();
   });
 
+  it('comes back to the end for what one does oneself', async () => {
+    const { name } = evening.parlour.world.channels[0] ?? { name: '' };
+    const tom = evening.parlour.member('Tom');
+    for (let line = 1; line <= 40; line += 1) await tom.say(name, `line ${line}.`);
+    const page = await evening.open();
+    await page.getByText('line 40.').waitFor();
+    await page.getByText('line 2.', { exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Jump to the newest message' }).waitFor();
+    await use(page, 'whisper');
+    await page.getByText('A secret for mira').waitFor();
+    await expect.poll(() => page.getByRole('log').evaluate(fromTheEnd)).toBeLessThan(2);
+  });
+
   it('begins at the newest message and brings older ones when asked', async () => {
     const { name } = evening.parlour.world.channels[0] ?? { name: '' };
     const mira = evening.parlour.member('Mira');

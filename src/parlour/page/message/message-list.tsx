@@ -28,8 +28,14 @@ function followsOn(message: PageMessage, above: PageMessage | undefined): boolea
 export function MessageList() {
   const { page, channel, messages, you, words, deeds } = useParlour();
   const { list, inside, atEnd, toEnd, keepPlace } = useStickyEnd();
-  const newest = messages.at(-1)?.id;
+  const last = messages.at(-1);
+  const newest = last?.id;
   const shown = useShown();
+  // What one has said oneself, or asked for, is what one wants to see.
+  const isOwn = last?.author.id === you.id || last?.interaction_metadata?.user.id === you.id;
+  useEffect(() => {
+    if (isOwn) toEnd();
+  }, [newest]);
   useEffect(() => {
     if (newest !== undefined && shown) deeds.seen(channel.id, newest);
   }, [newest, channel.id, shown, you.id]);
