@@ -1,7 +1,8 @@
 /** Defenders of the Realm: a co-operative game for one to four players. */
-import { type GameDef, randomPolicy } from '../../kernel/index.js';
+import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/all.js';
 import { heroIds } from './content/heroes.js';
+import { policy } from './bot.js';
 import { broken } from './invariants.js';
 import { options } from './options.js';
 import { redeal } from './redeal.js';
@@ -29,5 +30,5 @@ export const defenders: GameDef<Dor> = {
   anytime,
   actions,
   text: { en, fr },
-  policy: randomPolicy(),
+  policy,
 };

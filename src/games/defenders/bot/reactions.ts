@@ -1,0 +1,130 @@
+/** A bot in windows and at other people's questions. */
+import type { Seat } from '../../../kernel/index.js';
+import type { Plan } from '../plan.js';
+import { planText } from '../plays/plan-text.js';
+import { playOf, playableNow } from '../plays/register.js';
+import {
+  type WindowStep,
+  dangers,
+  entrySaver,
+  kindOf,
+  lastStandSaver,
+  nightSaver,
+  relevantHoldings,
+  windowSteps,
+} from '../plays/windows.js';
+import { forecast, foretellsLoss } from '../rules/darkness.js';
+import type { Holding } from '../rules/hands.js';
+import { battleRewards } from '../rules/mustering.js';
+import { heroIn, slotsOf } from '../rules/roster.js';
+import type { View } from '../table.js';
+import type { DorAnswer, DorFrame } from '../types.js';
+import { ammunition } from './odds.js';
+import { harmOf } from './threat.js';
+
+const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
+
+export function playing(holding: Holding, plan: Plan): DorAnswer {
+  const targets = planText(plan);
+  return { action: 'play', args: { card: holding.value, ...(targets === '' ? {} : { targets }) } };
+}
+
+function firstPlan(view: View, holding: Holding): Plan | undefined {
+  for (const plan of playOf(holding)?.play.plans(view, holding.slot, []) ?? []) return plan;
+  return undefined;
+}
+
+/** The plan for a card that matters in this window. */
+function planIn(view: View, step: WindowStep, holding: Holding): Plan | undefined {
+  if (step === 'lastStand') return lastStandSaver(view, holding);
+  if (step !== 'nightWindow') return firstPlan(view, holding);
+  const kind = kindOf(holding);
+  if (kind === 'militia-secures-area' || kind === 'hunter') return entrySaver(view, holding, 'important');
+  if (kind === 'strong-defenses' || kind === 'militia') return { type: 'nothing' };
+  return nightSaver(view, holding, 'important');
+}
+
+/** At Night a card is worth it against a loss, an approaching general or real harm. */
+function isWorthIt(view: View, step: WindowStep): boolean {
+  if (step === 'dusk') return dangers(view).length > 0;
+  if (step !== 'nightWindow') return true;
+  const effects = forecast(view, view.night);
+  return foretellsLoss(effects) || harmOf(effects) >= 9;
+}
+
+export function windowAnswer(view: View, seat: Seat, question: DorFrame): DorAnswer | undefined {
+  const step = windowSteps.find((one) => one === question.step);
+  if (!step) return undefined;
+  if (!isWorthIt(view, step)) return pass;
+  for (const holding of relevantHoldings(view, { step, passed: [] }, seat)) {
+    const plan = planIn(view, step, holding);
+    if (plan) return playing(holding, plan);
+  }
+  return pass;
+}
+
+/** Everybody who stands there fights along, with everything but Battle Luck. */
+export function joinAnswer(view: View, seat: Seat): DorAnswer | undefined {
+  const { battle } = view;
+  if (!battle) return undefined;
+  const cards = slotsOf(view, seat)
+    .filter((slot) => heroIn(view, slot).loc === battle.loc)
+    .flatMap((slot) => {
+      const hero = heroIn(view, slot);
+      const chosen = ammunition(hero, battle.general);
+      const numbers = hero.hand.filter(({ card }) => chosen.includes(card)).map(({ no }) => String(no));
+      return numbers.length > 0 ? [...numbers, ...battleRewards(hero).map(({ letter }) => letter)] : [];
+    });
+  return cards.length > 0 ? { action: 'join', args: { cards } } : undefined;
+}
+
+/** Wisdom: a card that hurts more than most is put aside. */
+export function wisdomAnswer(view: View): DorAnswer {
+  const harm = harmOf(forecast(view, view.night));
+  return { action: 'respond', args: { choice: harm >= 8 ? 'replace' : 'keep' } };
+}
+
+/** Dark Visions: harmless cards go back first, harmful ones are discarded. */
+export function visionsAnswer(view: View): DorAnswer {
+  const night = { drawn: 1, total: 1, full: true, cancelled: [], held: false, replaced: false };
+  const ranked = view.foreseen
+    .map((card, i) => ({ no: i + 1, harm: harmOf(forecast(view, { ...night, card })) }))
+    .filter(({ harm }) => harm < 7)
+    .sort((a, b) => a.harm - b.harm);
+  const keep = ranked.map(({ no }) => no);
+  return { action: 'respond', args: { choice: 'arrange', targets: planText({ type: 'order', keep }) } };
+}
+
+/** Special cards worth playing in one's own Day, when things look bad. */
+export function dayPlay(view: View, seat: Seat): DorAnswer | undefined {
+  const full = Object.values(view.locations).filter(
+    ({ minions }) => minions.red + minions.blue + minions.green + minions.black >= 3,
+  ).length;
+  for (const holding of playableNow(view, view.question, seat)) {
+    const kind = kindOf(holding);
+    const plan = firstPlan(view, holding);
+    if (!plan) continue;
+    const now =
+      (kind === 'battle-luck' &&
+        view.fight !== null &&
+        view.fight.dice.filter(({ hit }) => !hit).length >= 3 &&
+        full >= 5) ||
+      ((kind === 'elven-archers' || kind === 'cavalry-sweep') && full >= 5) ||
+      (kind === 'battle-strategy' &&
+        (full >= 6 || Object.values(view.generals).some(({ step, defeatedBy }) => step === 3 && !defeatedBy))) ||
+      (kind === 'kings-guard-attack' &&
+        view.locations['monarch-city'].minions.red +
+          view.locations['monarch-city'].minions.blue +
+          view.locations['monarch-city'].minions.green +
+          view.locations['monarch-city'].minions.black >=
+          3) ||
+      (kind === 'spell-of-purity' && view.supply.crystals <= 5) ||
+      ((kind === 'ancient-tree' || kind === 'crystal-of-light') && view.supply.crystals <= 7) ||
+      (kind === 'battle-fury' &&
+        full >= 2 &&
+        Object.values(view.locations[heroIn(view, holding.slot).loc].minions).reduce((a, b) => a + b, 0) >= 3) ||
+      kind === 'local-information';
+    if (now) return playing(holding, plan);
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+/** How bad things look where, and what fighting there would change. */
+import { minionToHit, type Counts, colours } from '../content/peoples.js';
+import { city, type LocId, sites } from '../content/map.js';
+import type { NightEffect } from '../night-report.js';
+import { bonusAgainst, slayerColours } from '../rules/battling.js';
+import { total } from '../rules/minions.js';
+import { woundsFor } from '../rules/wounds.js';
+import type { Hero, Table } from '../table.js';
+
+const byCount = [0, 1, 3.5, 9];
+
+/** Interpolated between whole numbers of minions. */
+function threatOf(loc: LocId, count: number): number {
+  if (loc === city) return 6 * count + (count > 2 ? 10 * (count - 2) : 0);
+  const low = Math.floor(count);
+  const here = byCount[Math.min(3, low)] ?? 0;
+  const next = byCount[Math.min(3, low + 1)] ?? 0;
+  const threat = here + (next - here) * (count - low);
+  return sites[loc].neighbours.includes(city) ? threat * 1.3 : threat;
+}
+
+function chanceToHit(hero: Hero, loc: LocId, colour: (typeof colours)[number]): number {
+  if (slayerColours(hero).includes(colour)) return 1;
+  const plain = (7 - (minionToHit[colour] - bonusAgainst(hero, loc, colour))) / 6;
+  const hit = Math.min(1, Math.max(0, plain));
+  return hero.hero === 'dwarf' && colour === 'blue' ? 1 - (1 - hit) ** 2 : hit;
+}
+
+/** Minions expected to be left after so many fights. */
+export function leftAfter(table: Table, hero: Hero, loc: LocId, fights: number): Counts {
+  const { minions } = table.locations[loc];
+  const left = { ...minions };
+  for (const colour of colours) left[colour] = minions[colour] * (1 - chanceToHit(hero, loc, colour)) ** fights;
+  return left;
+}
+
+/** What fighting there is worth: less threat, and minions back in a short supply. */
+export function reliefOf(table: Table, hero: Hero, loc: LocId, fights: number): number {
+  const before = table.locations[loc].minions;
+  const after = leftAfter(table, hero, loc, fights);
+  const supply = colours.reduce((sum, colour) => {
+    const short = Math.max(0, 8 - table.supply.minions[colour]);
+    return sum + (before[colour] - after[colour]) * short * 0.5;
+  }, 0);
+  return threatOf(loc, total(before)) - threatOf(loc, total(after)) + supply;
+}
+
+/** Wounds to expect if the Day ended there after so many fights. */
+export function woundsAfter(table: Table, hero: Hero, loc: LocId, fights: number): number {
+  const after = leftAfter(table, hero, loc, fights);
+  const here = { locations: { ...table.locations, [loc]: { ...table.locations[loc], minions: after } } };
+  return woundsFor(here, { ...hero, loc }).lost;
+}
+
+/** How much a Darkness card hurts. */
+export function harmOf(effects: readonly NightEffect[]): number {
+  return effects.reduce((sum, effect) => {
+    switch (effect.type) {
+      case 'loss':
+        return sum + 1000;
+      case 'crystal':
+        return sum + 9 + Math.max(0, 6 - effect.left) * 3;
+      case 'overrun':
+        return sum + 6;
+      case 'city':
+        return sum + 4 * effect.now;
+      case 'advance':
+        return sum + 4 * effect.step;
+      case 'place':
+        return sum + effect.placed;
+      default:
+        return sum;
+    }
+  }, 0);
+}
