@@ -8,7 +8,7 @@ import { type Box, type Point, around, at, box, inset, ring } from '../kit/shape
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf } from '../kit/text.js';
 import { type Changes, isAlive, locOf, minionsAt } from './changes.js';
-import { type Crowd, isFree, places, settle, take } from './crowd.js';
+import { type Crowd, type Offer, cheapest, places, settle, take } from './crowd.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
 import { nameBox } from './still.js';
 import { text } from './text.js';
@@ -47,8 +47,8 @@ export function dangerWord(locale: Locale, loc: LocId): string {
 export function arrange(sheet: Sheet, view: View, changes: Changes): Camp[] {
   const crowd: Crowd = { room: inset(mapRoom, 3), taken: [] };
   for (const loc of locationIds) {
-    take(crowd, around(spotOf(loc), radiusOf(loc) * 2 + 2), loc);
-    take(crowd, inset(nameBox(sheet, loc), -2, 0));
+    take(crowd, { box: around(spotOf(loc), radiusOf(loc) * 2 + 2), owner: loc });
+    take(crowd, { box: inset(nameBox(sheet, loc), -2, 0), weight: 6 });
   }
   const camps = locationIds.map((loc): Camp => ({ loc, hordes: [], heroes: [] }));
   const rows = camps.map((camp) => setRow(crowd, camp, cellsOf(view, changes, camp.loc)));
@@ -96,36 +96,52 @@ function cellsOf(view: View, changes: Changes, loc: LocId): Cell[] {
   ];
 }
 
-/** The general and the hordes side by side on the place, or the general above the hordes where that fits better. */
+/** Standing apart from his hordes costs a general this much, as an area. */
+const apart = 90;
+
+/** The general and the hordes side by side on the place, or the general beside the row where that fits better. */
 function setRow(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box | undefined {
-  if (cells.length === 0) return undefined;
-  const [first, ...others] = cells;
-  const side = rowPlaces(camp.loc, cells);
-  if (first?.general === undefined || others.length < 2 || side.some(({ box: row }) => isFree(crowd, row, camp.loc)))
-    return setCells(crowd, camp, cells);
-  const row = setCells(crowd, camp, others);
-  const { x } = spotOf(camp.loc);
-  const spots = [0, -20, 20, -40, 40, -60, 60].map((aside) => at(x + aside, row.y - generalSize * 0.5 - 8));
-  const spot = settle(crowd, places(spots, generalSize + 4, generalSize + 14), camp.loc);
-  camp.general = { id: first.general, centre: at(spot.centre.x, spot.centre.y - 6), size: generalSize };
-  return row;
+  const [first, ...hordes] = cells;
+  if (!first) return undefined;
+  if (first.general === undefined || hordes.length === 0) return setCells(crowd, camp, cells);
+  const together = cheapest(crowd, rowPlaces(camp.loc, cells), camp.loc);
+  const row = cheapest(crowd, rowPlaces(camp.loc, hordes), camp.loc);
+  const alone = cheapest(crowd, besideRow(row.place.box), camp.loc);
+  if (together.cost <= row.cost + alone.cost + apart) return setCells(crowd, camp, cells);
+  const settled = setCells(crowd, camp, hordes);
+  const { centre } = settle(crowd, besideRow(settled), camp.loc);
+  camp.general = { id: first.general, centre: at(centre.x, centre.y - 6), size: generalSize };
+  return settled;
 }
 
-function rowPlaces(loc: LocId, cells: readonly Cell[]): { centre: Point; box: Box }[] {
+/** Where a general may stand who finds no room in the row: above it, at its sides, further round. */
+function besideRow(row: Box): Offer[] {
+  const middle = at(row.x + row.width / 2, row.y + row.height / 2);
+  const half = generalSize / 2 + 2;
+  const spots = [
+    ...[0, -20, 20, -40, 40, -60, 60].map((aside) => at(middle.x + aside, row.y - half - 6)),
+    ...[-8, -30].flatMap((rise) => [at(row.x - half, middle.y + rise), at(row.x + row.width + half, middle.y + rise)]),
+    ...wider(middle, [84, 100, 116]).filter(
+      ({ x, y }) => Math.abs(y - middle.y) > 74 || Math.abs(x - middle.x) > row.width / 2 + half,
+    ),
+  ];
+  return places(spots, generalSize + 4, generalSize + 14);
+}
+
+function rowPlaces(loc: LocId, cells: readonly Cell[]): Offer[] {
   const width = cells.reduce((sum, cell) => sum + cell.width, 0);
   const tall = cells.some((cell) => cell.general !== undefined) ? generalSize + 12 : 62;
   const { x, y } = spotOf(loc);
   if (sites[loc].kind === 'city') return places([at(x, y + 104), at(x, y - 84)], width, tall);
   const asides = [0, -8, 8, -16, 16, -26, 26, -38, 38, -50, 50];
-  return places(
-    asides.map((aside) => at(x + aside, y + radiusOf(loc) + 4 - tall / 2)),
-    width,
-    tall,
+  const spots = [0, -14].flatMap((rise) =>
+    asides.map((aside) => at(x + aside, y + radiusOf(loc) + 4 - tall / 2 + rise)),
   );
+  return places(spots, width, tall);
 }
 
 function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box {
-  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc);
+  const { box: row } = settle(crowd, rowPlaces(camp.loc, cells), camp.loc, `${camp.loc}/row`);
   let left = row.x;
   for (const cell of cells) {
     const foot = row.y + row.height;
@@ -186,16 +202,14 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
   });
 }
 
-/** On the corner of what stands here: only what sticks out of it needs room. */
-function corner(camp: Camp, base: Box, more: number): { centre: Point; box: Box } {
+/** On the corner of what stands here. */
+function corners(camp: Camp, base: Box, more: number): Offer[] {
   const size = crystalSize + more;
-  const half = size / 2;
-  if (!camp.general) {
-    const centre = at(base.x - 2 - more / 2, base.y + 6 - more / 2);
-    return { centre, box: box(centre.x - half, centre.y - half, base.x - centre.x + half - 1, size) };
-  }
-  const centre = at(camp.general.centre.x + generalSize / 2 + 4 - more / 2, base.y - more / 2);
-  return { centre, box: box(centre.x - half, centre.y - half, size, base.y - centre.y + half - 1) };
+  const spots = camp.general
+    ? [at(camp.general.centre.x + generalSize / 2 + 4, base.y), at(base.x - 2, base.y + 4)]
+    : [at(base.x - 2, base.y + 6), at(base.x - 4, base.y + base.height - 12)];
+  const shifted = spots.map(({ x, y }) => at(x - more / 2, y - more / 2));
+  return places(shifted, size, size).map((offer) => ({ ...offer, on: `${camp.loc}/row` }));
 }
 
 /** A delta needs some more room at the top left. */
@@ -223,7 +237,7 @@ function setCrystals(crowd: Crowd, camp: Camp, row: Box | undefined, more: numbe
   ];
   const tried = spots.map(({ x: left, y: high }) => at(left - more / 2, high - more / 2));
   const size = crystalSize + more;
-  const { centre } = settle(crowd, [corner(camp, base, more), ...places(tried, size, size)], camp.loc);
+  const { centre } = settle(crowd, [...corners(camp, base, more), ...places(tried, size, size)], camp.loc);
   camp.crystals = at(centre.x + more / 2, centre.y + more / 2);
 }
 

@@ -29,7 +29,7 @@ export function drawCamps(sheet: Sheet, scene: Scene): void {
   const camps = arrange(sheet, view, changes);
   for (const camp of camps) drawTethers(sheet, camp, view);
   for (const camp of camps) drawEdge(sheet, camp);
-  for (const loc of locationIds) if (view.locations[loc].gate) drawGate(sheet, loc, changes.gate(loc));
+  for (const loc of locationIds) if (view.locations[loc].gate) drawGate(sheet, loc, changes);
   for (const camp of camps) {
     drawEnemies(sheet, camp, scene);
     if (camp.crystals) drawCrystals(sheet, camp.loc, camp.crystals, scene);
@@ -38,12 +38,12 @@ export function drawCamps(sheet: Sheet, scene: Scene): void {
   for (const camp of camps) drawTags(sheet, camp);
 }
 
-function drawGate(sheet: Sheet, loc: LocId, isNew: boolean): void {
+function drawGate(sheet: Sheet, loc: LocId, changes: Changes): void {
   const { ctx } = sheet;
   const centre = spotOf(loc);
   const radius = radiusOf(loc) + 8;
   placed(sheet, `gate:${loc}`, around(centre, radius * 2));
-  if (isNew)
+  if (changes.gate(loc))
     halo(sheet, (path, grow) => {
       disc(path, centre, radius + grow);
     });

@@ -1,7 +1,7 @@
-/** Finds room: things are set down one after the other, each at the first of its places that nothing else takes. */
+/** Finds room: things are set down one after the other, each at the place that troubles the others least. */
 import type { Box, Point } from '../kit/shapes.js';
 
-type Taken = Box & { owner?: string };
+type Taken = { box: Box; owner?: string; /** How bad it is to lie on it; 1 where absent. */ weight?: number };
 
 export type Crowd = { readonly room: Box; readonly taken: Taken[] };
 
@@ -16,36 +16,51 @@ function outside(room: Box, of: Box): number {
   return of.width * of.height - shared(room, of);
 }
 
-export function take(crowd: Crowd, where: Box, owner?: string): void {
-  crowd.taken.push(owner === undefined ? where : { ...where, owner });
+export function take(crowd: Crowd, taken: Taken): void {
+  crowd.taken.push(taken);
 }
 
+/** A place that is offered; what it may lie on besides its owner's. */
+export type Offer = { centre: Point; box: Box; on?: string };
+
 /** How badly a box would lie here; what belongs to the owner does not count. */
-function trouble(crowd: Crowd, where: Box, owner: string | undefined): number {
-  let sum = outside(crowd.room, where) * 4;
-  for (const other of crowd.taken) if (owner === undefined || other.owner !== owner) sum += shared(other, where);
+function trouble(crowd: Crowd, { box: where, on }: Offer, owner: string): number {
+  let sum = outside(crowd.room, where) * 6;
+  for (const other of crowd.taken) {
+    if (other.owner !== undefined && (other.owner === owner || other.owner === on)) continue;
+    sum += shared(other.box, where) * (other.weight ?? 1);
+  }
   return sum;
 }
 
-export function isFree(crowd: Crowd, where: Box, owner: string): boolean {
-  return trouble(crowd, where, owner) === 0;
-}
+/** What each place further down the list costs, as an area: rather touch something slightly than stand far off. */
+const perPlace = 16;
 
-/** Takes the first place without trouble, or else the one with the least. */
-export function settle<P extends { box: Box }>(crowd: Crowd, places: readonly P[], owner?: string): P {
-  let best: { place: P; trouble: number } | undefined;
-  for (const place of places) {
-    const found = trouble(crowd, place.box, owner);
-    if (!best || found < best.trouble) best = { place, trouble: found };
-    if (found === 0) break;
+/** The place with the least trouble, the earlier ones first. */
+export function cheapest<P extends Offer>(
+  crowd: Crowd,
+  offers: readonly P[],
+  owner: string,
+): { place: P; cost: number } {
+  let best: { place: P; cost: number } | undefined;
+  for (const [index, place] of offers.entries()) {
+    if (best && best.cost <= index * perPlace) break;
+    const cost = trouble(crowd, place, owner) + index * perPlace;
+    if (!best || cost < best.cost) best = { place, cost };
   }
   if (!best) throw new Error('no place was offered');
-  take(crowd, best.place.box);
-  return best.place;
+  return best;
+}
+
+/** Takes that place; what is set down may itself be named, for those that may lie on it. */
+export function settle<P extends Offer>(crowd: Crowd, offers: readonly P[], owner: string, name?: string): P {
+  const { place } = cheapest(crowd, offers, owner);
+  take(crowd, name === undefined ? { box: place.box } : { box: place.box, owner: name });
+  return place;
 }
 
 /** The same thing at each of these points. */
-export function places(points: readonly Point[], width: number, height: number): { centre: Point; box: Box }[] {
+export function places(points: readonly Point[], width: number, height: number): Offer[] {
   return points.map((centre) => ({
     centre,
     box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },

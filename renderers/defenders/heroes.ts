@@ -64,7 +64,7 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
   const foot = wide
     ? box(right.x, right.y + 4, right.width, 80)
     : box(left.x, left.y + 83, left.width, inner.height - 83);
-  drawQuest(sheet, foot, hero, wide);
+  drawQuest(sheet, foot, hero, wide ? 'wide' : 'narrow');
 }
 
 /** The hero, his name and his life; actions left stand on the hearts. */
@@ -82,7 +82,7 @@ function drawPortrait(sheet: Sheet, room: Box, { hero, was }: Panel, mark: Mark)
   const hearts = hero.maxLife * step;
   const start = room.x + room.width - hearts;
   placed(sheet, `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`, room);
-  const change = was && was.hero === hero.hero ? hero.life - was.life : 0;
+  const change = was?.hero === hero.hero ? hero.life - was.life : 0;
   if (change !== 0)
     halo(sheet, (path, grow) => {
       rounded(path, inset(box(start, room.y + 9, hearts, 22), 2 - grow), 8);
@@ -126,7 +126,7 @@ export function pilesOf(hero: Pick<Hero, 'hand'>): Pile[] {
 }
 
 function drawCards(sheet: Sheet, room: Box, { hero, slot, was }: Panel): void {
-  const before = was && was.hero === hero.hero ? pilesOf(was) : undefined;
+  const before = was?.hero === hero.hero ? pilesOf(was) : undefined;
   columns({ ...room, width: Math.min(room.width, 420) }, 5, 4).forEach((cell, index) => {
     const pile = pilesOf(hero)[index];
     if (!pile) return;
@@ -172,7 +172,8 @@ function cardBack(sheet: Sheet, room: Box, { people, count }: Pile): void {
   });
 }
 
-function drawQuest(sheet: Sheet, room: Box, hero: Hero, wide: boolean): void {
+function drawQuest(sheet: Sheet, room: Box, hero: Hero, form: 'wide' | 'narrow'): void {
+  const wide = form === 'wide';
   const kept = hero.completed.filter(isKept);
   const size = 27;
   const most = wide ? 10 : 3;

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardTask, EndTask, HandTask } from '../../renderers/contract.js';
+import type { BoardTask } from '../../renderers/contract.js';
 import { alarmRoom, lines, mapRoom, spotOf } from '../../renderers/defenders/geography.js';
 import * as look from '../../renderers/defenders/look.js';
 import { draw, drafts } from '../../renderers/index.js';
 import { hasIcon } from '../../renderers/kit/icons.js';
 import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
-import { type Point, box } from '../../renderers/kit/shapes.js';
+import type { Point } from '../../renderers/kit/shapes.js';
 import { generalIds } from '../../src/games/defenders/content/generals.js';
-import { cardIds } from '../../src/games/defenders/content/hero-cards.js';
 import { locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { colours } from '../../src/games/defenders/content/peoples.js';
-import { questIds } from '../../src/games/defenders/content/quests.js';
 import { defenders } from '../../src/games/defenders/index.js';
 import type { Dor, View } from '../../src/games/defenders/types.js';
-import type { AnyTypes, Locale, Outcome } from '../../src/kernel/index.js';
+import type { Locale } from '../../src/kernel/index.js';
 import { overlap, textTroubles } from './support/checks.js';
 import { crowded, crowdedBefore, opening, worst } from './support/defenders-states.js';
 import { viewOf } from './support/defenders-view.js';
@@ -140,7 +138,7 @@ describe('the map of the realm', () => {
   it('has an icon for everything', () => {
     const icons = [
       ...[look.generalIcon, look.heroIcon, look.phaseIcon, look.travelIcon, look.specialIcon, look.rewardIcon].flatMap(
-        (each) => Object.values(each) as string[],
+        (each) => Object.values<string>(each),
       ),
       ...Object.values(look.peopleLook).map(({ icon }) => icon),
     ];
@@ -251,111 +249,5 @@ describe('the board of Defenders of the Realm', () => {
     const heroes = (['dwarf', 'rogue', 'wizard'] as const).map((hero) => ({ hero, seat: 0 }));
     const marks = heroes.map((_, slot) => look.heroMark(viewOf({ heroes }), slot).sign);
     expect(new Set(marks).size).toBe(3);
-  });
-});
-
-const handOf = (view: View, more: Partial<HandTask> = {}): HandTask => ({
-  kind: 'hand',
-  game: 'defenders',
-  locale: 'en',
-  names,
-  awaited: [0],
-  seat: 0,
-  view,
-  ...more,
-});
-
-describe('the hand', () => {
-  it.each(locales)('every card can be held, ten at a time, and none is clipped (%s)', (locale) => {
-    for (let first = 0; first < cardIds.length; first += 10) {
-      const cards = cardIds.slice(first, first + 10);
-      const view = viewOf({ heroes: [{ hero: 'eagle-rider', seat: 0, cards }], playable: ['1', '2'] });
-      const sheet = sheetOf(handOf(view, { locale, names: longNames }));
-      expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
-      cards.forEach((card, index) => {
-        expect(sheet.pieces.some((piece) => piece.id === `hand:${index + 1}:${card}`)).toBe(true);
-      });
-      closeSheet(sheet);
-    }
-  });
-
-  it.each(locales)('every Quest and reward fits (%s)', (locale) => {
-    for (const id of questIds) {
-      const completed = [{ id, used: false, letter: 'A' }];
-      const view = viewOf({
-        heroes: [{ hero: 'sorceress', seat: 0, shape: 'black', quest: { id, marks: [] }, completed }],
-      });
-      const sheet = sheetOf(handOf(view, { locale }));
-      expect(textTroubles(sheet), id).toEqual([]);
-      expect(sheet.pieces.some((piece) => piece.id === `hand-quest:${id}`)).toBe(true);
-      closeSheet(sheet);
-    }
-  });
-
-  it('grows with a large hand and stays within 1280 px', () => {
-    const view = viewOf({ heroes: [{ hero: 'wizard', seat: 0, cards: cardIds.slice(0, 15) }] });
-    const sheet = sheetOf(handOf(view));
-    expect(sheet.height).toBeLessThanOrEqual(1280);
-    expect(sheet.pieces.filter((piece) => piece.id.startsWith('hand:'))).toHaveLength(15);
-  });
-
-  it('counts dice against the life of each living general', () => {
-    const cards = ['hc-scorpion-canyon-eagle', 'sp-battle-strategy', 'hc-wolf-pass-gate'] as const;
-    const sheet = sheetOf(handOf(viewOf({ heroes: [{ hero: 'wizard', seat: 0, cards }] })));
-    for (const id of ['odds:balazarg:4', 'odds:sapphire:3', 'odds:gorgutt:2', 'odds:varkolak:2'])
-      expect(
-        sheet.pieces.some((piece) => piece.id === id),
-        id,
-      ).toBe(true);
-  });
-
-  it('one picture a hero where a player leads several, the one on turn first', () => {
-    const heroes = (['dwarf', 'rogue'] as const).map((hero) => ({ hero, seat: 0 }));
-    expect(drafts(handOf(viewOf({ heroes, active: 1 }))).map(({ name }) => name)).toEqual(['hand-2.png', 'hand-1.png']);
-  });
-});
-
-describe('the end', () => {
-  it.each(locales)('shows how near defeat came and who is the King’s Champion (%s)', (locale) => {
-    const history = [1, 2, 3].map((turn) => ({
-      turn,
-      crystalsLeft: 12 - turn * 3,
-      city: turn,
-      minions: 30,
-      generalsLeft: 3,
-      nearest: 4 - turn,
-    }));
-    const points = [
-      { slot: 0, quests: 2, generals: 1 },
-      { slot: 1, quests: 1, generals: 0 },
-    ];
-    const view = viewOf({
-      heroes: [
-        { hero: 'dwarf', seat: 0 },
-        { hero: 'rogue', seat: 1 },
-      ],
-      history,
-      result: { won: false, loss: { reason: 'crystals' }, points, champions: [0] },
-    });
-    const outcome: Outcome<Dor> = {
-      kind: 'lost',
-      winners: [],
-      scores: [3, 1],
-      reason: { key: 'lastCrystal', params: {} },
-    };
-    const task: EndTask = {
-      kind: 'end',
-      game: 'defenders',
-      locale,
-      names: longNames.slice(0, 2),
-      awaited: [],
-      view,
-      outcome: outcome as unknown as Outcome<AnyTypes>,
-    };
-    const sheet = sheetOf(task);
-    expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
-    expect(sheet.pieces.filter((piece) => piece.id.startsWith('line:'))).toHaveLength(3);
-    expect(sheet.texts.filter((text) => text.text === 'Champion')).toHaveLength(1);
-    expect(box(0, 0, sheet.width, sheet.height).height).toBeLessThanOrEqual(1280);
   });
 });

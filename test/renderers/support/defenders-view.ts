@@ -3,7 +3,7 @@ import type { CardId } from '../../../src/games/defenders/content/hero-cards.js'
 import { type GeneralId, generalBoards, generalIds } from '../../../src/games/defenders/content/generals.js';
 import { type HeroId, heroLife } from '../../../src/games/defenders/content/heroes.js';
 import { type LocId, locationIds } from '../../../src/games/defenders/content/map.js';
-import { type Counts, colours } from '../../../src/games/defenders/content/peoples.js';
+import type { Counts } from '../../../src/games/defenders/content/peoples.js';
 import type { Dor, General, Hero, Place, View } from '../../../src/games/defenders/types.js';
 
 const plainOptions: Dor['options'] = {
@@ -66,7 +66,7 @@ function heroOf({ hero, seat, loc, cards, ...rest }: HeroSketch): Hero {
 }
 
 function placeOf(letters: string): Place {
-  const count = (letter: string): number => [...letters].filter((each) => each === letter).length;
+  const count = (letter: string): number => letters.split(letter).length - 1;
   const minions: Counts = { red: count('r'), blue: count('b'), green: count('g'), black: count('k') };
   return { minions, crystals: count('*'), gate: count('o') > 0 };
 }
@@ -86,7 +86,7 @@ export function viewOf(sketch: Sketch): View {
     locationIds.map((loc) => [loc, placeOf(letters[loc] ?? '')]),
   ) as View['locations'];
   const onBoard = (letter: string): number =>
-    Object.values(letters).reduce((sum, each) => sum + [...each].filter((one) => one === letter).length, 0);
+    Object.values(letters).reduce((sum, each) => sum + each.split(letter).length - 1, 0);
   const generals = Object.fromEntries(
     generalIds.map((general) => [
       general,
@@ -142,9 +142,4 @@ export function viewOf(sketch: Sketch): View {
     playable: sketch.playable ?? [],
     question: sketch.question ?? { step: 'day' },
   };
-}
-
-/** How many minions a place holds. */
-export function minionsIn(view: View, loc: LocId): number {
-  return colours.reduce((sum, colour) => sum + view.locations[loc].minions[colour], 0);
 }
