@@ -1,7 +1,7 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Vote } from '../table/types.js';
-import { type AnyGame, type AnyMatch, type Seat, awaited, isFor, linesOf } from '../kernel/index.js';
+import { type AnyGame, type AnyMatch, type Seat, awaited, chaptersOf, isFor, toldOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
@@ -31,10 +31,18 @@ export function linesFor(game: AnyGame, snapshot: Snapshot, entries: readonly Ou
   const say = sayAt(game, table, table.locale);
   const told = entries.filter((entry) => entry.kind !== 'lobby');
   return told.flatMap(({ events, notices, kind, ping }) => [
-    ...linesOf(game, events, 'spectator', say),
+    ...toldOf(game, events, 'spectator', say),
     ...notices.map((notice) => wordNotice(notice, table.locale)),
     ...(kind === 'reminder' && ping.length > 0 ? [reminder(snapshot, ping)] : []),
   ]);
+}
+
+/** Where nothing but one move happened since the last board, the answer right above has said it: only the rest is told. */
+function untold(game: AnyGame, entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const [only, ...more] = entries;
+  if (!only?.said || more.length > 0) return entries;
+  const { rest } = chaptersOf(game, only.events);
+  return rest.length === 0 ? entries : [{ ...only, events: rest, notices: [] }];
 }
 
 function reminder(snapshot: Snapshot, seats: readonly Seat[]): string {
@@ -115,7 +123,7 @@ export function boardPost(
     kind: match.outcome ? 'end' : 'board',
     heading: words.heading(view, say),
     caption: caption && say.text(caption),
-    lines: linesFor(game, snapshot, entries),
+    lines: linesFor(game, snapshot, untold(game, entries)),
     waiting: waitingFor(game, snapshot),
     outcome: outcomeOf(game, snapshot, table.locale),
     pictures,

@@ -35,3 +35,29 @@ export function linesOf<T extends GameTypes>(
   }
   return lines;
 }
+
+/** What the channel reads of it: without the lines that only the log keeps. */
+export function toldOf<T extends GameTypes>(
+  def: GameDef<T>,
+  events: readonly GameEvent<T>[],
+  viewer: Viewer,
+  say: Say<T>,
+): string[] {
+  const { quiet = [] } = def.text[say.locale];
+  return linesOf(
+    def,
+    events.filter((event) => !quiet.includes(event.type)),
+    viewer,
+    say,
+  );
+}
+
+/** What a move brought about, and what began after it. */
+export function chaptersOf<T extends GameTypes>(
+  def: GameDef<T>,
+  events: readonly GameEvent<T>[],
+): { move: readonly GameEvent<T>[]; rest: readonly GameEvent<T>[] } {
+  const { chapters = [] } = def.text.en;
+  const at = events.findIndex((event) => chapters.includes(event.type));
+  return at < 0 ? { move: events, rest: [] } : { move: events.slice(0, at), rest: events.slice(at) };
+}

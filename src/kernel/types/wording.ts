@@ -30,6 +30,10 @@ export type Catalogue<T extends GameTypes> = {
   texts: { [K in TextKey<T>]: (params: T['texts'][K], say: Say<T>) => string };
   /** One line each for the channel and the log; undefined where an event is worth no line. */
   events: { [K in EventName<T>]: (data: T['events'][K], say: Say<T>) => string | undefined };
+  /** Events whose lines only the log keeps: in the channel, a heading, a caption or the next line says it anyway. */
+  quiet?: readonly EventName<T>[];
+  /** Events that begin something new: the line that answers a move ends before them, the board tells the rest. */
+  chapters?: readonly EventName<T>[];
   /** Where we are: round, phase, whose turn. */
   heading(view: T['view'], say: Say<T>): string;
   /** The whole table as text: playable without sight. Markdown lines. */
