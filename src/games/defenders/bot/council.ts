@@ -1,6 +1,6 @@
 /** What the heroes are gathering for: the same for every bot, since everything they look at lies open. */
 import type { GeneralId } from '../content/generals.js';
-import { type CardId, portraitsOn } from '../content/hero-cards.js';
+import { type CardId, diceOn, portraitsOn } from '../content/hero-cards.js';
 import { livingGenerals, locOf } from '../rules/generals.js';
 import { cardValue, shows } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
@@ -57,11 +57,19 @@ export function isTimeToStrike(table: Table, general: GeneralId): boolean {
   return chanceHere(table, general) >= patience(table, general) - 0.03;
 }
 
+/** Dice that bring a general down three times out of four. */
+const diceNeeded: Record<GeneralId, number> = { balazarg: 17, sapphire: 15, gorgutt: 15, varkolak: 12 };
+
 /** The general for whom cards are gathered: near to the city, and near to being beaten. */
 export function focus(table: Table): GeneralId {
   const slots = turnOrder(table, table.active);
-  const worth = (general: GeneralId): number =>
-    chanceAgainst(table, general, stakesOf(table, general, slots)) * 3 + table.generals[general].step;
+  const worth = (general: GeneralId): number => {
+    const dice = stakesOf(table, general, slots).reduce(
+      (sum, { cards }) => sum + cards.reduce((n, card) => n + diceOn(card), 0),
+      0,
+    );
+    return Math.min(1.2, dice / diceNeeded[general]) * 4 + table.generals[general].step;
+  };
   return livingGenerals(table).sort((a, b) => worth(b) - worth(a))[0] ?? 'gorgutt';
 }
 

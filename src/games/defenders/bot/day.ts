@@ -265,7 +265,9 @@ export function dayAnswer(view: View, lines: (a: LocId, b: LocId) => number): Do
   const attack = strike(view, hero);
   if (attack) return attack;
   const plan = campaign(view);
-  const all = trips(view);
+  const waits = plan?.slots.includes(view.active) && hero.loc === locOf(view, plan.general);
+  // Who waits for the others at the general's place does what can be done there.
+  const all = waits ? [] : trips(view);
   const errands = [
     ...fightErrands(view, hero, all),
     ...healErrand(view, hero),

@@ -6,7 +6,7 @@ import { generalAt } from '../rules/generals.js';
 import { type Force, attackers, cardsIn, forcesFrom, gathered, standingPledge, undecided } from '../rules/mustering.js';
 import { activeHero, heroIn, slotsAt, whoIs } from '../rules/roster.js';
 import type { Battle, SlotNo, Table } from '../table.js';
-import type { DorDecision, DorPlay, DorStep } from '../types.js';
+import type { DorAnswer, DorDecision, DorPlay, DorStep } from '../types.js';
 
 /** Cards leave the hand for the battle. */
 function commit(play: DorPlay, battle: Battle, { slot, cards, rewards }: Force): void {
@@ -119,7 +119,10 @@ export const muster: DorStep<'muster'> = {
         prompt: { key: 'askMuster', params: { general: battle.general, waiting: who(waiting), joined: who(joined) } },
         offers: ['respond', 'attack'],
         clock: 'reaction',
-        fallback: () => ({ action: 'respond', args: { choice: 'start' } }),
+        // While others decide the initiator may start or call off, but nobody waits for that.
+        ...(waiting.length === 0
+          ? { fallback: (): DorAnswer => ({ action: 'respond', args: { choice: 'start' } }) }
+          : {}),
       },
       ...joinDecisions(board, empty),
     ];
