@@ -20,46 +20,48 @@ function binOf(pixel: number): number {
   return ((pixel >>> 6) & 0x3f000) | ((pixel >>> 4) & 0xfc0) | ((pixel >>> 2) & 0x3f);
 }
 
-/** Flat pictures are made of long runs. */
-function eachRun(pixels: Uint32Array, visit: (pixel: number, length: number, from: number) => void): void {
-  const end = pixels.length;
-  let from = 0;
-  let pixel = pixels[0] ?? 0;
-  for (let index = 1; index < end; index += 1) {
-    const next = pixels[index] ?? 0;
-    if (next === pixel) continue;
-    visit(pixel, index - from, from);
-    from = index;
-    pixel = next;
-  }
-  if (end > 0) visit(pixel, end - from, from);
-}
+/** Flat pictures are made of long runs of one colour: where each begins, and its bin. */
+type Runs = { count: number; starts: Uint32Array; codes: Uint32Array };
+
+let room: Omit<Runs, 'count'> = { starts: new Uint32Array(0), codes: new Uint32Array(0) };
 
 const counts = new Uint32Array(bins);
-const sums = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)] as const;
+const reds = new Float64Array(bins);
+const greens = new Float64Array(bins);
+const blues = new Float64Array(bins);
 
-function tally(pixels: Uint32Array): Bin[] {
+/** Finds the runs, and counts the colours in the same pass: what is done for every pixel is what takes the time. */
+function tally(pixels: Uint32Array): { runs: Runs; met: Bin[] } {
+  const end = pixels.length;
+  if (room.starts.length < end) room = { starts: new Uint32Array(end), codes: new Uint32Array(end) };
+  const { starts, codes } = room;
   const met: number[] = [];
-  const add = (pixel: number, times: number): void => {
+  let count = 0;
+  for (let from = 0, index = 0; from < end; from = index) {
+    const pixel = pixels[from] as number;
+    do index += 1;
+    while (index < end && pixels[index] === pixel);
+    const length = index - from;
     const code = binOf(pixel);
-    if (counts[code] === 0) met.push(code);
-    counts[code] = (counts[code] ?? 0) + times;
-    sums[0][code] = (sums[0][code] ?? 0) + ((pixel >>> 16) & 255) * times;
-    sums[1][code] = (sums[1][code] ?? 0) + ((pixel >>> 8) & 255) * times;
-    sums[2][code] = (sums[2][code] ?? 0) + (pixel & 255) * times;
-  };
-  eachRun(pixels, add);
-  return met.map((code) => {
-    const weight = counts[code] ?? 1;
-    const bin: Bin = {
-      code,
-      weight,
-      colour: [(sums[0][code] ?? 0) / weight, (sums[1][code] ?? 0) / weight, (sums[2][code] ?? 0) / weight],
-    };
-    counts[code] = 0;
-    for (const sum of sums) sum[code] = 0;
-    return bin;
-  });
+    starts[count] = from;
+    codes[count] = code;
+    count += 1;
+    const before = counts[code] as number;
+    if (before === 0) met.push(code);
+    counts[code] = before + length;
+    reds[code] = (reds[code] as number) + ((pixel >>> 16) & 255) * length;
+    greens[code] = (greens[code] as number) + ((pixel >>> 8) & 255) * length;
+    blues[code] = (blues[code] as number) + (pixel & 255) * length;
+  }
+  return { runs: { count, starts, codes }, met: met.map(takeBin) };
+}
+
+/** What was counted under a code, which then stands at nothing again. */
+function takeBin(code: number): Bin {
+  const weight = counts[code] ?? 1;
+  const colour = [(reds[code] ?? 0) / weight, (greens[code] ?? 0) / weight, (blues[code] ?? 0) / weight] as const;
+  counts[code] = reds[code] = greens[code] = blues[code] = 0;
+  return { code, weight, colour };
 }
 
 function cluster(members: Bin[]): Cluster {
@@ -84,7 +86,8 @@ function cluster(members: Bin[]): Cluster {
 
 /** Splits the group of colours that lies worst, again and again. */
 export function quantise(pixels: Uint32Array): Indexed {
-  const clusters: Cluster[] = [cluster(tally(pixels))];
+  const { runs, met } = tally(pixels);
+  const clusters: Cluster[] = [cluster(met)];
   while (clusters.length < 256) {
     const worst = clusters.reduce((found, each) => (each.error > found.error ? each : found));
     if (worst.error <= 0) break;
@@ -103,11 +106,20 @@ export function quantise(pixels: Uint32Array): Indexed {
     palette.set(each.mean.map(Math.round), index * 3);
     for (const bin of each.bins) lookup[bin.code] = index;
   });
-  const indices = new Uint8Array(pixels.length);
-  eachRun(pixels, (pixel, length, from) => {
-    const entry = lookup[binOf(pixel)] ?? 0;
-    if (length > 12) indices.fill(entry, from, from + length);
-    else for (let index = from; index < from + length; index += 1) indices[index] = entry;
-  });
-  return { palette, indices };
+  return { palette, indices: indexed(runs, lookup, pixels.length) };
+}
+
+/** Below this a loop is quicker than a call. */
+const longRun = 12;
+
+function indexed({ count, starts, codes }: Runs, lookup: Uint8Array, end: number): Uint8Array {
+  const indices = new Uint8Array(end);
+  for (let run = 0; run < count; run += 1) {
+    const from = starts[run] as number;
+    const to = run + 1 < count ? (starts[run + 1] as number) : end;
+    const entry = lookup[codes[run] as number] as number;
+    if (to - from > longRun) indices.fill(entry, from, to);
+    else for (let index = from; index < to; index += 1) indices[index] = entry;
+  }
+  return indices;
 }
