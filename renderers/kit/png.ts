@@ -44,7 +44,7 @@ export async function toPng(canvas: Canvas): Promise<Buffer> {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  const data = await compress(lines, { level: 6, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY });
+  const data = await compress(lines, { level: 5, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY });
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
