@@ -41,7 +41,8 @@ function play(def: AnyGame, seats: number, preset: string, seed: string, minds: 
     const result = answerInPlace(def, match, { seat, action: said.action, args: said.args });
     if (!result.ok) throw new Error(`${JSON.stringify(said)} was refused: ${JSON.stringify(result)}`);
   }
-  return { winners: match.outcome?.winners ?? [], scores: match.outcome?.scores ?? null, thinking, thoughts };
+  const { winners, scores } = match.outcome;
+  return { winners, scores, thinking, thoughts };
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

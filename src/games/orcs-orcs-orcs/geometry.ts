@@ -1,7 +1,7 @@
 /** 2.2: lanes around the tower, sections in a lane. */
 import { type Lane, type Ring, type SectionName, lanes, rings } from './types.js';
 
-export const towards: Record<Ring, Ring | 'tower'> = { o: 'm', m: 'i', i: 'tower' };
+const towards: Record<Ring, Ring | 'tower'> = { o: 'm', m: 'i', i: 'tower' };
 export const behind: Record<Ring, Ring | null> = { i: 'm', m: 'o', o: null };
 const rightOf: Record<Lane, Lane> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 1 };
 const leftOf: Record<Lane, Lane> = { 1: 6, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5 };
@@ -16,7 +16,7 @@ export function distance(ring: Ring): number {
   return rings.indexOf(ring);
 }
 
-export function isLane(value: number): value is Lane {
+function isLane(value: number): value is Lane {
   return (lanes as readonly number[]).includes(value);
 }
 
@@ -25,7 +25,7 @@ export function toLane(text: string): Lane | undefined {
   return text.trim() === text && isLane(value) ? value : undefined;
 }
 
-export function toRing(text: string): Ring | undefined {
+function toRing(text: string): Ring | undefined {
   return rings.find((ring) => ring === text);
 }
 

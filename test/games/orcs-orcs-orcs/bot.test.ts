@@ -4,7 +4,6 @@ import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { policy } from '../../../src/games/orcs-orcs-orcs/bot.js';
 import type { Ooo } from '../../../src/games/orcs-orcs-orcs/types.js';
 import {
-  type Args,
   type Match,
   type Seat,
   answerInPlace,
@@ -40,7 +39,7 @@ function playGame(seats: number, options: object, seed: string, isBot: (seat: Se
     const [seat = 0] = awaited(orcsOrcsOrcs, match);
     const said = isBot(seat) ? decide(match, seat, seed) : randomAnswer(orcsOrcsOrcs, match, seat, rng);
     if (!said) throw new Error('nothing to say');
-    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args as Args });
+    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args });
     if (!result.ok) throw new Error(`${JSON.stringify(said)} is illegal: ${JSON.stringify(result)}`);
   }
   return match;
@@ -81,7 +80,7 @@ describe('single decisions', () => {
     const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap smash book-fe book-ew' } });
     for (let action = 0; action < 2; action += 1) {
       const said = decide(t.match, 0, 'x');
-      t.does('blue', said.action, said.args as Args);
+      t.does('blue', said.action, said.args);
     }
     expect(t.trophies('blue', 'golem')).toBe(1);
   });

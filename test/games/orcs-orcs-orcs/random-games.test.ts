@@ -4,9 +4,8 @@ import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { spellData } from '../../../src/games/orcs-orcs-orcs/content/spells.js';
 import { laneOf, ringOf } from '../../../src/games/orcs-orcs-orcs/geometry.js';
 import { isOpenBefore } from '../../../src/games/orcs-orcs-orcs/position.js';
-import type { Events, Ooo, Options } from '../../../src/games/orcs-orcs-orcs/types.js';
+import type { Ooo, Options } from '../../../src/games/orcs-orcs-orcs/types.js';
 import {
-  type Args,
   type GameEvent,
   type Match,
   answerInPlace,
@@ -60,7 +59,7 @@ function play(
     for (let again = 0; again < 4 && said?.action === 'pass'; again += 1)
       said = randomAnswer(orcsOrcsOrcs, match, seat, rng);
     if (!said) throw new Error(`seat ${seat} has nothing to say`);
-    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args as Args });
+    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args });
     if (!result.ok) throw new Error(`${JSON.stringify(said)} was refused: ${JSON.stringify(result)}`);
     visit(match, result.events);
   }
@@ -69,10 +68,10 @@ function play(
 
 /** Invariants 9 and 14 are about what happened, not about how things stand. */
 function wrongdoings(before: Match<Ooo>, events: readonly GameEvent<Ooo>[]): string[] {
-  const casts = events.flatMap((event) => (event.type === 'spellCast' ? [event.data as Events['spellCast']] : []));
+  const casts = events.flatMap((event) => (event.type === 'spellCast' ? [event.data] : []));
   const unpaid = casts.filter(({ energy, cost }) => energy < cost).map(({ spell }) => `9: ${spell} was not paid`);
   const single = casts.some(({ spell }) => spellData[spell].effects.some(({ does }) => does === 'hit'));
-  const struck = events.find((event) => event.type === 'struck')?.data as Events['struck'] | undefined;
+  const struck = events.find((event) => event.type === 'struck')?.data;
   const section = struck?.by === 'spell' ? struck.blows[0]?.section : undefined;
   if (!single || !section || !before.options.newFate) return unpaid;
   const inFront = isOpenBefore(before.board.lanes[laneOf(section)], ringOf(section));

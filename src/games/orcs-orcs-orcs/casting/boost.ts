@@ -18,11 +18,10 @@ export function usesFor(view: View, seat: Seat, card: SpellCode): UpgradeUse[] {
   const { upgrade } = spellData[card];
   const spaces = isBoundBy(view, seat, 'no-teleport') ? [] : spacesFrom(view, seat, spaceOf(view, seat));
   const draws = upgrade.includes('draw');
-  const to = (teleport: Lane, draw: boolean): UpgradeUse => ({ card, teleport, draw });
   return [
     ...(draws ? [{ card, teleport: null, draw: true }] : []),
-    ...(upgrade.includes('teleport') ? spaces.map((space) => to(space, false)) : []),
-    ...(draws && upgrade.includes('teleport') ? spaces.map((space) => to(space, true)) : []),
+    ...(upgrade.includes('teleport') ? spaces.map((teleport: Lane) => ({ card, teleport, draw: false })) : []),
+    ...(draws && upgrade.includes('teleport') ? spaces.map((teleport: Lane) => ({ card, teleport, draw: true })) : []),
   ];
 }
 

@@ -55,7 +55,10 @@ function defeatsOf({ view }: Aimed, target: TargetOf, damage: number): Kind[] {
 }
 
 /** The ways to add one card: plainly, or with the effects it carries. */
-function* usesOf(card: SpellCode, spaces: readonly Lane[], draws: boolean): Generator<UpgradeUse> {
+function* usesOf(
+  card: SpellCode,
+  { spaces, draws }: { spaces: readonly Lane[]; draws: boolean },
+): Generator<UpgradeUse> {
   const { upgrade } = spellData[card];
   yield { card, teleport: null, draw: false };
   if (draws && upgrade.includes('draw')) yield { card, teleport: null, draw: true };
@@ -86,7 +89,7 @@ function* lists(view: View, seat: Seat, spell: SpellCode): Generator<UpgradeUse[
       // Of equal cards left over, the first stands for all.
       if (!card || (next > index && hand[next - 1] === card)) continue;
       const earns = brings(card, element) && energy < useful;
-      for (const use of usesOf(card, teleports, draws)) {
+      for (const use of usesOf(card, { spaces: teleports, draws })) {
         if (earns || usesEffect(use)) yield* from(next + 1, [...chosen, use]);
       }
     }

@@ -53,7 +53,7 @@ function notPayable({ spell, energy }: Ready, effect: number): OooWhy {
 /** OOO-10.1: the reasons of Switch. */
 function whyNoSwap(aim: Aim, text: string, targets: string[]): OooWhy {
   const [first, second] = text.split(',').map((part) => findCreature(aim.view, part));
-  if (first && second && first.creature.id === second.creature.id) {
+  if (first !== undefined && first.creature.id === second?.creature.id) {
     return { rule: 'OOO-10.1', reason: { key: 'switchSame', params: {} } };
   }
   return { rule: 'OOO-10.1', reason: { key: 'noSuchTarget', params: { target: text, targets } } };

@@ -240,8 +240,7 @@ export function targetsOf(aim: Aim, effect: SpellEffect): Iterable<Option> {
 }
 
 export function hasTarget(aim: Aim, effect: SpellEffect): boolean {
-  for (const option of targetsOf(aim, effect)) return option !== undefined;
-  return false;
+  return targetsOf(aim, effect)[Symbol.iterator]().next().done !== true;
 }
 
 /** Every creature on the board as a target: for toadlings that weaken. */

@@ -8,7 +8,7 @@ import { type OooWhy } from '../table.js';
 import type { CardCode, Lane, OwnView, SpellCode, UpgradeUse, View } from '../types.js';
 import type { Judged } from './resolution.js';
 
-export function ownOf(view: View, seat: Seat): OwnView {
+function ownOf(view: View, seat: Seat): OwnView {
   if (view.own?.seat !== seat) throw new Error(`this view is not seat ${seat}'s`);
   return view.own;
 }

@@ -16,7 +16,7 @@ import { applyEffect } from './spell-effects.js';
 
 type OfSeat = { seat: Seat };
 
-export function castingOf(play: OooPlay): Casting {
+function castingOf(play: OooPlay): Casting {
   const { casting } = turnOf(play.board);
   if (!casting) throw new Error('no spell is open');
   return casting;

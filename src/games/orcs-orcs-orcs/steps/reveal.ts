@@ -25,7 +25,7 @@ export const revealEmptyLanes = {
 };
 
 /** OOO-5.2: lanes with markers, the mage's own left out. */
-export function lanesToReveal(board: Board, seat: Seat): Lane[] {
+function lanesToReveal(board: Board, seat: Seat): Lane[] {
   return lanes.filter((lane) => lane !== playerAt(board, seat).space && board.lanes[lane].markers.length > 0);
 }
 

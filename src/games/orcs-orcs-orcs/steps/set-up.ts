@@ -30,7 +30,7 @@ import {
 import { revealTopMarker } from './movement.js';
 import { startTerrain } from './terrain.js';
 
-export function perSlot<V>(value: (slot: Slot) => V): Record<Slot, V> {
+function perSlot<V>(value: (slot: Slot) => V): Record<Slot, V> {
   return Object.fromEntries(slots.map((slot) => [slot, value(slot)])) as Record<Slot, V>;
 }
 

@@ -81,30 +81,19 @@ const figure = ({ section, creature }: { section: SectionName; creature: { id: n
 
 export function applyEffect(play: OooPlay, seat: Seat, spell: SpellCode, effect: SpellEffect, target: Target): void {
   const done: Done = { play, seat, spell };
-  const wrong = (): never => {
-    throw new Error(`${spell} cannot be aimed at ${target.aim}`);
-  };
-  switch (effect.does) {
-    case 'hit':
-      return hit(done, target, effect.damage);
-    case 'sweep':
-      return sweep(done, target, effect.damage);
-    case 'swap':
-      return target.aim === 'swap' ? swap(done, figure(target.first), figure(target.second)) : wrong();
-    case 'pull':
-      return target.aim === 'pull' ? pull(done, figure(target.at), target.to) : wrong();
-    case 'advance':
-      return target.aim === 'creature' ? advance(done, figure(target.at), effect.steps) : wrong();
-    case 'draw':
-      return drawCards(play, seat, effect.cards);
-    case 'recall':
-      for (let card = 0; card < effect.cards; card += 1) recall(play, seat);
-      for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
-      return;
-    case 'discard-one':
-      return target.aim === 'player' ? oweDiscard(play, target.seat, seat) : wrong();
-    case 'discard-all':
-      for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
-      everyOtherOwes(play, seat);
-  }
+  const { does } = effect;
+  if (does === 'hit') hit(done, target, effect.damage);
+  else if (does === 'sweep') sweep(done, target, effect.damage);
+  else if (does === 'swap' && target.aim === 'swap') swap(done, figure(target.first), figure(target.second));
+  else if (does === 'pull' && target.aim === 'pull') pull(done, figure(target.at), target.to);
+  else if (does === 'advance' && target.aim === 'creature') advance(done, figure(target.at), effect.steps);
+  else if (does === 'discard-one' && target.aim === 'player') oweDiscard(play, target.seat, seat);
+  else if (does === 'draw') drawCards(play, seat, effect.cards);
+  else if (does === 'recall') {
+    for (let card = 0; card < effect.cards; card += 1) recall(play, seat);
+    for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
+  } else if (does === 'discard-all') {
+    for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
+    everyOtherOwes(play, seat);
+  } else throw new Error(`${spell} cannot be aimed at ${target.aim}`);
 }

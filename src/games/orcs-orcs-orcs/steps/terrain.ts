@@ -58,7 +58,7 @@ function turnUp(play: OooPlay, setUp: TerrainSetUp): void {
   board.terrainSetUp = null;
 }
 
-export function outermostLeft(pick: TerrainPick): Ring {
+function outermostLeft(pick: TerrainPick): Ring {
   const ring = [...rings].reverse().find((one) => pick.left[one] > 0);
   if (!ring) throw new Error('no terrain tile is left');
   return ring;

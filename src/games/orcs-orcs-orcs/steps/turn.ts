@@ -53,7 +53,7 @@ function discardRank(code: CardCode): number {
   return deck === null ? 2 : 4;
 }
 
-export function defaultDiscard(hand: readonly CardId[]): CardCode {
+function defaultDiscard(hand: readonly CardId[]): CardCode {
   const [first] = hand
     .map((id) => ({ id, rank: discardRank(codeOf(id)) }))
     .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));

@@ -1,17 +1,24 @@
 /** English lines for the channel and the log. */
 import type { Catalogue } from '../../../kernel/index.js';
-import type { Arrival, Blow, Move, Ooo } from '../types.js';
+import { effectsOf } from '../cards.js';
+import { spellData } from '../content/spells.js';
+import type { Arrival, Blow, Ooo, SpellCode } from '../types.js';
 import { boardLines } from './board-lines.js';
 import { words } from './en-words.js';
 import { phrasing } from './phrasing.js';
 
-const { all, card, cards, counted, creature, upgrade } = phrasing(words);
+const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
 const s = (count: number): string => (count === 1 ? '' : 's');
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');
-const move = ({ kind, from, to }: Move): string => `${creature(kind, from)} → ${to === 'tower' ? 'tower' : to}`;
+const an = (name: string): string => `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name}`;
+/** What an effect does, where the next line does not show it. */
+const deed = (spell: SpellCode, effect: number): string => {
+  const data = effectsOf(spell)[effect - 1];
+  return !data || 'damage' in data ? '' : `: ${words.effect(data, spellData[spell].range)}`;
+};
 const blow = ({ kind, section, damage, left, defeated, value }: Blow): string =>
   defeated
     ? `${creature(kind, section)} falls (${value} VP)`
@@ -34,7 +41,12 @@ export const events: Catalogue<Ooo>['events'] = {
   roundBegan: ({ round }) => `— Round ${round} —`,
   fateShuffled: ({ cards: count }) => `The fate deck is empty: all ${count} cards are shuffled anew.`,
   fateTurned: ({ moves, rule }) => `Fate: ${movesOf(moves)} move${rule ? `; ${words.fateRules[rule]}` : ''}.`,
-  marched: ({ moves }) => (moves.length === 0 ? 'No creature moves.' : `${counted(moves.map(move)).join(', ')}.`),
+  marched: ({ moves }) =>
+    moves.length === 0
+      ? 'No creature moves.'
+      : `On the move: ${byDestination(moves)
+          .map(({ to, kinds }) => `${kinds} to ${to === 'tower' ? 'the tower' : to}`)
+          .join('; ')}.`,
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const value =
       before === after ? `${words.kinds[kind]} stays at ${after} VP` : `${words.kinds[kind]} ${before} → ${after} VP`;
@@ -44,7 +56,7 @@ export const events: Catalogue<Ooo>['events'] = {
       : kept
         ? ` ${mage} loses nothing (No Creature Loss).`
         : '';
-    return `A ${words.kinds[kind]} reaches the tower through lane ${lane}: ${value}.${trophy}`;
+    return `${an(words.kinds[kind])} reaches the tower through lane ${lane}: ${value}.${trophy}`;
   },
   displayExchanged: ({ attack, knowledge }) => `Spell Exchange: ${cards(attack)}; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>
@@ -62,15 +74,15 @@ export const events: Catalogue<Ooo>['events'] = {
   boosted: ({ seat, spell, upgrade: use, energy, element }, say) =>
     `${say.seat(seat)} adds ${upgrade(use)} to ${card(spell)}: ${energy} ${words.elements[element]}.`,
   spellCast: ({ seat, spell, upgrades, energy, magic, element, effect }, say) =>
-    `${say.seat(seat)} casts ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))}: ${energy} ${words.elements[element]}${
-      magic > 0 ? ` (${magic} magic energy)` : ''
-    }, effect ${effect}.`,
+    `${say.seat(seat)} casts ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} (${energy} ${words.elements[element]}${
+      magic > 0 ? `, ${magic} of it magic` : ''
+    })${deed(spell, effect)}.`,
   fizzled: ({ seat, spell }, say) => `${say.seat(seat)}’s ${card(spell)} fizzles.`,
   cancelled: ({ seat, spell }, say) => `${say.seat(seat)} takes ${card(spell)} back.`,
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>
-    `${say.seat(seat)} has defeated two of the kind ${words.kinds[kind]} and gains ${words.powers[power]}!`,
+    `With a second ${words.kinds[kind]}, ${say.seat(seat)} gains the power ${words.powers[power]}!`,
   toadlingLeft: ({ section }) => `A toadling is left on ${section}.`,
   toadlingTaken: ({ seat, section, toadling }, say) =>
     `${say.seat(seat)} takes the toadling on ${section}: ${words.toadlings[toadling]}.`,

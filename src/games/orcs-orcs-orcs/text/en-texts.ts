@@ -20,7 +20,7 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptReveal: ({ lanes }) => `Reveal a marker in lane ${either(lanes.map(String))}.`,
   promptOwed: ({ owed }) => `First pay your debt: discard ${owed} card${s(owed)}.`,
   promptAction: ({ left, energy }) =>
-    `Your turn: ${left} action${s(left)} left${energy > 0 ? `, ${energy} magic energy for the next one` : ''}.`,
+    `${left} action${s(left)} left${energy > 0 ? `, ${energy} magic energy for the next one` : ''}.`,
   promptCasting: ({ spell, energy, element }) =>
     `${card(spell)} lies open with ${energy} ${words.elements[element]}: boost it, resolve it or take it back.`,
   promptBonus: ({ queue }) =>

@@ -9,6 +9,7 @@ import { rules } from './en-rules.js';
 import { captions, labels, prompts } from './en-texts.js';
 import { words } from './en-words.js';
 import { handLines } from './hand-lines.js';
+import { telling } from './telling.js';
 import { topicsNamed } from './topics.js';
 
 const { heading, status } = boardLines(words);
@@ -145,6 +146,7 @@ export const en: Catalogue<Ooo> = {
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,
+  ...telling,
   heading,
   status,
   hand: handLines(words),

@@ -1,17 +1,23 @@
 /** French lines for the channel and the log. */
 import type { Catalogue } from '../../../kernel/index.js';
-import type { Arrival, Blow, Move, Ooo } from '../types.js';
+import { effectsOf } from '../cards.js';
+import { spellData } from '../content/spells.js';
+import type { Arrival, Blow, Ooo, SpellCode } from '../types.js';
 import { boardLines } from './board-lines.js';
 import { de, points, words } from './fr-words.js';
 import { phrasing } from './phrasing.js';
 
-const { all, card, cards, counted, creature, upgrade } = phrasing(words);
+const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
 const s = (count: number): string => (count > 1 ? 's' : '');
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');
-const move = ({ kind, from, to }: Move): string => `${creature(kind, from)} → ${to === 'tower' ? 'tour' : to}`;
+/** What an effect does, where the next line does not show it. */
+const deed = (spell: SpellCode, effect: number): string => {
+  const data = effectsOf(spell)[effect - 1];
+  return !data || 'damage' in data ? '' : ` : ${words.effect(data, spellData[spell].range)}`;
+};
 const blow = ({ kind, section, damage, left, defeated, value }: Blow): string =>
   defeated
     ? `${creature(kind, section)} est vaincu (${points(value)})`
@@ -35,7 +41,11 @@ export const events: Catalogue<Ooo>['events'] = {
   fateShuffled: ({ cards: count }) => `La pioche Destin est épuisée : les ${count} cartes sont mélangées de nouveau.`,
   fateTurned: ({ moves, rule }) => `Destin, avancent : ${movesOf(moves)}${rule ? ` ; ${words.fateRules[rule]}` : ''}.`,
   marched: ({ moves }) =>
-    moves.length === 0 ? 'Aucune créature ne bouge.' : `${counted(moves.map(move)).join(', ')}.`,
+    moves.length === 0
+      ? 'Aucune créature ne bouge.'
+      : `Avancent : ${byDestination(moves)
+          .map(({ to, kinds }) => `${kinds} ${to === 'tower' ? 'à la tour' : `en ${to}`}`)
+          .join(' ; ')}.`,
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const name = words.kinds[kind];
     const value = before === after ? `${name} reste à ${points(after)}` : `${name} ${before} → ${points(after)}`;
@@ -63,15 +73,15 @@ export const events: Catalogue<Ooo>['events'] = {
   boosted: ({ seat, spell, upgrade: use, energy, element }, say) =>
     `${say.seat(seat)} ajoute ${upgrade(use)} à ${card(spell)} : ${energy} ${words.elements[element]}.`,
   spellCast: ({ seat, spell, upgrades, energy, magic, element, effect }, say) =>
-    `${say.seat(seat)} lance ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} : ${energy} ${words.elements[element]}${
-      magic > 0 ? ` (dont ${magic} d’énergie magique)` : ''
-    }, effet ${effect}.`,
+    `${say.seat(seat)} lance ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} (${energy} ${words.elements[element]}${
+      magic > 0 ? `, dont ${magic} d’énergie magique` : ''
+    })${deed(spell, effect)}.`,
   fizzled: ({ seat, spell }, say) => `${card(spell)} : le sort ${de(say.seat(seat))} échoue.`,
   cancelled: ({ seat, spell }, say) => `${say.seat(seat)} reprend ${card(spell)}.`,
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>
-    `${say.seat(seat)} a vaincu deux créatures du type ${words.kinds[kind]} et gagne le pouvoir ${words.powers[power]} !`,
+    `Deuxième ${words.kinds[kind]} : ${say.seat(seat)} gagne le pouvoir ${words.powers[power]} !`,
   toadlingLeft: ({ section }) => `Un bébé crapaud reste en ${section}.`,
   toadlingTaken: ({ seat, section, toadling }, say) =>
     `${say.seat(seat)} prend le bébé crapaud en ${section} : ${words.toadlings[toadling]}.`,

@@ -20,7 +20,7 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptReveal: ({ lanes }) => `Révélez un marqueur dans le quartier ${either(lanes.map(String))}.`,
   promptOwed: ({ owed }) => `Réglez d’abord votre dette : défaussez ${owed} carte${s(owed)}.`,
   promptAction: ({ left, energy }) =>
-    `À vous de jouer : ${left} action${s(left)} restante${s(left)}${energy > 0 ? `, ${energy} énergie${s(energy)} magique${s(energy)} pour la prochaine` : ''}.`,
+    `${left} action${s(left)} restante${s(left)}${energy > 0 ? `, ${energy} énergie${s(energy)} magique${s(energy)} pour la prochaine` : ''}.`,
   promptCasting: ({ spell, energy, element }) =>
     `${card(spell)} est en cours avec ${energy} ${words.elements[element]} : améliorez, résolvez ou reprenez le sort.`,
   promptBonus: ({ queue }) =>

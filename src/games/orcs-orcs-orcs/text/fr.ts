@@ -9,6 +9,7 @@ import { rules } from './fr-rules.js';
 import { captions, labels, prompts } from './fr-texts.js';
 import { words } from './fr-words.js';
 import { handLines } from './hand-lines.js';
+import { telling } from './telling.js';
 import { topicsNamed } from './topics.js';
 
 const { heading, status } = boardLines(words);
@@ -168,6 +169,7 @@ export const fr: Catalogue<Ooo> = {
   wishes: { blue: 'Bleu', green: 'Vert', red: 'Rouge', yellow: 'Jaune' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,
+  ...telling,
   heading,
   status,
   hand: handLines(words),

@@ -1,6 +1,6 @@
 /** Lists, lengths and counts, for whatever is worded. */
 import type { Words } from './words.js';
-import type { CardCode, Kind, SectionName, UpgradeUse } from '../types.js';
+import type { CardCode, Kind, Move, SectionName, UpgradeUse } from '../types.js';
 
 /** Choice labels may have this many characters. */
 export const labelLength = 100;
@@ -33,8 +33,14 @@ export function phrasing(words: Words) {
     codes.length === 0 ? words.none : counted(codes.map(card)).join(', ');
   const creature = (kind: Kind, section: SectionName | 'tower'): string =>
     section === 'tower' ? words.kinds[kind] : `${words.kinds[kind]} ${section}`;
+  /** Where creatures came, and which: the sections in the order in which they were reached. */
+  const byDestination = (moves: readonly Move[]): { to: Move['to']; kinds: string }[] =>
+    [...new Set(moves.map(({ to }) => to))].map((to) => ({
+      to,
+      kinds: counted(moves.filter((move) => move.to === to).map(({ kind }) => words.kinds[kind])).join(', '),
+    }));
   const upgrade = ({ card: code, teleport, draw }: UpgradeUse): string =>
     `${card(code)}${teleport === null ? '' : ` → ${teleport}`}${draw ? ` (+${words.upgradeEffects.draw})` : ''}`;
   const codes = (references: readonly string[]): string => either(references.map((one) => `\`${one}\``));
-  return { either, all, card, cards, counted, creature, upgrade, codes };
+  return { either, all, byDestination, card, cards, counted, creature, upgrade, codes };
 }

@@ -50,7 +50,7 @@ export type FateRule = (typeof fateRules)[number];
 export const terrains = ['vegetation', 'stones', 'road'] as const;
 export type Terrain = (typeof terrains)[number];
 
-export const attackCodes = [
+const attackCodes = [
   'smash',
   'zap',
   'cold-snap',
@@ -60,8 +60,8 @@ export const attackCodes = [
   'earthquake',
   'ice-storm',
 ] as const;
-export const supportCodes = ['switch', 'replenish', 'magic-bonds', 'voodoo'] as const;
-export const knowledgeCodes = ['book-fe', 'book-ew', 'book-wl', 'book-lf', 'wisdom'] as const;
+const supportCodes = ['switch', 'replenish', 'magic-bonds', 'voodoo'] as const;
+const knowledgeCodes = ['book-fe', 'book-ew', 'book-wl', 'book-lf', 'wisdom'] as const;
 export const spellCodes = [...attackCodes, ...supportCodes, ...knowledgeCodes] as const;
 export type SpellCode = (typeof spellCodes)[number];
 export const cardCodes = [...spellCodes, 'poison'] as const;
