@@ -38,19 +38,29 @@ async function move(who: 'Mira' | 'Tom'): Promise<string | undefined> {
 
 const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
 
-/** The history as a bystander reads it, in one line. */
-async function publicLog(): Promise<string> {
+/** A page of the history as a bystander reads it; the bot may need a moment to find its Redis again. */
+async function logPage(page: number): Promise<string> {
   const jo = parlour.member('Jo');
   jo.speaks('en-GB');
-  const pages: string[] = [];
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { text } = await jo.slash(here, 'table log', { page });
+    if (text.includes('<t:')) return text;
+    await pause(500);
+  }
+  throw new Error(`The log could not be read.\n${bot.words()}`);
+}
+
+/** The whole history in one line. */
+async function publicLog(): Promise<string> {
+  const lines: string[] = [];
   let count = 1;
   for (let page = 1; page <= count; page += 1) {
-    const { text } = await jo.slash(here, 'table log', { page });
+    const text = await logPage(page);
     count = Number(/Page \d+ of (\d+)/.exec(text)?.[1] ?? 1);
-    const lines = text.split('\n').filter((line) => line.startsWith('<t:'));
-    pages.push(...lines.map((line) => line.replace(/^<t:\d+:t> /, '')));
+    const found = text.split('\n').filter((line) => line.startsWith('<t:'));
+    lines.push(...found.map((line) => line.replace(/^<t:\d+:t> /, '')));
   }
-  return plain(pages.join('\n'));
+  return plain(lines.join('\n'));
 }
 
 test(
