@@ -10,6 +10,7 @@ export default {
     'test/support/redis-holder.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.ts',
+    'bench/processes/*.{mjs,ts}',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   // Small projects of their own, with packages of their own.

@@ -20,23 +20,27 @@ async function timed(deed: () => Promise<unknown>): Promise<number> {
 }
 
 const redis = await openRedis();
-const [ours, bare] = await Promise.all([seatBarbican(redis.url), seatBare()]);
+const [ours, bare] = await Promise.all([seatBarbican(redis.url), seatBare({ redisUrl: redis.url })]);
 const night = await openGameNight(ours.parlour, redis.url);
 const mira = ours.parlour.member('Mira');
 const asker = bare.parlour.member('Mira');
 
-const spans = { bare: [], help: [], act: [], move: [] } as Record<'bare' | 'help' | 'act' | 'move', number[]>;
+const kinds = ['bare', 'keep', 'help', 'act', 'move'] as const;
+type Kind = (typeof kinds)[number];
+const spans: Record<Kind, number[]> = { bare: [], keep: [], help: [], act: [], move: [] };
 for (let round = -warmUp; round < rounds; round += 1) {
-  const move = await night.next();
+  const next = await night.next();
+  const move = await timed(() => night.type(next));
+  await night.settle();
   const taken = {
-    move: await timed(() => night.type(move)),
-    settled: await night.settle(),
+    move,
     bare: await timed(() => asker.slash(here, 'echo', { text: 'Mira passes.' })),
+    keep: await timed(() => asker.slash(here, 'keep')),
     help: await timed(() => mira.slash(here, 'help')),
     act: await timed(() => mira.slash(here, 'act')),
   };
   if (round < 0) continue;
-  for (const kind of ['bare', 'help', 'act', 'move'] as const) spans[kind].push(taken[kind]);
+  for (const kind of kinds) spans[kind].push(taken[kind]);
 }
 night.close();
 await bare.close();
@@ -50,9 +54,14 @@ const goals = [
 ] as const;
 const show = (ms: number): string => `${ms.toFixed(2)} ms`;
 const rows = goals.flatMap(({ name, share, limit }): Row[] => {
-  const base = percentile(spans.bare, share);
+  const [base, kept] = [percentile(spans.bare, share), percentile(spans.keep, share)];
   return [
     { what: `bare discord.js, echo: ${name}`, value: show(base), ratio: '1×' },
+    {
+      what: `the same, reading and writing one key: ${name}`,
+      value: show(kept),
+      ratio: `${(kept / base).toFixed(2)}×`,
+    },
     ...(['help', 'act', 'move'] as const).map((kind) => {
       const value = percentile(spans[kind], share);
       return { what: `Barbican, ${names[kind]}: ${name}`, value: show(value), ...atMost(value / base, limit) };

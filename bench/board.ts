@@ -39,7 +39,7 @@ if (!posted) throw new Error('no board was posted');
 const png = await posted.file();
 writeFileSync(picture, png);
 
-const bare = await seatBare(picture);
+const bare = await seatBare({ picture });
 const asker = bare.parlour.member('Mira');
 async function bareUpload(): Promise<number> {
   watchAnew();

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { answer, answerInPlace, start } from '../src/kernel/index.js';
 import { ticTacToe } from '../test/support/games/tic-tac-toe.js';
-import { atLeast, printTable } from './table.js';
+import { atLeast, percentile, printTable } from './table.js';
 
 type PeerState = { G: { cells: (number | null)[] }; ctx: { currentPlayer: string; gameover?: unknown } };
 type Reducer = (state: PeerState, action: unknown) => PeerState;
@@ -73,20 +73,25 @@ function theirs(): number {
 }
 
 function perSecond(game: () => number, milliseconds: number): number {
-  const warm = performance.now() + milliseconds / 4;
-  while (performance.now() < warm) game();
   const began = performance.now();
   let count = 0;
   while (performance.now() < began + milliseconds) count += game();
   return (count * 1000) / (performance.now() - began);
 }
 
-const span = 2000;
-const peerRate = perSecond(theirs, span);
-const rate = perSecond(() => ours(answer), span);
-const inPlace = perSecond(() => ours(answerInPlace), span);
+const players = { peer: theirs, answer: () => ours(answer), inPlace: () => ours(answerInPlace) };
+const rates: Record<keyof typeof players, number[]> = { peer: [], answer: [], inPlace: [] };
+const [rounds, spanMs] = [12, 500];
+for (let round = -2; round < rounds; round += 1) {
+  for (const name of ['peer', 'answer', 'inPlace'] as const) {
+    const rate = perSecond(players[name], spanMs);
+    if (round >= 0) rates[name].push(rate);
+  }
+}
+const median = (name: keyof typeof players): number => percentile(rates[name], 0.5);
+const [peerRate, rate, inPlace] = [median('peer'), median('answer'), median('inPlace')];
 const show = (value: number): string => `${Math.round(value).toLocaleString('en')} answers/s`;
-printTable('Kernel: tic-tac-toe, whole games', [
+printTable('Kernel: tic-tac-toe, whole games, medians', [
   { what: 'boardgame.io 0.50', value: show(peerRate), ratio: '1×' },
   { what: 'Barbican, answer', value: show(rate), ...atLeast(rate / peerRate, 20) },
   { what: 'Barbican, in place', value: show(inPlace), ratio: `${(inPlace / peerRate).toFixed(2)}×` },

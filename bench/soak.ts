@@ -1,6 +1,6 @@
 /** The memory of a render process in the long run: as it would grow without being replaced, and as the pool really runs. */
-import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { DrawTask } from '../renderers/contract.js';
 import { createRenderPool } from '../renderers/pool.js';
 import { scenes } from './support/scenes.js';
@@ -8,9 +8,9 @@ import { atMost, printTable } from './table.js';
 
 const early = 500;
 const late = Number(process.env['BENCH_RENDERS'] ?? 10_000);
-/** The long run ends here, however many pictures it has drawn by then. */
-const limitMs = 5 * 60_000;
-const asTheyRun = 1500;
+/** The long run ends here, however many pictures it has drawn by then: all of them take some twenty minutes. */
+const limitMs = Number(process.env['BENCH_MINUTES'] ?? 5) * 60_000;
+const asTheyRun = { renders: 600, limitMs: 60_000 };
 
 function residentMegabytes(pid: number): number {
   try {
@@ -38,7 +38,7 @@ function taskAt(index: number, boards: ReturnType<typeof scenes>): DrawTask {
 type Run = { renders: number; early: number; late: number; highest: number };
 
 /** Two pictures are on their way at any time, so that the process never rests. */
-async function run(renders: number, recycleAfter: number | undefined): Promise<Run> {
+async function run(most: { renders: number; limitMs: number }, recycleAfter?: number): Promise<Run> {
   let pid = 0;
   const note = (data: object): void => {
     if ('pid' in data && typeof data.pid === 'number') pid = data.pid;
@@ -46,11 +46,11 @@ async function run(renders: number, recycleAfter: number | undefined): Promise<R
   const log = { info: note, warn: note };
   const pool = createRenderPool({ processes: 1, log, ...(recycleAfter === undefined ? {} : { recycleAfter }) });
   const boards = scenes();
-  const until = performance.now() + limitMs;
+  const until = performance.now() + most.limitMs;
   const seen: Run = { renders: 0, early: 0, late: 0, highest: 0 };
   let given = 0;
   const draw = async (): Promise<void> => {
-    while (given < renders && performance.now() < until) {
+    while (given < most.renders && performance.now() < until) {
       given += 1;
       await pool.draw(taskAt(given, boards));
       seen.renders += 1;
@@ -67,8 +67,8 @@ async function run(renders: number, recycleAfter: number | undefined): Promise<R
   return seen;
 }
 
-const never = await run(late, Number.MAX_SAFE_INTEGER);
-const usual = await run(asTheyRun, undefined);
+const never = await run({ renders: late, limitMs }, Number.MAX_SAFE_INTEGER);
+const usual = await run(asTheyRun);
 const show = (megabytes: number): string => `${megabytes.toFixed(0)} MB`;
 const count = never.renders.toLocaleString('en');
 printTable('Memory of a render process', [

@@ -1,11 +1,19 @@
-/** The least a bot can do: one command that is answered with what was typed, one that uploads a stored picture. */
+/** The least a bot can do: say what was typed again, count in Redis, upload a stored picture. */
 import { Client, Events, GatewayIntentBits, MessageFlags, REST, Routes } from 'discord.js';
+import { Redis } from 'ioredis';
 
-const { DISCORD_TOKEN: token = '', DISCORD_API: api = '', PICTURE: picture = '' } = process.env;
+const {
+  DISCORD_TOKEN: token = '',
+  DISCORD_API: api = '',
+  PICTURE: picture = '',
+  REDIS_URL: redisUrl = '',
+} = process.env;
+const redis = redisUrl === '' ? undefined : new Redis(redisUrl);
 
 const text = { type: 3, name: 'text', description: 'What to say again' };
 const commands = [
   { name: 'echo', description: 'Says it again', options: [text] },
+  { name: 'keep', description: 'Reads and writes one key' },
   { name: 'upload', description: 'Posts the stored picture' },
 ];
 
@@ -17,6 +25,12 @@ client.on(Events.InteractionCreate, (interaction) => {
     if (interaction.commandName === 'echo') {
       const content = interaction.options.getString('text') ?? 'pong';
       await interaction.reply({ content, flags: MessageFlags.SuppressNotifications });
+      return;
+    }
+    if (interaction.commandName === 'keep') {
+      const kept = Number(await redis?.get('bare')) + 1;
+      await redis?.set('bare', kept);
+      await interaction.reply(String(kept));
       return;
     }
     await interaction.reply('coming');
@@ -32,6 +46,7 @@ client.once(Events.ClientReady, ({ application }) => {
   void new REST({ api }).setToken(token).put(Routes.applicationCommands(application.id), { body: commands });
 });
 process.once('SIGTERM', () => {
+  redis?.disconnect();
   void client.destroy().then(() => process.exit(0));
 });
 await client.login(token);

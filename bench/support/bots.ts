@@ -30,11 +30,19 @@ export function startBarbican(parlour: Parlour, redisUrl: string, role: 'all' | 
 
 export const seatBarbican = (redisUrl: string): Promise<Seated> => seat((parlour) => startBarbican(parlour, redisUrl));
 
-/** discord.js and nothing else; `picture` is the file it uploads where it is asked to. */
-export const seatBare = (picture = ''): Promise<Seated> =>
+export type BareOptions = {
+  /** The file that it uploads. */
+  picture?: string;
+  /** Where it keeps its one key. */
+  redisUrl?: string;
+};
+
+/** discord.js and next to nothing else. */
+export const seatBare = ({ picture = '', redisUrl = '' }: BareOptions): Promise<Seated> =>
   seat((parlour) =>
     startChild(['--import', 'tsx', join(root, 'bench', 'processes', 'bare-bot.ts')], {
       ...accessTo(parlour),
       PICTURE: picture,
+      REDIS_URL: redisUrl,
     }),
   );

@@ -1,6 +1,6 @@
 /** The tables of a Redis, from within the benchmark's own process: the real service over the real store. */
 import { games } from '../../src/games/index.js';
-import type { AnyGame, AnyMatch, Answer, AnyTypes, Rng, Seat } from '../../src/kernel/index.js';
+import type { AnyGame, Answer, AnyTypes, Rng, Seat } from '../../src/kernel/index.js';
 import { awaited, think } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { type RedisClient, connectRedis, whenReady } from '../../src/store/connect.js';
@@ -55,7 +55,7 @@ export function nextMove({ table, match }: Snapshot, rng: Rng): Move | undefined
   const game = games.find(({ id }) => id === table.game);
   if (!game || !match || table.state !== 'playing') return undefined;
   const [seat] = awaited(game, match);
-  const answer = seat === undefined ? undefined : think(game, match as AnyMatch, seat, rng);
+  const answer = seat === undefined ? undefined : think(game, match, seat, rng);
   const holder = seat === undefined ? undefined : table.seats[seat];
   if (seat === undefined || !answer || holder?.kind !== 'person') return undefined;
   return { game, seat, person: { id: holder.id, name: holder.name }, answer };
