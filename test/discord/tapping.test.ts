@@ -44,8 +44,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   it.each([
     ['Mira', 'en', '#game-night'],
     ['Jo', 'fr', '#second-table'],
-  ] as const)('is played by %s in %s', async (name, locale, here) => {
+  ] as const)('is played by %s in %s', async (name, locale, channel) => {
     const player = bot.parlour.member(name);
+    const here = player.openThread(channel, id);
     await player.slash(here, 'table open', { game: id, language: locale, players: Math.max(2, game.players.min) });
     const start = locale === 'en' ? 'Start' : 'Commencer';
     const lobby = await player.until(here, (message) => message.buttons.some(({ label }) => label === start));
