@@ -31,7 +31,7 @@ type Meter = {
 };
 
 /** The people of which the fewest are left. */
-export function scarcest(view: View): Colour {
+function scarcest(view: View): Colour {
   return peoples.reduce((least, each) => (view.supply.minions[each] < view.supply.minions[least] ? each : least));
 }
 

@@ -25,7 +25,7 @@ export type Camp = {
   burst?: Point;
 };
 
-export const generalSize = 66;
+const generalSize = 66;
 const heroSize = 46;
 const heroRoom = heroSize + 8;
 const heroStep = 41;
@@ -34,7 +34,7 @@ export const tagSize = 16;
 
 type Cell = { width: number; general?: GeneralId; horde?: { colour: Colour; count: number; change: number } };
 
-export function isFull(view: View, loc: LocId): boolean {
+function isFull(view: View, loc: LocId): boolean {
   return sites[loc].kind !== 'inn' && minionsAt(view, loc) >= 3;
 }
 

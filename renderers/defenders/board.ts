@@ -28,7 +28,7 @@ export function paintBoard(task: BoardOf<Dor>): Sheet {
   return sheet;
 }
 
-export function heading(view: View, setting: Setting): Heading {
+function heading(view: View, setting: Setting): Heading {
   const words = text[setting.locale];
   const stage = words.stages[view.phase];
   const hero = view.heroes[view.active];

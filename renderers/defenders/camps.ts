@@ -7,12 +7,13 @@ import { icon } from '../kit/icons.js';
 import { breach, delta, halo, hatch, signed, warning } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { bigEnemy, figure } from '../kit/pieces.js';
-import { type Point, around, at, between, disc, polygon, angleTo, polar, rounded } from '../kit/shapes.js';
+import { type Point, around, at, between, disc, polygon, polar, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { type Camp, arrange, crystalSize, dangerWord, tagSize } from './arrange.js';
-import type { Changes, Trail } from './changes.js';
+import type { Changes } from './changes.js';
 import { radiusOf, spotOf } from './geography.js';
 import { horde } from './horde.js';
+import { drawMoves } from './moves.js';
 import { crystalColour, gateColour, generalIcon, heroIcon, heroMark, peopleLook } from './look.js';
 import { nameBox } from './still.js';
 import { text } from './text.js';
@@ -21,11 +22,7 @@ export type Scene = { view: View; before: View | undefined; changes: Changes };
 
 export function drawCamps(sheet: Sheet, scene: Scene): void {
   const { view, changes } = scene;
-  for (const trail of changes.generals.values()) drawTrail(sheet, trail);
-  for (const [slot, trail] of changes.heroes) {
-    const hero = view.heroes[slot];
-    if (hero && !hero.gone) drawRide(sheet, trail, heroMark(view, slot).colour);
-  }
+  drawMoves(sheet, view, changes);
   const camps = arrange(sheet, view, changes);
   for (const camp of camps) drawTethers(sheet, camp, view);
   for (const camp of camps) drawEdge(sheet, camp);
@@ -78,85 +75,6 @@ function gateRing(sheet: Sheet, centre: Point, radius: number): void {
       ctx.lineWidth = Math.max(3, radius * 0.13);
       ctx.stroke();
     }
-  });
-}
-
-/** Where a general came from: a dashed trail to where he stands. */
-function drawTrail(sheet: Sheet, { from, to }: Trail): void {
-  dashes(sheet, spotOf(from), spotOf(to), { colour: colours.brass, width: 8, radius: radiusOf(to) });
-  explain(sheet, 'trail', {
-    rank: 2,
-    text: text[sheet.locale].trail,
-    paint: (target, room) => {
-      const y = room.y + room.height / 2;
-      dashes(target, at(room.x - 4, y), at(room.x + room.width, y), { colour: colours.brass, width: 5, radius: 0 });
-    },
-  });
-}
-
-type Dashes = { colour: string; width: number; radius: number };
-
-function dashes(sheet: Sheet, from: Point, to: Point, { colour, width, radius }: Dashes): void {
-  const heading = angleTo(from, to);
-  const tip = polar(to, -radius, heading);
-  const neck = polar(tip, -width * 1.6, heading);
-  kept(sheet, (ctx) => {
-    for (const [ink, extra] of [
-      [colours.night, 6],
-      [colour, 0],
-    ] as const) {
-      ctx.beginPath();
-      ctx.moveTo(from.x, from.y);
-      ctx.lineTo(neck.x, neck.y);
-      ctx.setLineDash(extra > 0 ? [] : [width * 1.7, width]);
-      ctx.strokeStyle = ink;
-      ctx.lineWidth = width + extra;
-      ctx.stroke();
-      ctx.setLineDash([]);
-      polygon(ctx, [tip, polar(tip, -width * 2.4, heading - 0.55), polar(tip, -width * 2.4, heading + 0.55)]);
-      ctx.fillStyle = ink;
-      ctx.fill();
-      if (extra > 0) ctx.stroke();
-    }
-  });
-}
-
-/** How a hero got here: thin dots in his colour, in a slight bow. */
-function drawRide(sheet: Sheet, { from, to }: Trail, colour: string): void {
-  const [start, end] = [spotOf(from), spotOf(to)];
-  const half = between(start, end, 0.5);
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const control = polar(half, Math.min(70, length * 0.14), angleTo(start, end) - Math.PI / 2);
-  kept(sheet, (ctx) => {
-    ctx.lineCap = 'round';
-    for (const [ink, width] of [
-      [fade(colours.night, 0.8), 10],
-      [colour, 5],
-    ] as const) {
-      ctx.setLineDash([1, 13]);
-      ctx.beginPath();
-      ctx.moveTo(start.x, start.y);
-      ctx.quadraticCurveTo(control.x, control.y, end.x, end.y);
-      ctx.strokeStyle = ink;
-      ctx.lineWidth = width;
-      ctx.stroke();
-    }
-  });
-  explain(sheet, 'ride', {
-    rank: 4,
-    text: text[sheet.locale].ride,
-    paint: (target, room) => {
-      kept(target, (ctx) => {
-        ctx.lineCap = 'round';
-        ctx.setLineDash([1, 10]);
-        ctx.strokeStyle = colours.chalk;
-        ctx.lineWidth = 5;
-        ctx.beginPath();
-        ctx.moveTo(room.x + 2, room.y + room.height / 2);
-        ctx.lineTo(room.x + room.width, room.y + room.height / 2);
-        ctx.stroke();
-      });
-    },
   });
 }
 

@@ -1,6 +1,6 @@
 /** What is different from the last picture, worked out from two views and what happened between them. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
-import { type LocId, locationIds } from '../../src/games/defenders/content/map.js';
+import type { LocId } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
 import type { Dor, Hero, NightEffect, SlotNo, View } from '../../src/games/defenders/types.js';
 import type { GameEvent } from '../../src/kernel/index.js';
@@ -68,9 +68,4 @@ export function changesBetween(before: View | undefined, view: View, events: rea
 
 export function minionsAt(view: Pick<View, 'locations'>, loc: LocId): number {
   return colours.reduce((sum, colour) => sum + view.locations[loc].minions[colour], 0);
-}
-
-/** All minions of a people on the board. */
-export function minionsOf(view: Pick<View, 'locations'>, colour: Colour): number {
-  return locationIds.reduce((sum, loc) => sum + view.locations[loc].minions[colour], 0);
 }

@@ -15,15 +15,33 @@ import { widthOf, write } from '../kit/text.js';
 import { heroBefore } from './changes.js';
 import { heroesRoom } from './geography.js';
 import { peopleSign } from './horde.js';
-import { heroIcon, heroMark, peopleLook, purple, rewardIcon } from './look.js';
+import { heroIcon, heroMark, peopleLook, purple, rewardIcon, seatMarkOf } from './look.js';
 import { progressOf } from './questing.js';
 import { text } from './text.js';
 
 export function drawHeroPanels(sheet: Sheet, view: View, before: View | undefined, setting: Setting): void {
-  if (view.heroes.length === 0) return;
-  columns(heroesRoom, view.heroes.length, 10).forEach((room, slot) => {
+  const waiting = view.phase === 'set-up' ? setting.names.length - view.heroes.length : 0;
+  columns(heroesRoom, view.heroes.length + Math.max(0, waiting), 10).forEach((room, slot) => {
     const hero = view.heroes[slot];
-    if (hero) drawHero(sheet, room, { view, hero, slot, was: heroBefore(before, slot), setting });
+    if (!hero) drawSeat(sheet, room, slot, setting);
+    else drawHero(sheet, room, { view, hero, slot, was: heroBefore(before, slot), setting });
+  });
+}
+
+/** A player who has no hero yet. */
+function drawSeat(sheet: Sheet, room: Box, seat: number, setting: Setting): void {
+  const inner = playerPanel(sheet, room, {
+    mark: seatMarkOf(seat),
+    name: setting.names[seat] ?? `#${seat + 1}`,
+    awaited: setting.awaited.includes(seat),
+  });
+  placed(sheet, `panel:${seat}`, room);
+  icon(sheet, 'visored-helm', at(inner.x + 40, inner.y + inner.height / 2), { size: 72, colour: colours.stone });
+  write(sheet, text[sheet.locale].heroToCome, box(inner.x + 88, inner.y, inner.width - 92, inner.height), {
+    size: 24,
+    face: 'strong',
+    colour: colours.lightStone,
+    paragraph: true,
   });
 }
 
@@ -46,7 +64,7 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
     icon(sheet, 'tombstone', at(inner.x + 34, inner.y + inner.height / 2), { size: 60, colour: colours.stone });
     write(
       sheet,
-      hero.gone ? words.gone1 : words.heroToCome,
+      hero.gone ? words.outOfGame : words.heroToCome,
       box(inner.x + 76, inner.y, inner.width - 80, inner.height),
       {
         size: 24,
@@ -116,7 +134,7 @@ function drawState(sheet: Sheet, centre: Point, hero: Hero): void {
 
 type Pile = { people: Colour | 'purple'; count: number };
 
-export function pilesOf(hero: Pick<Hero, 'hand'>): Pile[] {
+function pilesOf(hero: Pick<Hero, 'hand'>): Pile[] {
   const count = (people: Colour | undefined): number =>
     hero.hand.filter(({ card }) => colourOf(card) === people).length;
   return [

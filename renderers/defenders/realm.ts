@@ -1,5 +1,5 @@
 /** The realm as painted on the table: one region a place, tinted in its people's colour, with a shore round it all. */
-import { createCanvas } from 'canvas';
+import { type Canvas, createCanvas } from 'canvas';
 import { type LocId, locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { colours, mix, rgb } from '../kit/palette.js';
 import type { Sheet } from '../kit/sheet.js';
@@ -61,7 +61,16 @@ const step = (from: number, to: number, value: number): number => {
 /** Painted at half the size and blown up: soft edges, and a quarter of the work. */
 const scale = 2;
 
+let painted: Canvas | undefined;
+
+/** The same in every language, so painted once a process. */
 export function paintRealm(sheet: Sheet): void {
+  painted ??= realm();
+  sheet.ctx.imageSmoothingEnabled = true;
+  sheet.ctx.drawImage(painted, mapRoom.x, mapRoom.y, mapRoom.width, mapRoom.height);
+}
+
+function realm(): Canvas {
   const width = Math.ceil(mapRoom.width / scale);
   const height = Math.ceil(mapRoom.height / scale);
   const canvas = createCanvas(width, height);
@@ -72,8 +81,7 @@ export function paintRealm(sheet: Sheet): void {
     for (let column = 0; column < width; column += 1)
       paintPoint(image.data, (row * width + column) * 4, { cells, x: column * scale, y: row * scale });
   ctx.putImageData(image, 0, 0);
-  sheet.ctx.imageSmoothingEnabled = true;
-  sheet.ctx.drawImage(canvas, mapRoom.x, mapRoom.y, mapRoom.width, mapRoom.height);
+  return canvas;
 }
 
 const [deep, low, edge, border] = [rgb(sea), rgb(shallows), rgb(shore), rgb(colours.night)];

@@ -41,7 +41,7 @@ export type OwnText = {
   healsIn: string;
   slain: string;
   noQuest: string;
-  gone1: string;
+  outOfGame: string;
   inHand: string;
   reward: string;
   /** What the awaited player is to do, by the question asked. */

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawTask } from '../../renderers/contract.js';
 import { draw } from '../../renderers/index.js';
 import { toPng } from '../../renderers/kit/png.js';
+import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
 import { boardOf, names } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 
@@ -45,7 +46,17 @@ const after = sketch({
   values: { 'weak-2': 1 },
 });
 
+const realm = { game: 'defenders', names, awaited: [2] };
 const pictures: Record<string, DrawTask> = {
+  'defenders-board': {
+    ...realm,
+    kind: 'board',
+    locale: 'en',
+    view: crowded,
+    before: crowdedBefore,
+    events: (crowded.lastNight?.cards ?? []).map((report) => ({ type: 'darknessResolved', data: { report } })),
+  },
+  'defenders-hand': { ...realm, kind: 'hand', locale: 'fr', seat: 0, view: handful },
   'orcs-orcs-orcs-board': boardOf(after, { before }),
   'orcs-orcs-orcs-hand': {
     kind: 'hand',

@@ -37,7 +37,7 @@ export const en: OwnText = {
   healsIn: 'heals in',
   slain: 'SLAIN',
   noQuest: 'no Quest',
-  gone1: 'out of the game',
+  outOfGame: 'out of the game',
   inHand: 'cards held',
   reward: 'reward',
   asks: {

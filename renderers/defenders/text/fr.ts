@@ -37,7 +37,7 @@ export const fr: OwnText = {
   healsIn: 'soin dans',
   slain: 'VAINCU',
   noQuest: 'pas de Quête',
-  gone1: 'hors jeu',
+  outOfGame: 'hors jeu',
   inHand: 'cartes en main',
   reward: 'récompense',
   asks: {
