@@ -60,8 +60,12 @@ const whyNot: Partial<Record<Name, (view: View, seat: Seat) => OooWhy | undefine
 /** Every card has its own reason; the rule is the first one's. */
 function whyNothingToCast(view: View, seat: Seat): OooWhy | undefined {
   const hand = handCodes(view, seat);
-  const found = [...new Set(hand)].map((code) => whyNotCastable(view, seat, code));
-  if (found.includes(undefined)) return undefined;
+  const found: (OooWhy | undefined)[] = [];
+  for (const code of new Set(hand)) {
+    const reason = whyNotCastable(view, seat, code);
+    if (!reason) return undefined;
+    found.push(reason);
+  }
   if (found.length === 1) return found[0];
   const reasons = found.flatMap((one) => (one && isCastingReason(one.reason) ? [one.reason] : []));
   return hand.length === 0

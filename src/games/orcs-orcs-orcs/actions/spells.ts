@@ -2,24 +2,36 @@
 import type { Action, Choice, Seat } from '../../../kernel/index.js';
 import { effectsOf, elementOf, isKnowledge, isSpell } from '../cards.js';
 import { judgeBoost, useText, usesFor } from '../casting/boost.js';
-import { combinationsFor, readyWith } from '../casting/combinations.js';
+import { bestOutcome, combinationsFor, readyWith } from '../casting/combinations.js';
 import { readyOpen } from '../casting/open.js';
 import { boostable, judgeCast, learnable, whyNotCastable } from '../casting/plan.js';
 import { type Ready, canResolve, judgeResolution, payableEffects } from '../casting/resolution.js';
 import { effectAt, targetsOf } from '../casting/targets.js';
 import { judgeUpgrades, playable, whyUnplayable } from '../casting/upgrades.js';
 import type { Actions, Ooo, SpellCode, View } from '../types.js';
+import { spellData } from '../content/spells.js';
 import { unavailable } from './availability.js';
 
 type CastArgs = Partial<Actions['cast']>;
 
-/** Castable cards of the hand, those that can be resolved as they are first. */
+/** What the spell could defeat at best, in victory points. */
+function bestGain(view: View, seat: Seat, code: SpellCode): number {
+  if (spellData[code].type !== 'attack') return 0;
+  const alone = bestOutcome(readyWith(view, seat, code, [])).gain;
+  return Math.max(alone, combinationsFor(view, seat, code)[0]?.outcome.gain ?? 0);
+}
+
+/** Castable cards of the hand: those that defeat most first, then those that can be resolved as they are. */
 function castable(view: View, seat: Seat): SpellCode[] {
   const codes = [...new Set(playable(view, seat))].filter((code) => !whyNotCastable(view, seat, code));
-  const atOnce = (code: SpellCode): boolean => isKnowledge(code) || canResolve(readyWith(view, seat, code, []));
-  return [...codes.filter((code) => !isKnowledge(code)), ...codes.filter(isKnowledge)].sort(
-    (a, b) => Number(atOnce(b)) - Number(atOnce(a)),
-  );
+  const rank = (code: SpellCode): readonly [number, number] => [
+    bestGain(view, seat, code),
+    isKnowledge(code) || canResolve(readyWith(view, seat, code, [])) ? 1 : 0,
+  ];
+  return codes
+    .map((code) => ({ code, rank: rank(code) }))
+    .sort((a, b) => b.rank[0] - a.rank[0] || b.rank[1] - a.rank[1])
+    .map(({ code }) => code);
 }
 
 /** The spell as it would be with what was given so far; undefined where that is not legal. */

@@ -239,13 +239,25 @@ export function targetsOf(aim: Aim, effect: SpellEffect): Iterable<Option> {
   }
 }
 
+/** Whether a single-target attack finds anything, without ranking it. */
+function hitsSomething(aim: Aim): boolean {
+  return sectionNames.some((section) => {
+    const { creatures, toadlings } = groundOf(aim.view, section);
+    return (creatures.length > 0 || toadlings > 0) && isInReach(aim, section);
+  });
+}
+
 export function hasTarget(aim: Aim, effect: SpellEffect): boolean {
+  if (effect.does === 'hit') return hitsSomething(aim);
   return targetsOf(aim, effect)[Symbol.iterator]().next().done !== true;
 }
 
-/** Every creature on the board as a target: for toadlings that weaken. */
+/** Every creature on the board as a target, those that would fall first: for toadlings that weaken. */
 export function anyCreature(view: View, damage: number): Option[] {
-  return [...tellingApart(figures(view))].map((at) => creatureOption(view, at, damage));
+  const standing = [...tellingApart(figures(view))];
+  const falling = standing.filter(({ creature }) => wouldFall(creature, damage));
+  const others = standing.filter(({ creature }) => !wouldFall(creature, damage));
+  return [...falling, ...others].map((at) => creatureOption(view, at, damage));
 }
 
 export function effectAt(spell: SpellCode, effect: number): SpellEffect | undefined {
