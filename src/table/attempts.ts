@@ -2,7 +2,7 @@
 import type { AnyGame } from '../kernel/index.js';
 import { type Change, type Verdict, changeOf, deny } from './change.js';
 import { commitOf, doneOf } from './commit.js';
-import { type Denied, type Done, type Found, type Reply, type Request, StorageAway } from './ports.js';
+import { type Denied, type Done, type Found, type Loaded, type Reply, type Request, StorageAway } from './ports.js';
 import type { TablesOptions } from './ports.js';
 import type { Snapshot, Table, TableState } from './types.js';
 
@@ -18,7 +18,8 @@ export type Intent = (change: Change) => Verdict | 'nothing' | Promise<Verdict |
 export type Attempts = {
   gameOf(id: string): AnyGame | undefined;
   load(id: string): Promise<Found>;
-  change(id: string, request: Request | undefined, intent: Intent): Promise<Reply>;
+  /** `seen` is the table as the asker was just shown it: where nothing happened since, it need not be read again. */
+  change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply>;
   /** Sets up a new table in its channel. */
   found(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply>;
 };
@@ -67,9 +68,12 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
     }
   }
 
-  async function change(id: string, request: Request | undefined, intent: Intent): Promise<Reply> {
+  async function change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply> {
+    let isFresh = seen === undefined;
+    let next: Loaded | undefined = seen && { kind: 'found', snapshot: seen, reply: undefined };
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const loaded = await store.load(id, request?.interaction);
+      const loaded = next ?? (await store.load(id, request?.interaction));
+      next = undefined;
       if (loaded.kind === 'missing') return deny('no-table', {});
       if (loaded.kind === 'damaged') return deny('storage-damaged', {});
       const { snapshot, reply } = loaded;
@@ -78,6 +82,16 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
       if (!game) return deny('unknown-game', { game: snapshot.table.game }, snapshot);
       const made = changeOf(game, snapshot, now());
       const verdict = await intent(made);
+      if (verdict && !isFresh) {
+        // A commit finds out by itself that something happened since; a refusal must look.
+        isFresh = true;
+        const current = await store.load(id, request?.interaction);
+        const stands = current.kind === 'found' && current.snapshot.table.rev === snapshot.table.rev;
+        if (!stands || current.reply) {
+          next = current;
+          continue;
+        }
+      }
       if (verdict === 'nothing') return nothing(snapshot);
       if (verdict) return { ...verdict, snapshot };
       const commit = commitOf(made, { request, checkpointEvery });

@@ -158,7 +158,8 @@ export type Tables = {
   cancel(id: string, request: Request): Promise<Reply>;
 
   /** Answers for the seat that the asker holds. */
-  answer(id: string, given: AnswerGiven, request: Request): Promise<Reply>;
+  /** `seen`: the table as it was read for this same request a moment ago, which saves reading it again. */
+  answer(id: string, given: AnswerGiven, request: Request, seen?: Snapshot): Promise<Reply>;
   /**
    * Takes back the asker's last answer at once where nothing random or hidden came out since and only bots have moved;
    * otherwise opens a vote (`vote` in the reply), or passes it where the asker's own voice is enough.

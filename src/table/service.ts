@@ -94,7 +94,10 @@ export function createTables(options: TablesOptions): Tables {
     start: (id, request) => lobby(id, request, (change) => startGame(change, token(26))),
     cancel: (id, request) => lobby(id, request, (change) => cancel(change, request)),
 
-    answer: (id, given, request) => act(id, request, ['playing'], (change) => answerAs(change, given, request, judged)),
+    answer: (id, given, request, seen) => {
+      const intent = when(['playing'], (change) => answerAs(change, given, request, judged));
+      return kindly(() => attempts.change(id, request, intent, seen));
+    },
     undo: (id, request, depth = 1) =>
       act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
     vote: (id, choice, request, about) =>

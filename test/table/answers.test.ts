@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Commit, TableStore } from '../../src/table/ports.js';
+import type { Commit, Done, Reply, TableStore } from '../../src/table/ports.js';
 import { wordDenial } from '../../src/table/words.js';
 import {
   type House,
@@ -85,6 +85,35 @@ describe('an answer', () => {
     expect(interfered).toBe(2);
     expect(reply.snapshot.match?.board).toMatchObject({ light: 3, done: [1] });
     expect(reply.snapshot.table.locale).toBe('en');
+  });
+
+  test('on the table as the asker saw it is read once; whatever happened since still counts', async () => {
+    const id = await duel(house);
+    let loads = 0;
+    const counting = house.again((store: TableStore) => ({
+      ...store,
+      load: (...asked) => {
+        loads += 1;
+        return store.load(...asked);
+      },
+    }));
+    const saw = async (): Promise<Done['snapshot']> => done((await house.tables.byId(id)) as Reply).snapshot;
+
+    const beginning = await saw();
+    const request = asks(mira);
+    expect(cells(done(await counting.answer(id, mark(5), request, beginning)))).toBe('····×····');
+    expect(loads).toBe(0);
+    expect(done(await counting.answer(id, mark(5), request, beginning)).repeated).toBe(true);
+
+    // Otto looked before Mira had moved: what he saw refused him, what stands does not.
+    expect(cells(done(await counting.answer(id, mark(1), asks(otto), beginning)))).toBe('○···×····');
+    // Mira looked, moved, and moves again by what she saw: it would have been her turn.
+    const hers = await saw();
+    done(await house.tables.answer(id, mark(2), asks(mira)));
+    expect(denied(await counting.answer(id, mark(3), asks(mira), hers))).toMatchObject({
+      code: 'refused',
+      params: { refused: { code: 'not-your-decision' } },
+    });
   });
 
   test('that is stale, illegal or out of place is refused in words that say what would work', async () => {

@@ -87,7 +87,7 @@ async function perform(
   at: InPlay,
   given: { action: string; args: Record<string, ArgValue | undefined>; seq: number },
 ): Promise<void> {
-  const reply = await services.tables.answer(at.table.id, given, requestOf(use));
+  const reply = await services.tables.answer(at.table.id, given, requestOf(use), at.snapshot);
   await afterAnswer(use, services, at, reply);
 }
 

@@ -45,7 +45,7 @@ export async function giveTyped(
     const notice = at.words.panel.missing(argumentText(asking, missing).name);
     return use.respond.privately(await questionFor(use, services, at, asking, { entries, notice }));
   }
-  const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use));
+  const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use), at.snapshot);
   const now = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
   if (!reply.ok) {
     countDenial(services, reply);
