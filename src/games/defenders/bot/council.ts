@@ -14,7 +14,7 @@ export type Campaign = { general: GeneralId; slots: SlotNo[]; chance: number };
 /** Good enough to march: less patience the nearer he is to the city. */
 function patience(table: Table, general: GeneralId): number {
   const { step } = table.generals[general];
-  return step >= 3 ? 0.45 : step === 2 ? 0.65 : 0.75;
+  return step >= 3 ? 0.3 : step === 2 ? 0.45 : 0.55;
 }
 
 function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): Stake[] {

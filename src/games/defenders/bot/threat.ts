@@ -1,5 +1,6 @@
 /** How bad things look where, and what fighting there would change. */
 import { minionToHit, type Counts, colours } from '../content/peoples.js';
+import { darknessCards, darknessIds } from '../content/darkness-cards.js';
 import { city, type LocId, sites } from '../content/map.js';
 import type { NightEffect } from '../night-report.js';
 import { bonusAgainst, slayerColours } from '../rules/battling.js';
@@ -9,14 +10,27 @@ import type { Hero, Table } from '../table.js';
 
 const byCount = [0, 1, 3.5, 9];
 
-/** Interpolated between whole numbers of minions. */
-function threatOf(loc: LocId, count: number): number {
+/** Interpolated between whole numbers of minions. Two Demons alone are one Demon short of a crystal (DOR-11.6). */
+function threatOf(loc: LocId, counts: Counts): number {
+  const count = total(counts);
   if (loc === city) return 6 * count + (count > 2 ? 10 * (count - 2) : 0);
+  const demons = counts.red > 1 && counts.red === count && sites[loc].colour === 'red' ? 2 * (counts.red - 1) : 0;
   const low = Math.floor(count);
   const here = byCount[Math.min(3, low)] ?? 0;
   const next = byCount[Math.min(3, low + 1)] ?? 0;
-  const threat = here + (next - here) * (count - low);
+  const threat = here + (next - here) * (count - low) + demons;
   return sites[loc].neighbours.includes(city) ? threat * 1.3 : threat;
+}
+
+/** More Darkness cards still to come name some places, none name others: about 1 on average. */
+function hazardOf(table: Table, loc: LocId): number {
+  if (loc === city) return 1;
+  const named = darknessIds.filter((id) => {
+    const card = darknessCards[id];
+    return card.kind === 'places' && card.entries.some((entry) => entry.loc === loc) && !table.darkDiscard.includes(id);
+  }).length;
+  const share = (56 * named) / Math.max(8, table.darkTotal - table.darkDiscard.length);
+  return 0.35 + 0.28 * Math.min(5, share);
 }
 
 function chanceToHit(hero: Hero, loc: LocId, colour: (typeof colours)[number]): number {
@@ -42,7 +56,7 @@ export function reliefOf(table: Table, hero: Hero, loc: LocId, fights: number): 
     const short = Math.max(0, 8 - table.supply.minions[colour]);
     return sum + (before[colour] - after[colour]) * short * 0.5;
   }, 0);
-  return threatOf(loc, total(before)) - threatOf(loc, total(after)) + supply;
+  return (threatOf(loc, before) - threatOf(loc, after)) * hazardOf(table, loc) + supply;
 }
 
 /** Wounds to expect if the Day ended there after so many fights. */
