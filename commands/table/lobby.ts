@@ -5,7 +5,7 @@ import { tellChange } from '../../src/discord/flows/manage.js';
 import { askSure } from '../../src/discord/flows/sure.js';
 import { type Typing, requestOf } from '../../src/discord/incoming.js';
 import { clip, limits } from '../../src/discord/limits.js';
-import { optionValueText } from '../../src/discord/messages/lobby.js';
+import { optionValueText } from '../../src/discord/messages/lobby-options.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import type { Services } from '../../src/discord/services.js';
 import type { AtTable } from '../../src/discord/at-table.js';
@@ -38,7 +38,7 @@ export const startSubcommand: Subcommand = {
 
 /** What can be typed for the option in hand. */
 function offered(at: AtTable, use: Typing): { value: string; label: string }[] {
-  const { game, table, locale } = at;
+  const { game, locale } = at;
   const catalogue = game.text[locale];
   if (use.focused === 'variant') {
     return game.options.presets.map(({ id }) => ({ value: id, label: catalogue.presets[id]?.label ?? id }));
@@ -53,7 +53,7 @@ function offered(at: AtTable, use: Typing): { value: string; label: string }[] {
   const values = Object.hasOwn(game.options.fields, name) ? (game.options.fields[name]?.values ?? []) : [];
   return values.map((value) => ({
     value: String(value),
-    label: optionValueText(game, { ...table, locale }, name, value),
+    label: optionValueText(game, locale, name, value),
   }));
 }
 

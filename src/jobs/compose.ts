@@ -1,6 +1,6 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Vote } from '../table/types.js';
+import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Table, type Vote } from '../table/types.js';
 import { type AnyGame, type AnyMatch, type Seat, awaited, chaptersOf, isFor, toldOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
@@ -87,8 +87,24 @@ export function boardTasks(
   ];
 }
 
-export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
+/** The variant by its name, then whatever is not as usual. */
+function lobbyOptions(game: AnyGame, table: Table): string[] {
   const words = game.text[table.locale];
+  const preset = words.presets[table.preset];
+  const unusual = Object.entries(table.options).filter(([name, value]) => {
+    const field = game.options.fields[name];
+    return field && field.values.length > 1 && value !== field.default;
+  });
+  return [
+    ...(preset ? [preset.label] : []),
+    ...unusual.map(([name, value]) => {
+      const option = words.options[name];
+      return `${option?.label ?? name}: ${option?.values[String(value)] ?? String(value)}`;
+    }),
+  ];
+}
+
+export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
   return {
     kind: 'lobby',
     game: game.id,
@@ -99,10 +115,7 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
     seats: table.seats.map((holder, seat) =>
       holder.kind === 'empty' ? null : { name: holder.name, kind: holder.kind, wish: table.wishes[seat] ?? null },
     ),
-    options: Object.entries(table.options).map(([name, value]) => {
-      const option = words.options[name];
-      return `${option?.label ?? name}: ${option?.values[String(value)] ?? String(value)}`;
-    }),
+    options: lobbyOptions(game, table),
   };
 }
 

@@ -2,7 +2,6 @@
 import type { AnyGame } from '../../kernel/index.js';
 import type { LobbyPost } from '../../jobs/ports.js';
 import type { Holder, Table } from '../../table/types.js';
-import { tableText } from '../../table/words.js';
 import {
   type ButtonSpec,
   type Outgoing,
@@ -16,8 +15,8 @@ import {
 } from '../components.js';
 import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
-import { sayIn } from '../../kernel/index.js';
 import { picturesAsFiles } from './board.js';
+import { choosable, optionMenus, wordedOptions } from './lobby-options.js';
 
 /** Parts of the lobby that can be clicked; written into custom ids. */
 export const lobbyParts = [
@@ -31,46 +30,22 @@ export const lobbyParts = [
   'seats',
   'wish',
   'option',
+  'options',
+  'set',
 ] as const;
 export type LobbyPart = (typeof lobbyParts)[number];
 
-/** More menus than this and the lobby would be too long; the others are reached by `/table options`. */
-const shownOptions = 8;
-const room = { pitch: 400, alt: 600, seats: 900, options: 1200, lines: 600 } as const;
+/** So few options have their menus in the lobby itself; more are behind a button, or the lobby would be too long. */
+const fewOptions = 3;
+const room = { pitch: 400, alt: 600, seats: 900, lines: 600 } as const;
 
-const lobbyId = (table: Table, part: LobbyPart, name = '') => ({ kind: 'lobby', table: table.id, part, name }) as const;
+export const lobbyId = (table: Table, part: LobbyPart, name = '') =>
+  ({ kind: 'lobby', table: table.id, part, name }) as const;
 
 function wordedSeat(holder: Holder, wish: string | undefined, words: DiscordWords): string {
   if (holder.kind === 'empty') return `*${words.lobby.free}*`;
   const name = holder.kind === 'bot' ? words.lobby.bot(holder.name) : holder.name;
   return wish === undefined ? `**${name}**` : `**${name}** · ${wish}`;
-}
-
-/** An option's value in words. */
-export function optionValueText(game: AnyGame, table: Pick<Table, 'locale'>, name: string, value: unknown): string {
-  const { lobby } = discordWords[table.locale];
-  const worded = game.text[table.locale].options[name]?.values[String(value)];
-  return worded ?? (value === true ? lobby.yes : value === false ? lobby.no : String(value));
-}
-
-function optionMenus(game: AnyGame, table: Table): Row[] {
-  const { lobby } = discordWords[table.locale];
-  const catalogue = game.text[table.locale];
-  return Object.entries(game.options.fields)
-    .filter(([, field]) => field.values.length > 1)
-    .slice(0, shownOptions)
-    .map(([name, field]) => {
-      const label = catalogue.options[name]?.label ?? name;
-      return select({
-        id: lobbyId(table, 'option', name),
-        placeholder: label,
-        choices: field.values.map((value) => ({
-          value: String(value),
-          label: lobby.option(label, optionValueText(game, table, name, value)),
-          chosen: String(table.options[name]) === String(value),
-        })),
-      });
-    });
 }
 
 function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
@@ -100,21 +75,26 @@ function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
       .map((wish) => ({ value: wish, label: catalogue.wishes[wish] ?? wish }));
     if (choices.length > 0) made.push(select({ id: lobbyId(table, 'wish'), placeholder: words.lobby.wish, choices }));
   }
-  return [...made, ...optionMenus(game, table)];
+  if (choosable(game).length > fewOptions) return made;
+  return [...made, ...optionMenus(game, table, table.locale, (name) => lobbyId(table, 'option', name))];
 }
 
-function buttons(table: Table, words: DiscordWords): Row[] {
+function buttons(game: AnyGame, table: Table, words: DiscordWords): Row[] {
   const hasBot = table.seats.some(({ kind }) => kind === 'bot');
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
-  const specs: ButtonSpec[] = [
+  const isLong = choosable(game).length > fewOptions;
+  const seating: ButtonSpec[] = [
     { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull },
     { id: lobbyId(table, 'leave'), label: words.lobby.leave },
     { id: lobbyId(table, 'bot'), label: words.lobby.addBot, disabled: isFull },
     ...(hasBot ? [{ id: lobbyId(table, 'unbot'), label: words.lobby.removeBot }] : []),
+  ];
+  const hosting: ButtonSpec[] = [
     { id: lobbyId(table, 'start'), label: words.lobby.start, look: 'primary' },
+    ...(isLong ? [{ id: lobbyId(table, 'options'), label: words.lobby.options }] : []),
     { id: lobbyId(table, 'cancel'), label: words.lobby.cancel, look: 'danger' },
   ];
-  return rows(specs.map(button));
+  return [...rows(seating.map(button)), ...rows(hosting.map(button))];
 }
 
 function wordedSeats(game: AnyGame, table: Table, words: DiscordWords): string {
@@ -125,26 +105,6 @@ function wordedSeats(game: AnyGame, table: Table, words: DiscordWords): string {
     return `${seat + 1}. ${wordedSeat(holder, wish ? (catalogue.wishes[wish] ?? wish) : undefined, words)}`;
   });
   return `**${words.lobby.seats(taken, table.seats.length)}**\n${clipLines(lines, room.seats)}`;
-}
-
-function wordedOptions(game: AnyGame, table: Table, words: DiscordWords): string {
-  const catalogue = game.text[table.locale];
-  const names = Object.keys(game.options.fields);
-  const lines = names.map((name) => {
-    const value = optionValueText(game, table, name, table.options[name]);
-    return `-# ${words.lobby.option(catalogue.options[name]?.label ?? name, value)}`;
-  });
-  const hint = game.options.hint?.(table.options, table.seats.length);
-  const say = sayIn(game, table.locale, []);
-  return clipLines(
-    [
-      `-# ${tableText[table.locale].clocks[table.clock.kind]}`,
-      ...lines,
-      ...(names.length > shownOptions ? [`-# ${words.lobby.moreOptions}`] : []),
-      ...(hint ? [`💡 ${say.text(hint)}`] : []),
-    ],
-    room.options,
-  );
 }
 
 export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
@@ -161,9 +121,9 @@ export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
         ),
         ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, room.alt))]),
         text(wordedSeats(game, table, words)),
-        text(wordedOptions(game, table, words)),
+        text(wordedOptions(game, table)),
         ...(post.lines.length > 0 ? [text(clipLines(post.lines.slice(-3), room.lines))] : []),
-        ...(isOpen ? [...menus(game, table, words), ...buttons(table, words)] : []),
+        ...(isOpen ? [...menus(game, table, words), ...buttons(game, table, words)] : []),
       ),
     ],
     files: picturesAsFiles(post.pictures),
