@@ -77,10 +77,10 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
   const wide = inner.width > 560;
   const [left, right] = wide ? columns(inner, 2, 24) : [inner, inner];
   if (!left || !right) return;
-  drawPortrait(sheet, box(left.x, left.y, left.width, 40), panel, mark);
-  drawCards(sheet, box(left.x, left.y + 40, left.width, 42), panel);
+  drawPortrait(sheet, box(left.x, left.y + (wide ? 10 : 0), left.width, 40), panel, mark);
+  drawCards(sheet, box(left.x, left.y + (wide ? 62 : 40), left.width, 42), panel);
   const foot = wide
-    ? box(right.x, right.y + 4, right.width, 80)
+    ? box(right.x, right.y + 2, right.width, inner.height - 4)
     : box(left.x, left.y + 83, left.width, inner.height - 83);
   drawQuest(sheet, foot, hero, wide ? 'wide' : 'narrow');
 }
@@ -198,17 +198,24 @@ function drawQuest(sheet: Sheet, room: Box, hero: Hero, form: 'wide' | 'narrow')
   const shown = kept.slice(0, kept.length > most ? most - 1 : most);
   const rest = kept.length - shown.length;
   const rewards = (shown.length + (rest > 0 ? 1 : 0)) * (size + 3);
-  const line = wide ? { ...room, height: 40 } : { ...room, width: room.width - rewards - (rewards > 0 ? 6 : 0) };
+  const line = wide ? { ...room, height: 32 } : { ...room, width: room.width - rewards - (rewards > 0 ? 6 : 0) };
   questLine(sheet, line, hero.quest);
-  const right = wide ? room.x + rewards : room.x + room.width;
+  if (wide && room.width > 420 && hero.quest)
+    write(sheet, text[sheet.locale].task(hero.quest.id), box(room.x + 33, room.y + 32, room.width - 33, 48), {
+      size: 20,
+      colour: colours.parchmentShade,
+      paragraph: true,
+    });
+  const right = wide ? room.x + 33 + rewards : room.x + room.width;
+  const middle = wide ? room.y + room.height - 16 : room.y + room.height / 2;
   if (rest > 0)
-    badge(sheet, at(right - size / 2 - 2, wide ? room.y + 60 : room.y + room.height / 2), `+${rest}`, {
+    badge(sheet, at(right - size / 2 - 2, middle), `+${rest}`, {
       size: 16,
       fill: colours.brass,
     });
   shown.forEach((done, index) => {
     const { reward } = quests[done.id];
-    const centre = at(right - rewards + (size + 3) * (index + 0.5), wide ? room.y + 60 : room.y + room.height / 2);
+    const centre = at(right - rewards + (size + 3) * (index + 0.5), middle);
     const colour = reward.lasts === 'always' ? colours.brass : colours.sky;
     disc(sheet.ctx, centre, size / 2);
     sheet.ctx.fillStyle = colour;
