@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { spellData } from '../../../src/games/orcs-orcs-orcs/content/spells.js';
 import { laneOf, ringOf } from '../../../src/games/orcs-orcs-orcs/geometry.js';
+import { deckOf } from '../../../src/games/orcs-orcs-orcs/score.js';
+import { drawTarget } from '../../../src/games/orcs-orcs-orcs/steps/turn.js';
 import { isOpenBefore } from '../../../src/games/orcs-orcs-orcs/position.js';
 import type { Ooo, Options } from '../../../src/games/orcs-orcs-orcs/types.js';
 import {
@@ -78,6 +80,17 @@ function wrongdoings(before: Match<Ooo>, events: readonly GameEvent<Ooo>[]): str
   return inFront ? unpaid : [...unpaid, `14: ${section} was hit behind a creature`];
 }
 
+/** Invariant 11: the hand after T3, under the fate card of that turn. */
+function shortHands(before: Match<Ooo>, now: Match<Ooo>, events: readonly GameEvent<Ooo>[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'turnEnded') return [];
+    const { seat, hand } = event.data;
+    const target = drawTarget({ ...now.board, fate: before.board.fate }, seat);
+    const due = Math.min(target, deckOf(now.board, seat).length);
+    return hand === due ? [] : [`11: seat ${seat} drew up to ${hand}, not ${due}`];
+  });
+}
+
 describe.each(tables)('$id with $seats', ({ options, seats }) => {
   test(
     '12.1 to 12.19 hold after every answer',
@@ -88,7 +101,7 @@ describe.each(tables)('$id with $seats', ({ options, seats }) => {
         let previous: Match<Ooo> | undefined;
         const match = play(options, seats, seed, (now, events) => {
           expect(orcsOrcsOrcs.broken(now), `seed ${seed}, answer ${now.seq}`).toEqual([]);
-          if (previous) expect(wrongdoings(previous, events)).toEqual([]);
+          if (previous) expect([...wrongdoings(previous, events), ...shortHands(previous, now, events)]).toEqual([]);
           const left = Object.values(now.board.lanes).reduce((sum, lane) => sum + lane.markers.length, 0);
           if (now.board.round > 0) {
             expect(left).toBeLessThanOrEqual(markers);
