@@ -13,10 +13,10 @@ export default {
     'bench/processes/*.{mjs,ts}',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
-  // Small projects of their own, with packages of their own.
-  ignore: ['bench/peers/**'],
+  // Fonts and icons, read as files.
+  ignoreDependencies: ['@expo-google-fonts/cinzel', '@expo-google-fonts/source-sans-3', '@iconify-json/game-icons'],
   // Programs of the machine, which scripts/ looks for and installs.
-  ignoreBinaries: ['redis-server', 'chromium'],
+  ignoreBinaries: ['redis-server'],
   // A type that an exported function speaks of is part of what the file offers.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@ import type { AnyGame, GameDef, GameTypes } from './types.js';
 export type * from './types.js';
 export { type Rng, type RngState, rngOver, seedRng } from './rng.js';
 export { copyJson } from './copy.js';
-export { type Beginning, start, withDefaults } from './start.js';
+export { start, withDefaults } from './start.js';
 export { awaited, pending, pendingFor } from './pending.js';
 export { actionOf, checkArguments, firstOf, type LooseAction } from './arguments.js';
 export { answer, answerInPlace, refuses, reseat } from './answer.js';
