@@ -18,6 +18,7 @@ import { gameOf, games } from '../src/games/index.js';
 import { type Locale, awaited } from '../src/kernel/index.js';
 import { createLog } from '../src/log.js';
 import { startParlour } from '../src/parlour/index.js';
+import type { Seen } from '../src/parlour/player/seen.js';
 import { ensureRedis } from '../src/redis-child.js';
 import { seatOf } from '../src/table/seats.js';
 import { type Sight, adviceFor, openOnlooker } from '../test/support/evening/onlooker.js';
@@ -108,6 +109,7 @@ async function openTable(): Promise<void> {
   const [host = ''] = names;
   const open = {
     label: '',
+    questions: [],
     command: locale === 'fr' ? 'table ouvrir' : 'table open',
     args: [
       { name: locale === 'fr' ? 'jeu' : 'game', value: asked.game, labels: [game?.text[locale].name ?? ''] },
@@ -124,9 +126,7 @@ async function openTable(): Promise<void> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
   await button(first, words.lobby.join).waitFor();
   await shoot(host, 'lobby opened');
-  const lobby = (await players[0]?.until(here, (message) =>
-    message.buttons.some((one) => one.label === words.lobby.start),
-  ))!;
+  const isFull = (count: number) => (message: Seen) => message.text.includes(words.lobby.seats(count, seats));
   for (const name of names.slice(1)) await button(pageOf(name), words.lobby.join).click();
   if (asked.preset !== undefined) {
     await first.locator('.menu-button').first().click();
@@ -137,10 +137,7 @@ async function openTable(): Promise<void> {
   }
   for (let bot = 0; bot < Number(asked.bots); bot += 1) {
     await button(first, words.lobby.addBot).click();
-    await players[0]?.until(
-      here,
-      (one) => one.id === lobby.id && one.text.includes(words.lobby.seats(names.length + bot + 1, seats)),
-    );
+    await players[0]?.until(here, isFull(names.length + bot + 1));
   }
   transcript.read();
   for (const name of names) await shoot(name, 'lobby full');

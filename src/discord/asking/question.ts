@@ -2,6 +2,7 @@
 import {
   type ArgValue,
   type Args,
+  type ArgumentText,
   type Argument,
   type AnyGame,
   type AnyMatch,
@@ -47,7 +48,7 @@ export function argumentNames(asking: Asking): string[] {
 }
 
 /** The argument's wording: its name and description in the player's language. */
-export function argumentText(asking: Asking, name: string): { name: string; description: string } {
+export function argumentText(asking: Asking, name: string): ArgumentText {
   const worded = asking.game.text[asking.say.locale].actions[asking.name]?.args[name];
   return worded ?? { name, description: name };
 }

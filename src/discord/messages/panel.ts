@@ -71,8 +71,9 @@ function prompts(at: InPlay, decisions: readonly Decision<AnyTypes>[]): string {
   const open = decisions.filter((decision) => !decision.fallback);
   const lines = asked.map(({ prompt }) => at.say.text(prompt));
   if (open.length > 0) {
-    const besides = open.map(({ prompt }) => `- ${at.say.text(prompt)}`);
-    lines.push(asked.length > 0 ? `**${at.words.panel.besides}**` : waitingText(at), ...besides);
+    const besides = [...new Set(open.map(({ prompt }) => at.say.text(prompt)))];
+    if (asked.length === 0) lines.push(waitingText(at));
+    lines.push(...besides.map((prompt) => `-# ${prompt}`));
   }
   return clip([...new Set(lines)].join('\n'), room.prompts);
 }

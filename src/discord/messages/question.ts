@@ -162,17 +162,18 @@ function listTools(screen: Screen, asked: Asked, { more }: Listed): Row[] {
 
 function question(screen: Screen, asked: Asked): string {
   const { panel } = screen.at.words;
-  const { name, description } = argumentText(screen.asking, asked.name);
+  const { name, description, ask } = argumentText(screen.asking, asked.name);
   const last = asked.entries.at(-1);
-  const lines: string[] = [];
+  const lines: string[] = ask === undefined ? [] : [`**${ask}**`];
   if (asked.argument.kind === 'many') {
     const count = countOf(screen.asking, asked.argument, argsOf(screen.asking, asked.entries));
     lines.push(panel.askMany(name, count.min, count.max));
     if (last?.is === 'picking') lines.push(panel.picked(last.values.length));
-  } else {
+  } else if (ask === undefined) {
     lines.push(panel.askOne(name));
   }
-  if (description !== '' && description !== name) lines.push(`-# ${clip(description, room.description)}`);
+  const isSaid = ask !== undefined || description === '' || description === name;
+  if (!isSaid) lines.push(`-# ${clip(description, room.description)}`);
   return lines.join('\n');
 }
 
@@ -190,7 +191,12 @@ export function argumentScreen(screen: Screen, asked: Asked): Outgoing {
   const foot: APIButtonComponentWithCustomId[] = [
     ...(isEnough ? [button({ id: id('do', { entries }), label: panel.doNow, look: 'success' })] : []),
     ...(asked.optional
-      ? [button({ id: id('go', { entries: [...entries, { is: 'left-out' }] }), label: panel.leaveOut })]
+      ? [
+          button({
+            id: id('go', { entries: [...entries, { is: 'left-out' }] }),
+            label: argumentText(asking, asked.name).skip ?? panel.leaveOut,
+          }),
+        ]
       : []),
     ...wayBack(screen, asked.entries),
   ];

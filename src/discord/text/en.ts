@@ -39,7 +39,6 @@ export const en = {
   },
   panel: {
     title: (game: string) => `${game}: your move`,
-    besides: 'You can also',
     chosen: 'Chosen so far',
     given: (argument: string, value: string) => `- ${argument}: **${value}**`,
     askOne: (argument: string) => `Choose: **${argument}**`,

@@ -40,7 +40,6 @@ export const fr: typeof en = {
   },
   panel: {
     title: (game) => `${game} : à vous`,
-    besides: 'Vous pouvez aussi',
     chosen: 'Déjà choisi',
     given: (argument, value) => `- ${argument} : **${value}**`,
     askOne: (argument) => `Choisissez : **${argument}**`,

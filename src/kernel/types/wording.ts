@@ -14,7 +14,16 @@ export type ActionText<A> = {
   description: string;
   /** On a button. */
   label: string;
-  args: { [N in keyof A]-?: { name: string; description: string } };
+  args: { [N in keyof A]-?: ArgumentText };
+};
+
+export type ArgumentText = {
+  /** The option's name: lower case, no spaces. */
+  name: string;
+  description: string;
+  /** How the panel asks for it, and what its button says that leaves it out. */
+  ask?: string;
+  skip?: string;
 };
 
 export type Catalogue<T extends GameTypes> = {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/kernel/index.js';
 import type { GivenOptions, Player } from '../../../src/parlour/player/driver.js';
 import type { Reply } from '../../../src/parlour/player/reply.js';
 import type { Seen } from '../../../src/parlour/player/seen.js';
-import { type WordedAnswer, type WordedArgument, bears } from './wording.js';
+import { type WordedAnswer, type WordedArgument, askedOn, bears } from './wording.js';
 
 /** Taps needed for the longest of our actions, with room for leafing through lists. */
 const mostTaps = 60;
@@ -33,12 +33,12 @@ export async function type(player: Player, channel: string, { command, args }: W
 }
 
 /** One tap that brings the question nearer to its answer. */
-async function tapTowards(player: Player, panel: Seen, args: readonly WordedArgument[], locale: Locale) {
+async function tapTowards(player: Player, panel: Seen, { args, questions }: WordedAnswer, locale: Locale) {
   const words = discordWords[locale].panel;
   const has = (label: string) => panel.buttons.some((one) => one.label === label);
-  const name = /^(?:Choose|Choisissez)[^*]*\*\*(.+)\*\*$/m.exec(panel.text)?.[1];
-  const arg = args.find((one) => one.name === name);
-  if (name !== undefined && !arg) return player.click(panel, words.leaveOut);
+  const asked = askedOn(panel.text, questions);
+  const arg = args.find((one) => one.name === asked?.name);
+  if (asked && !arg) return player.click(panel, asked.skip ?? words.leaveOut);
   if (arg) {
     const [menu] = panel.menus;
     if (arg.labels.length === 0) return player.click(panel, words.none);
@@ -68,7 +68,7 @@ export async function tap(player: Player, panel: Seen, answer: WordedAnswer, loc
     const { message } = reply;
     if (message.text.includes('✅')) return reply;
     if (message.text.includes('⚠️')) throw new Error(`${player.name} tapped ${answer.label}: ${message.text}`);
-    reply = await tapTowards(player, message, answer.args, locale);
+    reply = await tapTowards(player, message, answer, locale);
   }
   throw new Error(`${player.name} taps ${answer.label} without end:\n${reply.text}`);
 }

@@ -4,7 +4,7 @@ import { clip, limits } from '../../../src/discord/limits.js';
 import { discordWords } from '../../../src/discord/text/index.js';
 import type { Locale } from '../../../src/kernel/index.js';
 import { composer } from '../page-hands.js';
-import type { WordedAnswer, WordedArgument } from './wording.js';
+import { type WordedAnswer, type WordedArgument, askedOn } from './wording.js';
 
 /** Called with every step that somebody could look at. */
 export type Watch = (step: string) => Promise<void>;
@@ -21,7 +21,7 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   }
   if (typeof value === 'number') return field.fill(String(value));
   const isList = typeof value === 'object';
-  await field.fill(isList ? value.join(', ') : clip(labels[0] ?? String(value), limits.choiceName));
+  await field.fill(isList ? value.join(', ') : clip(labels[0] ?? value, limits.choiceName));
   const rows = page.getByRole('option');
   const row = isList
     ? rows.first()
@@ -113,10 +113,10 @@ export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale
     if (said.includes('✅')) return panel;
     if (said.includes('⚠️')) throw new Error(`refused: ${said}`);
     await watch(`${answer.label} ${taps + 1}`);
-    const name = /^(?:Choose|Choisissez)[^:]*:\s(.+)$/m.exec(said)?.[1]?.trim();
-    const arg = answer.args.find((one) => one.name === name);
+    const asked = askedOn(said, answer.questions);
+    const arg = answer.args.find((one) => one.name === asked?.name);
     if (arg) await choose(page, panel, arg, locale);
-    else await press(page, panel, named(name === undefined ? words.panel.confirm : words.panel.leaveOut));
+    else await press(page, panel, named(asked ? (asked.skip ?? words.panel.leaveOut) : words.panel.confirm));
   }
   throw new Error(`taps without end:\n${await panel.innerText()}`);
 }

@@ -4,12 +4,16 @@ import { clip, limits } from '../../../src/discord/limits.js';
 import type { AnyGame, AnyMatch, AnyTypes, Answer, ArgValue, Say, Seat } from '../../../src/kernel/index.js';
 
 export type WordedArgument = { name: string; value: ArgValue; labels: readonly string[] };
+/** Under which words the panel asks for an argument, and by which its button leaves it out. */
+export type Question = { name: string; ask: string | undefined; skip: string | undefined };
 export type WordedAnswer = {
   /** As on its button. */
   label: string;
   /** As it is typed: "ooo cast". */
   command: string;
   args: readonly WordedArgument[];
+  /** All that the panel may ask on the way. */
+  questions: readonly Question[];
 };
 
 export function inWords(
@@ -36,7 +40,19 @@ export function inWords(
     label: actionLabel(game, answer.action, say),
     command: `${catalogue.command.name} ${catalogue.actions[answer.action]?.name ?? answer.action}`,
     args,
+    questions: Object.keys(asking.action.args).map((name) => {
+      const { name: worded, ask, skip } = argumentText(asking, name);
+      return { name: worded, ask, skip };
+    }),
   };
+}
+
+/** Which argument the panel asks for; undefined where it wants a yes to all of them. */
+export function askedOn(panel: string, questions: readonly Question[]): Question | undefined {
+  const lines = panel.split('\n').map((line) => line.replaceAll('**', '').trim());
+  return questions.find(({ name, ask }) =>
+    lines.some((line) => (ask === undefined ? /^Cho(ose|isissez)/.test(line) && line.endsWith(name) : line === ask)),
+  );
 }
 
 /** Whether a button or a menu's row bears this label, cut where Discord cuts it. */

@@ -16,7 +16,12 @@ export function handLines(words: Words) {
     if (code === 'poison') return board.notPlayable;
     const { effects, energy, range, upgrade } = spellData[code];
     const element = energy.map((one) => words.elements[one]).join('/');
-    const does = effects.map((effect) => board.cost(effect.cost, element, words.effect(effect, range)));
+    const [first] = effects;
+    const does = effects.map((effect) =>
+      effect !== first && effect.does === 'hit' && first?.does === 'hit'
+        ? `${effect.cost} → ${effect.damage}`
+        : board.cost(effect.cost, element, words.effect(effect, range)),
+    );
     const extra = upgrade.map((one) => words.upgradeEffects[one]).join(' + ');
     return [
       ...(does.length === 0 ? [board.learns] : does),
