@@ -4,7 +4,6 @@ import { keepingWorth } from './bot/council.js';
 import { dayAnswer } from './bot/day.js';
 import { dayPlay, joinAnswer, visionsAnswer, windowAnswer, wisdomAnswer } from './bot/reactions.js';
 import { heroIn } from './rules/roster.js';
-import { linesBetween } from './rules/travel.js';
 import type { Dor, DorAnswer } from './types.js';
 
 /** Heroes a bot likes best, first one first. */
@@ -43,7 +42,7 @@ function answerTo(thinking: Thinking<Dor>): DorAnswer | undefined {
     case 'shape':
       return { action: 'respond', args: { choice: 'own' } };
     case 'day':
-      return dayPlay(view, seat) ?? dayAnswer(view, linesBetween);
+      return dayPlay(view, seat) ?? dayAnswer(view);
     case 'muster':
       return view.battle && heroIn(view, view.battle.initiator).seat !== seat ? joinAnswer(view, seat) : undefined;
     case 'handLimit':

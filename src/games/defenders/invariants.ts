@@ -15,7 +15,7 @@ import type { DorMatch } from './types.js';
 
 type Check = (match: DorMatch) => string[];
 
-function unless(holds: boolean, words: string): string[] {
+function unless(holds: unknown, words: string): string[] {
   return holds ? [] : [words];
 }
 

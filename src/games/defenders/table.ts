@@ -209,8 +209,7 @@ export type Tally = {
 
 export type Points = { slot: SlotNo; quests: number; generals: number };
 
-export const lossReasons = ['general', 'supply', 'crystals', 'city', 'no-hero'] as const;
-export type LossReason = (typeof lossReasons)[number];
+/** Why a game was lost (DOR-1.2, 6.9). */
 export type Loss =
   | { reason: 'general'; general: GeneralId }
   | { reason: 'supply'; colour: Colour }

@@ -225,8 +225,8 @@ export class Talk {
     const seat = taken ? taken.seat : (awaited(defenders, this.match)[0] ?? 0);
     return answer(defenders, this.match, { seat, action, args });
   }
-  says<K extends keyof Actions>(id: HeroId, action: K, args: Actions[K] & object = {} as Actions[K]): this {
-    const result = this.attempt(id, action, args as Args);
+  says<K extends keyof Actions>(id: HeroId, action: K, args?: Actions[K]): this {
+    const result = this.attempt(id, action, args ?? {});
     if (!result.ok) throw new Error(`${id} ${action} ${JSON.stringify(args)} was refused: ${JSON.stringify(result)}`);
     this.match = result.match;
     this.events = result.events;

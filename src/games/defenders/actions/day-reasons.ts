@@ -120,7 +120,7 @@ export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined
 }
 
 /** Why this seat has no say now: another's turn, or another question first. */
-export function notYourMoment(view: View, seat: Seat): DorWhy | undefined {
+function notYourMoment(view: View, seat: Seat): DorWhy | undefined {
   if (!view.question || view.heroes.length === 0) return undefined;
   const active = activeHero(view);
   if (active.seat !== seat) return { rule: 'DOR-3.1', reason: { key: 'notYourTurn', params: { seat: active.seat } } };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { colourOf } from '../content/hero-cards.js';
 import { type LocId, locationIds } from '../content/map.js';
-import { type Colour, colours, letterOf } from '../content/peoples.js';
+import { type Colour, colours, coloursNamed, letterOf } from '../content/peoples.js';
 import { fightingGrounds, rolledColours } from '../rules/battling.js';
 import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
 import { coloursIn } from '../rules/minions.js';
@@ -86,10 +86,9 @@ export const fight: DorAction<'fight'> = {
         }
       },
       accepts(view, _seat, { at }, value) {
-        const sorted = [...value.toLowerCase()]
-          .map((letter) => colours.findIndex((colour) => letterOf[colour] === letter))
-          .sort((a, b) => a - b)
-          .map((index) => colours[index]);
+        const named = coloursNamed(value);
+        if (named.length !== value.length) return false;
+        const sorted = colours.flatMap((colour) => named.filter((one) => one === colour));
         return [...bonusPairs(view, at)].some((pair) => pair.join() === sorted.join());
       },
       refuse(view, _seat, { at }) {

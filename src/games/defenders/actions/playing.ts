@@ -8,7 +8,7 @@ import type { View } from '../table.js';
 import type { Item } from '../texts.js';
 import type { DorAction, DorWhy } from '../types.js';
 
-export function itemOf(holding: Holding): Item {
+function itemOf(holding: Holding): Item {
   return holding.type === 'card'
     ? { no: holding.held.no, card: holding.card }
     : { letter: holding.letter, quest: holding.quest };

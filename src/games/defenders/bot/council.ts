@@ -46,7 +46,7 @@ export function campaign(table: Table): Campaign | undefined {
 }
 
 /** The chance of a battle begun here and now, with everybody who stands here. */
-export function chanceHere(table: Table, general: GeneralId): number {
+function chanceHere(table: Table, general: GeneralId): number {
   const loc = locOf(table, general);
   const here = turnOrder(table, table.active).filter((slot) => heroIn(table, slot).loc === loc);
   return chanceAgainst(table, general, stakesOf(table, general, here));

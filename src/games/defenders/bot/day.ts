@@ -10,7 +10,7 @@ import { cardValue } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { canWorkOnQuest } from '../rules/questing.js';
 import { activeHero, actionsLeft, heroIn, slotsAt } from '../rules/roster.js';
-import { type Destination, type Way, destinations } from '../rules/travel.js';
+import { type Destination, type Way, destinations, linesBetween } from '../rules/travel.js';
 import type { Hero, View } from '../table.js';
 import type { DorAnswer } from '../types.js';
 import { type Campaign, campaign, enough, focus, isTimeToStrike } from './council.js';
@@ -127,7 +127,7 @@ function cleansingTrips(view: View, hero: Hero, all: readonly Trip[]): Errand[] 
     if (!errand) return [];
     const tries = Math.min(actionsLeft(hero) - cost, crystals);
     const pain = painOf(hero, woundsAfter(view, hero, loc, 0));
-    return [{ worth: errand.worth * Math.min(2, tries) - cost * 0.7 - price - pain, answer }];
+    return [{ worth: errand.worth * (tries > 1 ? 1.2 : 1) - cost * 0.7 - price - pain, answer }];
   });
 }
 
@@ -195,16 +195,10 @@ function marchErrands(view: View, hero: Hero, plan: Campaign | undefined, all: r
 }
 
 /** Far from the goal: the reachable place nearest to it. */
-function approach(
-  view: View,
-  hero: Hero,
-  goal: LocId,
-  all: readonly Trip[],
-  lines: (a: LocId, b: LocId) => number,
-): DorAnswer | undefined {
+function approach(view: View, hero: Hero, goal: LocId, all: readonly Trip[]): DorAnswer | undefined {
   const safe = all.filter(({ loc, price }) => price === 0 && painOf(hero, woundsAfter(view, hero, loc, 0)) < 2);
-  const [best] = safe.sort((a, b) => lines(a.loc, goal) - lines(b.loc, goal) || a.cost - b.cost);
-  return best && lines(best.loc, goal) < lines(hero.loc, goal) ? best.answer : undefined;
+  const [best] = safe.sort((a, b) => linesBetween(a.loc, goal) - linesBetween(b.loc, goal) || a.cost - b.cost);
+  return best && linesBetween(best.loc, goal) < linesBetween(hero.loc, goal) ? best.answer : undefined;
 }
 
 /** The attack itself, when everybody who is needed stands here. */
@@ -240,26 +234,23 @@ function gateErrands(view: View, hero: Hero): Errand[] {
 }
 
 /** With nothing better to do: be where the next turn is likely to be needed. */
-function stroll(
-  view: View,
-  hero: Hero,
-  plan: Campaign | undefined,
-  all: readonly Trip[],
-  lines: (a: LocId, b: LocId) => number,
-): DorAnswer | undefined {
+function stroll(view: View, hero: Hero, plan: Campaign | undefined, all: readonly Trip[]): DorAnswer | undefined {
   if (plan?.slots.includes(view.active)) {
     const goal = locOf(view, plan.general);
-    return hero.loc === goal ? undefined : approach(view, hero, goal, all, lines);
+    return hero.loc === goal ? undefined : approach(view, hero, goal, all);
   }
   const [worst] = locationIds
     .filter((loc) => minionsAt(view, loc) >= 2)
     .sort(
-      (a, b) => reliefOf(view, hero, b, 2) - lines(hero.loc, b) - (reliefOf(view, hero, a, 2) - lines(hero.loc, a)),
+      (a, b) =>
+        reliefOf(view, hero, b, 2) -
+        linesBetween(hero.loc, b) -
+        (reliefOf(view, hero, a, 2) - linesBetween(hero.loc, a)),
     );
-  return worst ? approach(view, hero, worst, all, lines) : undefined;
+  return worst ? approach(view, hero, worst, all) : undefined;
 }
 
-export function dayAnswer(view: View, lines: (a: LocId, b: LocId) => number): DorAnswer {
+export function dayAnswer(view: View): DorAnswer {
   const hero = activeHero(view);
   if (actionsLeft(hero) === 0) return end;
   const attack = strike(view, hero);
@@ -285,5 +276,5 @@ export function dayAnswer(view: View, lines: (a: LocId, b: LocId) => number): Do
     const [away] = all.filter(({ loc }) => woundsAfter(view, hero, loc, 0) === 0).sort((a, b) => a.cost - b.cost);
     if (away) return away.answer;
   }
-  return stroll(view, hero, plan, all, lines) ?? end;
+  return stroll(view, hero, plan, all) ?? end;
 }

@@ -1,5 +1,6 @@
 /** A bot in windows and at other people's questions. */
 import type { Seat } from '../../../kernel/index.js';
+import { city, locationIds } from '../content/map.js';
 import type { Plan } from '../plan.js';
 import { planText } from '../plays/plan-text.js';
 import { playOf, playableNow } from '../plays/register.js';
@@ -14,7 +15,9 @@ import {
   windowSteps,
 } from '../plays/windows.js';
 import { forecast, foretellsLoss } from '../rules/darkness.js';
+import { livingGenerals } from '../rules/generals.js';
 import type { Holding } from '../rules/hands.js';
+import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsOf } from '../rules/roster.js';
 import type { View } from '../table.js';
@@ -24,7 +27,7 @@ import { harmOf } from './threat.js';
 
 const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
 
-export function playing(holding: Holding, plan: Plan): DorAnswer {
+function playing(holding: Holding, plan: Plan): DorAnswer {
   const targets = planText(plan);
   return { action: 'play', args: { card: holding.value, ...(targets === '' ? {} : { targets }) } };
 }
@@ -95,36 +98,48 @@ export function visionsAnswer(view: View): DorAnswer {
   return { action: 'respond', args: { choice: 'arrange', targets: planText({ type: 'order', keep }) } };
 }
 
+/** What a glance over the table shows. */
+function glance(view: View): { full: number; city: number; failed: number; atTheGates: boolean } {
+  return {
+    full: locationIds.filter((loc) => loc !== city && minionsAt(view, loc) >= 3).length,
+    city: minionsAt(view, city),
+    failed: view.fight?.dice.filter(({ hit }) => !hit).length ?? 0,
+    atTheGates: livingGenerals(view).some((id) => view.generals[id].step === 3),
+  };
+}
+
+/** Whether a special card or reward is better played now than kept. */
+function isTime(view: View, holding: Holding): boolean {
+  const { full, city: inCity, failed, atTheGates } = glance(view);
+  switch (kindOf(holding)) {
+    case 'battle-luck':
+      return failed >= 3 && full >= 5;
+    case 'elven-archers':
+    case 'cavalry-sweep':
+      return full >= 5;
+    case 'battle-strategy':
+      return full >= 6 || atTheGates;
+    case 'kings-guard-attack':
+      return inCity >= 3;
+    case 'spell-of-purity':
+      return view.supply.crystals <= 5;
+    case 'ancient-tree':
+    case 'crystal-of-light':
+      return view.supply.crystals <= 7;
+    case 'battle-fury':
+      return minionsAt(view, heroIn(view, holding.slot).loc) >= 3;
+    case 'local-information':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Special cards worth playing in one's own Day, when things look bad. */
 export function dayPlay(view: View, seat: Seat): DorAnswer | undefined {
-  const full = Object.values(view.locations).filter(
-    ({ minions }) => minions.red + minions.blue + minions.green + minions.black >= 3,
-  ).length;
   for (const holding of playableNow(view, view.question, seat)) {
-    const kind = kindOf(holding);
-    const plan = firstPlan(view, holding);
-    if (!plan) continue;
-    const now =
-      (kind === 'battle-luck' &&
-        view.fight !== null &&
-        view.fight.dice.filter(({ hit }) => !hit).length >= 3 &&
-        full >= 5) ||
-      ((kind === 'elven-archers' || kind === 'cavalry-sweep') && full >= 5) ||
-      (kind === 'battle-strategy' &&
-        (full >= 6 || Object.values(view.generals).some(({ step, defeatedBy }) => step === 3 && !defeatedBy))) ||
-      (kind === 'kings-guard-attack' &&
-        view.locations['monarch-city'].minions.red +
-          view.locations['monarch-city'].minions.blue +
-          view.locations['monarch-city'].minions.green +
-          view.locations['monarch-city'].minions.black >=
-          3) ||
-      (kind === 'spell-of-purity' && view.supply.crystals <= 5) ||
-      ((kind === 'ancient-tree' || kind === 'crystal-of-light') && view.supply.crystals <= 7) ||
-      (kind === 'battle-fury' &&
-        full >= 2 &&
-        Object.values(view.locations[heroIn(view, holding.slot).loc].minions).reduce((a, b) => a + b, 0) >= 3) ||
-      kind === 'local-information';
-    if (now) return playing(holding, plan);
+    const plan = isTime(view, holding) ? firstPlan(view, holding) : undefined;
+    if (plan) return playing(holding, plan);
   }
   return undefined;
 }

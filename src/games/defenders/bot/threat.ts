@@ -41,7 +41,7 @@ function chanceToHit(hero: Hero, loc: LocId, colour: (typeof colours)[number]): 
 }
 
 /** Minions expected to be left after so many fights. */
-export function leftAfter(table: Table, hero: Hero, loc: LocId, fights: number): Counts {
+function leftAfter(table: Table, hero: Hero, loc: LocId, fights: number): Counts {
   const { minions } = table.locations[loc];
   const left = { ...minions };
   for (const colour of colours) left[colour] = minions[colour] * (1 - chanceToHit(hero, loc, colour)) ** fights;

@@ -13,7 +13,7 @@ import { drawQuest, returnRecords, settleQuests } from './quests.js';
 const lifeChange: Record<Options['life'], number> = { printed: 0, tougher: 1, frailer: -1 };
 
 /** E4, H2 */
-export function fullLife(hero: HeroId, options: Options): number {
+function fullLife(hero: HeroId, options: Options): number {
   return heroLife[hero] + lifeChange[options.life];
 }
 

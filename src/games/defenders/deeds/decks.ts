@@ -19,7 +19,7 @@ function drawHeroCard(play: DorPlay): CardId | undefined {
   return board.heroDeck.pop();
 }
 
-export function drawHeroCards(play: DorPlay, count: number): CardId[] {
+function drawHeroCards(play: DorPlay, count: number): CardId[] {
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i += 1) {
     const card = drawHeroCard(play);
@@ -71,7 +71,7 @@ export function drawDarkness(play: DorPlay): DarknessId | undefined {
 }
 
 /** DOR-10.8: both decks are shuffled with their discard piles, and the Monarch City card with them. */
-export function shuffleByCityCard(play: DorPlay): void {
+function shuffleByCityCard(play: DorPlay): void {
   const { board } = play;
   board.heroDeck = play.rng.shuffle([...board.heroDeck, ...board.heroDiscard]);
   board.heroDiscard = [];

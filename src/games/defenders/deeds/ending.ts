@@ -8,7 +8,7 @@ import type { Loss, Points, SlotNo, Table } from '../table.js';
 import type { Dor, DorPlay } from '../types.js';
 
 /** DOR-15.1 */
-export function pointsOf(table: Pick<Table, 'heroes'>): Points[] {
+function pointsOf(table: Pick<Table, 'heroes'>): Points[] {
   return table.heroes.map((hero, slot) => ({
     slot,
     quests: hero.completed.length,

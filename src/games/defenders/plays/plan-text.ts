@@ -13,7 +13,7 @@ export const longestPlan = 100;
 
 type Heroes = Pick<Table, 'heroes'>;
 
-export function lettersOf(minions: Counts): string {
+function lettersOf(minions: Counts): string {
   return colours.map((colour) => letterOf[colour].repeat(minions[colour])).join('');
 }
 

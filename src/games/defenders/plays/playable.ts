@@ -18,7 +18,7 @@ export type Playable = {
   apply(play: DorPlay, by: SlotNo, plan: Plan): void;
 };
 
-export const nothing: Plan = { type: 'nothing' };
+const nothing: Plan = { type: 'nothing' };
 
 /** A play without targets. */
 export function untargeted(

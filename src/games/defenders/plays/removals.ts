@@ -11,7 +11,7 @@ import type { SlotNo, Table } from '../table.js';
 import { type Aim, longestPlan, planText, readAims, readPlan } from './plan-text.js';
 import { type Playable, untargeted } from './playable.js';
 
-export function focused(order: readonly LocId[], focus: readonly LocId[]): LocId[] {
+function focused(order: readonly LocId[], focus: readonly LocId[]): LocId[] {
   return [...order.filter((loc) => focus.includes(loc)), ...order.filter((loc) => !focus.includes(loc))];
 }
 
@@ -143,7 +143,7 @@ export function readRemovals(
   return left >= 0 && picks.length > 0 ? { type: 'remove', picks } : undefined;
 }
 
-export const guardedLands: readonly LocId[] = [city, ...sites[city].neighbours];
+const guardedLands: readonly LocId[] = [city, ...sites[city].neighbours];
 const guardStrength = 6;
 
 export const kingsGuardAttack: Playable = {

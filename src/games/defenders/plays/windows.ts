@@ -83,7 +83,7 @@ const saviours: readonly Kind[] = [
 const plansTried = 80;
 
 /** The first suggested plan after which the test holds. */
-export function avertingPlan(
+function avertingPlan(
   table: Table,
   holding: Holding,
   focus: readonly LocId[],

@@ -9,8 +9,8 @@ import type { Battle, BattleDie, Die, FightDie, Fighter, Hero, SlotNo, Table } f
 import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 
-export const fireballToHit = 2;
-export const bonusDice = 2;
+const fireballToHit = 2;
+const bonusDice = 2;
 
 /** DOR-5.5: the colours whose minions fall to this hero without a die. */
 export function slayerColours(hero: Hero): Colour[] {
@@ -43,7 +43,7 @@ export function bonusAgainst(hero: Hero, loc: LocId, colour: Colour): number {
   return bonus;
 }
 
-function cast<D extends Die>(rng: Rng, die: D): void {
+function cast(rng: Rng, die: Die): void {
   die.value = rng.die(6);
   die.hit = die.value + die.bonus >= die.need;
 }
@@ -66,7 +66,7 @@ export function fightDice(table: Table, slot: SlotNo, { loc, fireball, extra }: 
 }
 
 /** Rolls these dice again; what they showed before and show now. */
-export function reroll<D extends Die>(dice: readonly D[], rng: Rng): { before: number[]; after: number[] } {
+export function reroll(dice: readonly Die[], rng: Rng): { before: number[]; after: number[] } {
   const before = dice.map(({ value }) => value);
   for (const die of dice) cast(rng, die);
   return { before, after: dice.map(({ value }) => value) };
@@ -95,7 +95,7 @@ export function ambushesGeneral(hero: Hero, general: GeneralId): boolean {
 }
 
 /** How many dice a fighter rolls (DOR-7.3, 8.6). */
-export function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
+function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
   const printed = cards.reduce((sum, { card }) => sum + (cursed.includes(card) ? 0 : diceOn(card)), 0);
   return printed + bonusDice * rewards.filter((id) => quests[id].reward.kind === 'gate-dice').length;
 }
@@ -138,7 +138,7 @@ function rolledInOrder(battle: Battle): Fighter[] {
 }
 
 /** DOR-7.6, 16.4: net wounds after each fighter's dice, in rolling order. */
-export function runningWounds(battle: Battle): { slot: SlotNo; net: number }[] {
+function runningWounds(battle: Battle): { slot: SlotNo; net: number }[] {
   let hits = 0;
   let parries = 0;
   return rolledInOrder(battle).map(({ slot, dice }) => {

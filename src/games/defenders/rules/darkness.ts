@@ -40,7 +40,7 @@ function cityPlacements(realm: Pick<Realm, 'locations'>): Placement[] {
 }
 
 /** The upper part of a card, before anything is cancelled. */
-export function placementsOf(realm: Pick<Realm, 'locations'>, card: DarknessCard): Placement[] {
+function placementsOf(realm: Pick<Realm, 'locations'>, card: DarknessCard): Placement[] {
   switch (card.kind) {
     case 'places':
       return card.entries.map(({ loc, count }) => ({ entry: loc, loc, colour: landColour(loc), count }));

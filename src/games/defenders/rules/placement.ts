@@ -70,7 +70,7 @@ function put(flow: Flow, loc: LocId, colour: Colour): boolean {
 }
 
 /** DOR-11.10: neighbours that an overrun reaches, alphabetically, Monarch City last. */
-export function spillsTo(loc: LocId): LocId[] {
+function spillsTo(loc: LocId): LocId[] {
   const near = sites[loc].neighbours.filter((one) => sites[one].kind === 'land').sort();
   return sites[loc].neighbours.includes(city) ? [...near, city] : near;
 }

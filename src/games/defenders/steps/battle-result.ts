@@ -20,7 +20,8 @@ function inTurnOrder(battle: Battle, count: number): Fighter[] {
   return [...battle.fighters].sort((a, b) => rank(a) - rank(b));
 }
 
-function reportOf(board: Table, battle: Battle, won: boolean): BattleReport {
+function reportOf(board: Table, battle: Battle): BattleReport {
+  const won = hasFallen(battle);
   return {
     turn: board.turn,
     general: battle.general,
@@ -62,7 +63,7 @@ function win(play: DorPlay, battle: Battle): void {
   heroIn(board, slot).trophies.push(general);
   board.war = Math.min(3, board.war + 1) as Table['war'];
   board.tally.battlesWon += 1;
-  const report = reportOf(board, battle, true);
+  const report = reportOf(board, battle);
   board.lastBattle = report;
   discardBattleCards(play, battle);
   board.battle = null;
@@ -155,7 +156,7 @@ export const penalties: DorStep<'penalties'> = {
       play.emit('regenerated', { general: battle.general, life: state.life });
     }
     board.tally.battlesLost += 1;
-    board.lastBattle = reportOf(board, battle, false);
+    board.lastBattle = reportOf(board, battle);
     play.emit('battleLost', { report: board.lastBattle, red: isOnRedSquare(board, battle.general) });
     if (play.options.noPenalty) return;
     for (const { slot } of inTurnOrder(battle, board.heroes.length)) suffer(play, battle.general, slot);

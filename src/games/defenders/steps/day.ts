@@ -18,7 +18,7 @@ import { declareAttack } from './battle-muster.js';
 import { startFight } from './fight.js';
 
 /** 4.5: what an absent player's hero does. */
-export function autoTurn(table: Table): DorAnswer {
+function autoTurn(table: Table): DorAnswer {
   const hero = activeHero(table);
   if (actionsLeft(hero) > 0) {
     if (minionsAt(table, hero.loc) > 0) return { action: 'fight', args: {} };

@@ -1,6 +1,6 @@
 /** DOR-5: a hero fights minions. */
 import { isSpecial } from '../content/hero-cards.js';
-import { type Colour, colours, letterOf } from '../content/peoples.js';
+import { colours, coloursNamed } from '../content/peoples.js';
 import { defeatMinions } from '../deeds/quests.js';
 import { spendAction } from '../deeds/spending.js';
 import { chanceOf, failed, fightDice, mayRerollAll, reroll, slayerColours } from '../rules/battling.js';
@@ -9,11 +9,6 @@ import { minionsAt, noMinions } from '../rules/minions.js';
 import { activeHero, hasReward, heroIn, unusedReward, whoIs } from '../rules/roster.js';
 import type { Die, Fight } from '../table.js';
 import type { Actions, DorAnswer, DorPlay, DorStep } from '../types.js';
-
-/** Two letters of Find Magic Gate's dice. */
-export function bonusColours(bonus: string | undefined): Colour[] {
-  return [...(bonus ?? '').toLowerCase()].flatMap((letter) => colours.filter((colour) => letterOf[colour] === letter));
-}
 
 /** DOR-5.7: Dragon Slayer, then the Unicorn Steed, each once on the failed dice. */
 function ownRerolls(play: DorPlay, fight: Fight): void {
@@ -41,7 +36,7 @@ export function startFight(play: DorPlay, { at, card, bonus }: Actions['fight'])
   if (paid && !isSpecial(paid)) discardFromHand(board, hero, [paid]);
   const slain = noMinions();
   for (const colour of slayerColours(hero)) slain[colour] = board.locations[loc].minions[colour];
-  const dice = fightDice(board, slot, { loc, fireball: paid !== null, extra: bonusColours(bonus) }, play.rng);
+  const dice = fightDice(board, slot, { loc, fireball: paid !== null, extra: coloursNamed(bonus ?? '') }, play.rng);
   hero.ambushUsed = true;
   const fight: Fight = {
     slot,

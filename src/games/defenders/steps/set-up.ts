@@ -67,7 +67,7 @@ function lullsRemoved({ fewerLulls }: Options): DarknessId[] {
 }
 
 /** How many heroes play: one a seat, or as many as a lone player leads. */
-export function slotCount(seats: number, options: Options): number {
+function slotCount(seats: number, options: Options): number {
   return seats === 1 ? options.heroesPerPlayer : seats;
 }
 
@@ -76,7 +76,7 @@ function seatOfSlot(slot: number, seats: number): number {
 }
 
 /** Heroes a seat may still pick: those nobody has and nobody else asked for in the lobby. */
-export function freeHeroes(board: Pick<Board, 'unusedHeroes' | 'wishes'>): HeroId[] {
+function freeHeroes(board: Pick<Board, 'unusedHeroes' | 'wishes'>): HeroId[] {
   return board.unusedHeroes.filter((id) => !board.wishes.includes(id));
 }
 

@@ -1,5 +1,6 @@
 /** Why something is refused, and what would be legal. */
 import type { Catalogue } from '../../../kernel/index.js';
+import { heroIds } from '../content/heroes.js';
 import { inns } from '../content/map.js';
 import type { Reasons } from '../texts.js';
 import type { Dor, DorFrame } from '../types.js';
@@ -26,13 +27,18 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
   wisdom: 'keep the Darkness card or not',
 };
 
+/** A hero by its id, or whatever was typed instead. */
+function heroName(given: string): string {
+  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
+}
+
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) => `It is ${say.seat(seat)}’s turn. You can still play special cards and rewards.`,
   answerFirst: ({ step }) => `First comes another answer: ${questions[step] ?? 'the open window'}.`,
   noActions: () => 'You have no actions left – use end to end the Day.',
   nothingAsked: () => 'Nobody is waiting for an answer from you.',
   heroNotFree: ({ hero, free }) =>
-    `${v.heroes[hero as keyof typeof v.heroes] ?? hero} is not free. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
+    `${heroName(hero)} is not free. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
   noHeroAsked: () => 'You have a hero; another is chosen only when he falls.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>
     p.short(

@@ -1,5 +1,6 @@
 /** Pourquoi un coup est refusé, et ce qui serait permis. */
 import type { Catalogue } from '../../../kernel/index.js';
+import { heroIds } from '../content/heroes.js';
 import { inns } from '../content/map.js';
 import type { Reasons } from '../texts.js';
 import type { Dor, DorFrame } from '../types.js';
@@ -26,6 +27,11 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
   wisdom: 'garder ou non la carte Ténèbres',
 };
 
+/** Un héros par son nom d’identité, ou ce qui a été tapé à la place. */
+function heroName(given: string): string {
+  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
+}
+
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) =>
     `C’est le tour de ${say.seat(seat)}. Vous pouvez tout de même jouer des cartes spéciales et des récompenses.`,
@@ -33,7 +39,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   noActions: () => 'Il ne vous reste aucune action : terminez la Journée.',
   nothingAsked: () => 'Personne n’attend de réponse de vous.',
   heroNotFree: ({ hero, free }) =>
-    `${v.heroes[hero as keyof typeof v.heroes] ?? hero} n’est pas libre. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
+    `${heroName(hero)} n’est pas libre. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
   noHeroAsked: () => 'Vous avez un héros ; on n’en choisit un autre que s’il tombe.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>
     p.short(

@@ -56,20 +56,19 @@ const sectionTopics = {
   questRules: ['14'],
   outOfTurn: ['16'],
 } as const;
-const contentTopics = [
-  'heroes',
-  'generalBoards',
-  'specialCards',
-  'questCards',
-  'darknessCards',
-  'variants',
-  'purplePlaces',
-  'redPlaces',
-  'bluePlaces',
-  'greenPlaces',
-  'blackPlaces',
-] as const;
-export type TopicName = keyof typeof sectionTopics | (typeof contentTopics)[number];
+export type TopicName =
+  | keyof typeof sectionTopics
+  | 'heroes'
+  | 'generalBoards'
+  | 'specialCards'
+  | 'questCards'
+  | 'darknessCards'
+  | 'variants'
+  | 'purplePlaces'
+  | 'redPlaces'
+  | 'bluePlaces'
+  | 'greenPlaces'
+  | 'blackPlaces';
 
 /** The skills of a hero are rules 17.1 to 17.8, in the order of the heroes. */
 function skillsOf({ numbered }: RulebookWords, hero: HeroId): string {
