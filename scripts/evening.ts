@@ -163,7 +163,11 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
 
 async function look(name: string): Promise<void> {
   const hand = await openPrivately(pageOf(name), words.board.hand);
-  await hand.locator('img').first().waitFor();
+  // Before anything is dealt there is no picture of it.
+  const picture = hand.locator('img').first();
+  await picture.waitFor({ timeout: 6000 }).catch(() => {
+    transcript.note(`${name} sees no picture of a hand`);
+  });
   await pageOf(name).waitForTimeout(300);
   await shoot(name, 'hand');
 }
