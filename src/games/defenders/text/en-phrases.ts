@@ -1,5 +1,6 @@
 /** English grammar for the shared phrases, and sentences about Quests and the Night. */
-import { darknessCards } from '../content/darkness-cards.js';
+import { type DarknessId, darknessCards } from '../content/darkness-cards.js';
+import { city, sites } from '../content/map.js';
 import { type QuestId, quests } from '../content/quests.js';
 import type { CardReport, NightEffect } from '../night-report.js';
 import { colours } from '../content/peoples.js';
@@ -62,13 +63,14 @@ export function lossText(loss: Loss): string {
 function effectText(effect: NightEffect): string | undefined {
   switch (effect.type) {
     case 'place':
+      if (effect.loc === city) return undefined;
       return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (room for ${effect.placed})` : ''}`;
     case 'crystal':
       return `**crystal in ${p.place(effect.loc)}** (${effect.left} left)`;
     case 'overrun':
       return `**${p.place(effect.loc)} is overrun**: ${english.peoples[effect.colour].many} spill into ${p.places(effect.to)}`;
     case 'city':
-      return `**Monarch City ${effect.now}/5**`;
+      return `**one ${english.peoples[effect.colour].one} in Monarch City (${effect.now}/5)**`;
     case 'taken-back':
       return `one ${english.peoples[effect.colour].one} is taken back from a Quest`;
     case 'advance':
@@ -95,10 +97,26 @@ export function effectsText(effects: readonly NightEffect[]): string {
   return texts.length === 0 ? 'nothing happens' : texts.join('; ');
 }
 
+/** A Darkness card in one line. */
+export function darknessCard(id: DarknessId): string {
+  const card = darknessCards[id];
+  const name = english.darkness[card.kind].name;
+  if (!('advance' in card)) return name;
+  const { general, to, minions } = card.advance;
+  const step = to === 'next' ? 'next step' : p.place(to);
+  const advance = `${english.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  if (card.kind !== 'places') return `${name}, ${advance}`;
+  const entries = card.entries.map(({ loc, count: n }) => {
+    const { colour } = sites[loc];
+    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
+  });
+  return `${entries.join(', ')}, ${advance}`;
+}
+
 export function reportText({ card, no, full, replaced, effects }: CardReport): string {
   const { kind } = darknessCards[card];
   const title = kind === 'places' ? '' : ` ${english.darkness[kind].name}`;
   const part = full ? '' : ' (general only)';
-  if (replaced) return `${ordinal(no)} card${title} is put aside by Wisdom.`;
+  if (replaced) return `${ordinal(no)} card (${darknessCard(card)}) is put aside by Wisdom.`;
   return p.short(`${ordinal(no)} card${title}${part}: ${effectsText(effects)}.`, 990);
 }

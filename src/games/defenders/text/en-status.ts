@@ -1,27 +1,6 @@
 /** English words of the status text, the hand and the alternative text. */
-import { darknessCards } from '../content/darkness-cards.js';
-import { sites } from '../content/map.js';
-import type { View } from '../table.js';
-import { count, p, questTask, reportText } from './en-phrases.js';
+import { count, darknessCard, p, questTask, reportText } from './en-phrases.js';
 import type { StatusWords } from './status.js';
-
-const { v } = p;
-
-/** A Darkness card in one line. */
-function darknessCard(id: View['foreseen'][number]): string {
-  const card = darknessCards[id];
-  const name = v.darkness[card.kind].name;
-  if (!('advance' in card)) return name;
-  const { general, to, minions } = card.advance;
-  const step = to === 'next' ? 'next step' : p.place(to);
-  const advance = `${v.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
-  if (card.kind !== 'places') return `${name}, ${advance}`;
-  const entries = card.entries.map(({ loc, count: n }) => {
-    const { colour } = sites[loc];
-    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
-  });
-  return `${entries.join(', ')}, ${advance}`;
-}
 
 export const statusWords: StatusWords = {
   p,
@@ -42,7 +21,8 @@ export const statusWords: StatusWords = {
   heals: (wait) => (wait === 0 ? 'heals at the end of this turn' : `heals after ${count(wait, 'more turn')}`),
   defeatedBy: (who) => `defeated by ${who}`,
   hand: (total, list) => (total === 0 ? 'no cards' : `${count(total, 'card')} (${list})`),
-  special: 'special',
+  coloured: (n, colour) => `${n} ${colour}`,
+  special: (n) => `${n} special`,
   quest: (name, have, need) => (need > 1 ? `Quest ${name} ${have}/${need}` : `Quest ${name}`),
   noQuest: 'no Quest',
   rewards: (list) => `completed: ${list}`,

@@ -15,8 +15,8 @@ const rerollSources = {
 export const events: Catalogue<Dor>['events'] = {
   heroTaken: ({ who, how }, say) =>
     how === 'chosen'
-      ? `${say.seat(who.seat)} joue ${v.heroes[who.hero]}.`
-      : `${say.seat(who.seat)} reçoit ${v.heroes[who.hero]}.`,
+      ? `${say.seat(who.seat)} joue : ${v.heroes[who.hero]}.`
+      : `${say.seat(who.seat)} reçoit : ${v.heroes[who.hero]}.`,
   heroReplaced: ({ who, quest }, say) =>
     `${say.seat(who.seat)} envoie un nouveau héros à la Cité Royale : ${v.heroes[who.hero]}${quest ? `, Quête ${v.quests[quest]}` : ''}.`,
   slotLeft: ({ who }, say) => `Plus aucun héros ne peut succéder à ${p.who(who, say)}.`,
@@ -39,12 +39,12 @@ export const events: Catalogue<Dor>['events'] = {
     const paid = card ? ` [${p.shortCard(card)}]` : '';
     const rolled = dice.length > 0 ? `dés ${p.dice(dice)}. ` : '';
     const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `Tueur : ${p.minions(slain)}. ` : '';
-    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}Battus : ${p.minions(removed)} ; restent ${left}.`;
+    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}Battus : ${p.minions(removed)} ; il en reste ${left}.`;
   },
   rerolled: ({ who, source, before, after }, say) =>
     `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} deviennent ${p.plain(after)}.`,
   luckStruck: ({ who, loc, removed, left }, say) =>
-    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; restent ${left}.`,
+    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; il en reste ${left}.`,
   minionsDefeated: ({ who, loc, removed }, say) =>
     `${p.who(who, say)} nettoie le lieu (${p.place(loc)}) : ${p.minions(removed)}.`,
   healed: ({ who, gained, life, maxLife }, say) => `${p.who(who, say)} récupère ${gained} de Vie (${life}/${maxLife}).`,

@@ -1,5 +1,6 @@
 /** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
-import { darknessCards } from '../content/darkness-cards.js';
+import { type DarknessId, darknessCards } from '../content/darkness-cards.js';
+import { city, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import { type QuestId, quests } from '../content/quests.js';
 import type { CardReport, NightEffect } from '../night-report.js';
@@ -58,16 +59,18 @@ export function lossText(loss: Loss): string {
   }
 }
 
-function effectText(effect: NightEffect): string {
+/** Un effet d’une carte Ténèbres ; undefined quand une autre ligne le dit déjà. */
+function effectText(effect: NightEffect): string | undefined {
   switch (effect.type) {
     case 'place':
+      if (effect.loc === city) return undefined;
       return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (place pour ${effect.placed})` : ''}`;
     case 'crystal':
       return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
     case 'overrun':
       return `**déferlement : ${p.place(effect.loc)}**, ${french.peoples[effect.colour].many} vers ${p.places(effect.to)}`;
     case 'city':
-      return `**Cité Royale ${effect.now}/5**`;
+      return `**un ${french.peoples[effect.colour].one} dans la Cité Royale (${effect.now}/5)**`;
     case 'taken-back':
       return `un ${french.peoples[effect.colour].one} est repris sur une Quête`;
     case 'advance':
@@ -90,13 +93,30 @@ function staysText({ general, why, next }: NightEffect & { type: 'stays' }): str
 }
 
 export function effectsText(effects: readonly NightEffect[]): string {
-  return effects.length === 0 ? 'il ne se passe rien' : effects.map(effectText).join(' ; ');
+  const texts = effects.flatMap((effect) => effectText(effect) ?? []);
+  return texts.length === 0 ? 'il ne se passe rien' : texts.join(' ; ');
+}
+
+/** Une carte Ténèbres en une ligne. */
+export function darknessCard(id: DarknessId): string {
+  const card = darknessCards[id];
+  const name = french.darkness[card.kind].name;
+  if (!('advance' in card)) return name;
+  const { general, to, minions } = card.advance;
+  const step = to === 'next' ? 'prochain pas' : p.place(to);
+  const advance = `${french.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  if (card.kind !== 'places') return `${name}, ${advance}`;
+  const entries = card.entries.map(({ loc, count: n }) => {
+    const { colour } = sites[loc];
+    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
+  });
+  return `${entries.join(', ')}, ${advance}`;
 }
 
 export function reportText({ card, no, full, replaced, effects }: CardReport): string {
   const { kind } = darknessCards[card];
   const title = kind === 'places' ? '' : ` ${french.darkness[kind].name}`;
   const part = full ? '' : ' (Général seul)';
-  if (replaced) return `${ordinal(no)} carte${title} : écartée par la Sagesse.`;
+  if (replaced) return `${ordinal(no)} carte (${darknessCard(card)}) : écartée par la Sagesse.`;
   return p.short(`${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
 }

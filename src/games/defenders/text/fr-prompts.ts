@@ -33,7 +33,7 @@ export const prompts: Worded<keyof Prompts> = {
   askStyle: () => 'Comment le Chevaucheur d’Aigle combat-il jusqu’à son prochain tour ?',
   askShape: () => 'Quelle forme la Sorcière prend-elle jusqu’à son prochain tour ?',
   askDay: ({ who, actions, loc }, say) =>
-    `${p.who(who, say)} (${p.place(loc)}) : encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`,
+    `${p.who(who, say)} – ${p.place(loc)} : encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`,
   askEnd: ({ actions }) => `Terminer la Journée avec encore ${count(actions, 'action')} ?`,
   askJoin: ({ general, by }, say) =>
     `${p.who(by, say)} attaque ${v.generals[general]}. Vous joindre avec des cartes, ou rester en dehors ?`,

@@ -5,7 +5,7 @@ const noBreak = '\u00a0';
 export function spaced(text: string): string {
   return text
     .replace(/ ([:;?!»])/g, `${noBreak}$1`)
-    .replace(/(\p{L}|\*): /gu, `$1${noBreak}: `)
+    .replace(/([^\s\u00a0])([:;])(?= )/g, `$1${noBreak}$2`)
     .replace(/« /g, `«${noBreak}`);
 }
 

@@ -1,27 +1,6 @@
 /** Mots français de l’état de la table, de la main et du texte de remplacement. */
-import { darknessCards } from '../content/darkness-cards.js';
-import { sites } from '../content/map.js';
-import type { View } from '../table.js';
-import { count, p, questTask, reportText } from './fr-phrases.js';
+import { count, darknessCard, p, questTask, reportText } from './fr-phrases.js';
 import type { StatusWords } from './status.js';
-
-const { v } = p;
-
-/** Une carte Ténèbres en une ligne. */
-function darknessCard(id: View['foreseen'][number]): string {
-  const card = darknessCards[id];
-  const name = v.darkness[card.kind].name;
-  if (!('advance' in card)) return name;
-  const { general, to, minions } = card.advance;
-  const step = to === 'next' ? 'prochain pas' : p.place(to);
-  const advance = `${v.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
-  if (card.kind !== 'places') return `${name}, ${advance}`;
-  const entries = card.entries.map(({ loc, count: n }) => {
-    const { colour } = sites[loc];
-    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
-  });
-  return `${entries.join(', ')}, ${advance}`;
-}
 
 export const statusWords: StatusWords = {
   p,
@@ -42,7 +21,8 @@ export const statusWords: StatusWords = {
   heals: (wait) => (wait === 0 ? 'se soigne à la fin de ce tour' : `se soigne après encore ${count(wait, 'tour')}`),
   defeatedBy: (who) => `abattu par ${who}`,
   hand: (total, list) => (total === 0 ? 'aucune carte' : `${count(total, 'carte')} (${list})`),
-  special: 'spéciales',
+  coloured: (n, colour) => count(n, colour),
+  special: (n) => count(n, 'spéciale'),
   quest: (name, have, need) => (need > 1 ? `Quête ${name} ${have}/${need}` : `Quête ${name}`),
   noQuest: 'aucune Quête',
   rewards: (list) => `accomplies : ${list}`,

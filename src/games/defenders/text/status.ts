@@ -36,7 +36,8 @@ export type StatusWords = {
   heals: (wait: number) => string;
   defeatedBy: (who: string) => string;
   hand: (total: number, list: string) => string;
-  special: string;
+  coloured: (n: number, colour: string) => string;
+  special: (n: number) => string;
   quest: (name: string, have: number, need: number) => string;
   noQuest: string;
   rewards: (list: string) => string;
@@ -90,13 +91,13 @@ function generalLine(build: Build, id: GeneralId): string {
   return `${head} – ${parts.join(', ')}`;
 }
 
-function handCounts({ p, special }: Build, hero: Hero): string {
+function handCounts({ p, coloured, special }: Build, hero: Hero): string {
   const per = colours
     .map((colour) => ({ colour, n: hero.hand.filter(({ card }) => colourOf(card) === colour).length }))
     .filter(({ n }) => n > 0)
-    .map(({ colour, n }) => `${n} ${p.v.colours[colour]}`);
+    .map(({ colour, n }) => coloured(n, p.v.colours[colour]));
   const purple = hero.hand.filter(({ card }) => isSpecial(card)).length;
-  return [...per, ...(purple > 0 ? [`${purple} ${special}`] : [])].join(', ');
+  return [...per, ...(purple > 0 ? [special(purple)] : [])].join(', ');
 }
 
 function questOf(build: Build, hero: Hero): string {
