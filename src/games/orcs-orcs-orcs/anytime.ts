@@ -5,7 +5,7 @@ import { playerAt } from './table.js';
 import type { Ooo } from './types.js';
 
 export const anytime: Anytime<Ooo> = {
-  offers: ({ board }) =>
+  offers: ({ board, options }) =>
     board.order.flatMap((seat) => {
       const owed = playerAt(board, seat).owedDiscards;
       return [
@@ -19,7 +19,9 @@ export const anytime: Anytime<Ooo> = {
               } as const,
             ]
           : []),
-        { seats: [seat], prompt: { key: 'promptPrefs', params: {} }, offers: ['prefs'], clock: 'none' } as const,
+        ...(options.bonusActions
+          ? [{ seats: [seat], prompt: { key: 'promptPrefs', params: {} }, offers: ['prefs'], clock: 'none' } as const]
+          : []),
       ];
     }),
   on: {

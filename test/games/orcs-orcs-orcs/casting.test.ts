@@ -194,7 +194,7 @@ describe('OOO-11 upgrade effects', () => {
     const t = table({ ...golem, hand: { blue: 'zap replenish' } });
     t.does('blue', 'cast', { spell: 'zap', open: 'yes' }).does('blue', 'boost', { card: 'replenish' });
     expect(t.player('blue').space).toBe(1);
-    expect(t.offers('blue').sort()).toEqual(['cancel', 'prefs', 'resolve']);
+    expect(t.offers('blue').sort()).toEqual(['cancel', 'resolve']);
   });
 
   test('OOO-11.3 upgrade effects come before the spell’s own', () => {
