@@ -10,6 +10,8 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const BENCHMARKS = ['kernel', 'ack', 'board', 'picture', 'scale', 'workers', 'soak'];
 const PEERS = 'bench/peers';
+/** No benchmark takes this long, unless something is broken. */
+const LONGEST_MS = 20 * 60_000;
 
 const { reportFailure, run, SetupError, step } = await import('./progress.mjs');
 
@@ -46,6 +48,7 @@ function runBenchmark(name) {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
+    timeout: LONGEST_MS,
   });
   // It ends its own children; we only must not end before it.
   const passOn = (signal) => child.kill(signal);
