@@ -55,6 +55,7 @@ const log = createLog({ level: 'warn' });
 const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
 const redis = await ensureRedis(settings, log);
 const house = await openPageHouse();
+house.context.setDefaultTimeout(90_000);
 const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
 const players = names.map((name) => parlour.member(name));
 for (const player of players) if (locale === 'fr') player.speaks('fr');

@@ -40,9 +40,9 @@ export function linesFor(game: AnyGame, snapshot: Snapshot, entries: readonly Ou
 /** Where nothing but one move happened since the last board, the answer right above has said it: only the rest is told. */
 function untold(game: AnyGame, entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const [only, ...more] = entries;
-  if (!only?.said || more.length > 0) return entries;
+  if (!only?.said || only.notices.length > 0 || more.length > 0) return entries;
   const { rest } = chaptersOf(game, only.events);
-  return rest.length === 0 ? entries : [{ ...only, events: rest, notices: [] }];
+  return rest.length === 0 ? entries : [{ ...only, events: rest }];
 }
 
 function reminder(snapshot: Snapshot, seats: readonly Seat[]): string {

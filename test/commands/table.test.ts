@@ -140,7 +140,9 @@ describe('a game in play', () => {
   });
 
   it('is taken back only by consent once the other has moved on', async () => {
+    const called = mira.pings.length;
     await tom.slash(here, 'ttt mark', { cell: '2' });
+    await mira.until(here, () => mira.pings.length > called);
     const pings = tom.pings.length;
     const asked = await mira.slash(here, 'table undo');
     expect(asked.ephemeral).toBe(true);

@@ -1,5 +1,5 @@
 /** The one post after each phase: where we are, the picture, what happened, who decides. */
-import type { BoardPost, LinePost } from '../../jobs/ports.js';
+import type { BoardPost, LinePost, Waiting } from '../../jobs/ports.js';
 import type { Vote } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import {
@@ -20,11 +20,24 @@ import { type DiscordWords, discordWords } from '../text/index.js';
 /** How the message's characters are shared out. */
 const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
 
+/** Those who are asked the same are named together. */
+function byPrompt(waiting: readonly Waiting[]): Waiting[] {
+  const prompts = [...new Set(waiting.map(({ prompt }) => prompt))];
+  return prompts.map((prompt) => {
+    const asked = waiting.filter((one) => one.prompt === prompt);
+    return {
+      prompt,
+      names: asked.flatMap(({ names }) => names),
+      people: asked.flatMap(({ people }) => people),
+    };
+  });
+}
+
 /** Pinged people are mentioned; everybody else is named. */
 function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
   const words = discordWords[locale];
   const pinged = new Set(ping.map(({ id }) => id));
-  const lines = waiting.map(({ names, people, prompt }) => {
+  const lines = byPrompt(waiting).map(({ names, people, prompt }) => {
     const mentions = people.filter(({ id }) => pinged.has(id)).map(({ id }) => `<@${id}>`);
     const named = names.filter((name) => !people.some((one) => one.name === name && pinged.has(one.id)));
     return words.board.waiting(listIn(locale, [...mentions, ...named]), prompt);

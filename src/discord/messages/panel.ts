@@ -87,10 +87,11 @@ function waitingText(at: AtTable): string {
 export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgoing {
   const { words } = at;
   const decisions = at.table.state === 'playing' ? pendingFor(at.game, at.match, at.seat) : [];
+  const isAsked = decisions.some((decision) => decision.fallback);
   const hand = button({ id: { kind: 'hand', table: at.table.id }, label: words.board.hand });
   const log = button({ id: { kind: 'log', table: at.table.id, page: 0 }, label: words.board.log });
   const head = [
-    text(`### ${words.panel.title(gameName(at))}`),
+    text(`### ${isAsked ? words.panel.title(gameName(at)) : gameName(at)}`),
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
   ];
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...rows([hand, log]))] };

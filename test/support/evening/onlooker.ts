@@ -97,6 +97,8 @@ function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTyp
     const value = answer.args[name];
     if (!asking || value === undefined) continue;
     const listed = [...wordedChoices(asking, argument, args)].map((choice) => choice.value);
+    // What can be only one thing stands on no list, and need not be said.
+    if (listed.length === 0 && argument.optional) continue;
     const wanted = typeof value === 'object' ? value : [String(value)];
     const found = wanted.map((one) => listed.find((other) => other === one || sorted(other) === sorted(one)));
     if (!found.every((one) => one !== undefined)) return undefined;

@@ -67,6 +67,12 @@ function* effectChoices(ready: Ready, target: string | undefined): Generator<Cho
   if (ready.effectUsed && target === undefined) yield { value: '0', label: { key: 'fizzleChoice', params: {} } };
 }
 
+/** What can be only one thing is not asked for; it may still be said. */
+function unlessOnly(choices: Iterable<Choice<Ooo>>): Choice<Ooo>[] {
+  const all = [...choices];
+  return all.length > 1 ? all : [];
+}
+
 /** A target that stands for some effect, whether or not it is the one meant in the end. */
 function whyNoTarget(ready: Ready, target: string) {
   const judged = judgeResolution(ready, { target });
@@ -113,7 +119,7 @@ export const cast: Action<Ooo, Actions['cast']> = {
     },
     target: {
       kind: 'one',
-      optional: () => true,
+      optional: (_view, _seat, { spell = '' }) => !isSpell(spell) || !isKnowledge(spell),
       choices(view, seat, given) {
         if (given.spell !== undefined && isSpell(given.spell) && isKnowledge(given.spell)) {
           const codes = [...new Set(learnable(view).map(({ card }) => card))];
@@ -138,8 +144,9 @@ export const cast: Action<Ooo, Actions['cast']> = {
       optional: () => true,
       choices(view, seat, given) {
         const ready = readyFor(view, seat, given);
-        return ready ? effectChoices(ready, given.target) : [];
+        return ready ? unlessOnly(effectChoices(ready, given.target)) : [];
       },
+      accepts: (view, seat, given, value) => 'ok' in judgeCast(view, seat, { ...given, effect: value }),
       refuse(view, seat, given, value) {
         const judged = judgeCast(view, seat, { ...given, effect: value });
         return 'why' in judged ? judged.why : undefined;
@@ -150,8 +157,10 @@ export const cast: Action<Ooo, Actions['cast']> = {
       optional: () => true,
       choices(_view, _seat, given) {
         if (given.spell !== undefined && isSpell(given.spell) && isKnowledge(given.spell)) return [];
-        return given.target === undefined && given.effect === undefined ? yesNo : yesNo.slice(1);
+        return given.target === undefined && given.effect === undefined ? yesNo : [];
       },
+      accepts: (view, seat, given, value) =>
+        (value === 'yes' || value === 'no') && 'ok' in judgeCast(view, seat, { ...given, open: value }),
       refuse(view, seat, given) {
         const judged = judgeCast(view, seat, { ...given, open: 'yes' });
         return 'why' in judged ? judged.why : undefined;
@@ -210,7 +219,10 @@ export const resolve: Action<Ooo, Actions['resolve']> = {
     effect: {
       kind: 'one',
       optional: () => true,
-      choices: (view, seat, { target }) => (view.turn?.casting ? effectChoices(readyOpen(view, seat), target) : []),
+      choices: (view, seat, { target }) =>
+        view.turn?.casting ? unlessOnly(effectChoices(readyOpen(view, seat), target)) : [],
+      accepts: (view, seat, { target }, value) =>
+        'ok' in judgeResolution(readyOpen(view, seat), { effect: value, ...(target === undefined ? {} : { target }) }),
       refuse(view, seat, { target }, value) {
         const wanted = { effect: value, ...(target === undefined ? {} : { target }) };
         const judged = judgeResolution(readyOpen(view, seat), wanted);

@@ -13,7 +13,7 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');
-const an = (name: string): string => `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name}`;
+const an = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 /** What an effect does, where the next line does not show it. */
 const deed = (spell: SpellCode, effect: number): string => {
   const data = effectsOf(spell)[effect - 1];
@@ -41,22 +41,23 @@ export const events: Catalogue<Ooo>['events'] = {
   roundBegan: ({ round }) => `— Round ${round} —`,
   fateShuffled: ({ cards: count }) => `The fate deck is empty: all ${count} cards are shuffled anew.`,
   fateTurned: ({ moves, rule }) => `Fate: ${movesOf(moves)} move${rule ? `; ${words.fateRules[rule]}` : ''}.`,
-  marched: ({ moves }) =>
-    moves.length === 0
-      ? 'No creature moves.'
-      : `On the move: ${byDestination(moves)
-          .map(({ to, kinds }) => `${kinds} to ${to === 'tower' ? 'the tower' : to}`)
-          .join('; ')}.`,
+  marched({ moves }) {
+    if (moves.length === 0) return 'No creature moves.';
+    // Who reaches the tower has a line of its own.
+    const onTheWay = byDestination(moves.filter(({ to }) => to !== 'tower'));
+    if (onTheWay.length === 0) return undefined;
+    return `On the move: ${onTheWay.map(({ to, kinds }) => `${kinds} to ${to}`).join('; ')}.`;
+  },
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
-    const value =
-      before === after ? `${words.kinds[kind]} stays at ${after} VP` : `${words.kinds[kind]} ${before} → ${after} VP`;
+    const name = words.kinds[kind];
+    const value = before === after ? `still ${after} VP` : `${before} → ${after} VP`;
     const mage = seat === null ? '' : say.seat(seat);
     const trophy = lost
-      ? ` ${mage} loses a trophy of that kind.`
+      ? ` ${mage} loses ${an(name)} trophy.`
       : kept
         ? ` ${mage} loses nothing (No Creature Loss).`
         : '';
-    return `${an(words.kinds[kind])} reaches the tower through lane ${lane}: ${value}.${trophy}`;
+    return `Lane ${lane}: ${an(name)} reaches the tower (${value}).${trophy}`;
   },
   displayExchanged: ({ attack, knowledge }) => `Spell Exchange: ${cards(attack)}; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>

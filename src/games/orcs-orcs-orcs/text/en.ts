@@ -36,7 +36,7 @@ export const en: Catalogue<Ooo> = {
           name: 'target',
           description: 'What it hits, moves or learns',
           ask: 'At what?',
-          skip: 'Without a target',
+          skip: 'No target yet',
         },
         effect: {
           name: 'effect',
@@ -71,7 +71,7 @@ export const en: Catalogue<Ooo> = {
       description: 'Let your open spell take effect',
       label: 'Resolve',
       args: {
-        target: { name: 'target', description: 'What it hits or moves', ask: 'At what?', skip: 'Without a target' },
+        target: { name: 'target', description: 'What it hits or moves', ask: 'At what?', skip: 'No target yet' },
         effect: {
           name: 'effect',
           description: 'Which effect; the dearest payable one if left out, 0 fizzles',

@@ -40,22 +40,23 @@ export const events: Catalogue<Ooo>['events'] = {
   roundBegan: ({ round }) => `— Round ${round} —`,
   fateShuffled: ({ cards: count }) => `La pioche Destin est épuisée : les ${count} cartes sont mélangées de nouveau.`,
   fateTurned: ({ moves, rule }) => `Destin, avancent : ${movesOf(moves)}${rule ? ` ; ${words.fateRules[rule]}` : ''}.`,
-  marched: ({ moves }) =>
-    moves.length === 0
-      ? 'Aucune créature ne bouge.'
-      : `Avancent : ${byDestination(moves)
-          .map(({ to, kinds }) => `${kinds} ${to === 'tower' ? 'à la tour' : `en ${to}`}`)
-          .join(' ; ')}.`,
+  marched({ moves }) {
+    if (moves.length === 0) return 'Aucune créature ne bouge.';
+    // Who reaches the tower has a line of its own.
+    const onTheWay = byDestination(moves.filter(({ to }) => to !== 'tower'));
+    if (onTheWay.length === 0) return undefined;
+    return `Avancent : ${onTheWay.map(({ to, kinds }) => `${kinds} en ${to}`).join(' ; ')}.`;
+  },
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const name = words.kinds[kind];
-    const value = before === after ? `${name} reste à ${points(after)}` : `${name} ${before} → ${points(after)}`;
+    const value = before === after ? `toujours ${points(after)}` : `${before} → ${points(after)}`;
     const mage = seat === null ? '' : say.seat(seat);
     const trophy = lost
-      ? ` ${mage} perd une créature vaincue de ce type.`
+      ? ` ${mage} perd un trophée ${name}.`
       : kept
         ? ` ${mage} ne perd rien (Pas de perte de créatures).`
         : '';
-    return `${name} : arrivée à la tour par le quartier ${lane} ; ${value}.${trophy}`;
+    return `Quartier ${lane} : un ${name} atteint la tour (${value}).${trophy}`;
   },
   displayExchanged: ({ attack, knowledge }) => `Échange de sorts : ${cards(attack)} ; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>

@@ -36,8 +36,8 @@ export const fr: Catalogue<Ooo> = {
         target: {
           name: 'cible',
           description: 'Ce que le sort touche, déplace ou apprend',
-          ask: 'Sur quoi ?',
-          skip: 'Sans cible',
+          ask: 'Quelle cible, ou quel sort apprendre ?',
+          skip: 'Pas encore de cible',
         },
         effect: {
           name: 'effet',
@@ -76,7 +76,7 @@ export const fr: Catalogue<Ooo> = {
           name: 'cible',
           description: 'Ce que le sort touche ou déplace',
           ask: 'Sur quoi ?',
-          skip: 'Sans cible',
+          skip: 'Pas encore de cible',
         },
         effect: {
           name: 'effet',

@@ -5,7 +5,7 @@ import { spellData } from '../content/spells.js';
 import { figures } from '../position.js';
 import { laneOf } from '../geometry.js';
 import type { CardCode, HandCard, View } from '../types.js';
-import { phrasing } from './phrasing.js';
+import { capital, phrasing } from './phrasing.js';
 import type { Words } from './words.js';
 
 export function handLines(words: Words) {
@@ -66,9 +66,11 @@ export function handLines(words: Words) {
       ...own.hand.map(cardLine),
       board.drawPile(cards(own.draw)),
       ...missionLines(view),
-      ...(owned.length > 0 ? [board.owns(owned.join(', '))] : []),
-      ...(player.powers.length > 0 ? [board.powers(player.powers.map((power) => words.powers[power]).join(', '))] : []),
-      ...(player.owedDiscards > 0 ? [board.owes(player.owedDiscards)] : []),
+      ...(owned.length > 0 ? [capital(board.owns(owned.join(', ')))] : []),
+      ...(player.powers.length > 0
+        ? [capital(board.powers(player.powers.map((power) => words.powers[power]).join(', ')))]
+        : []),
+      ...(player.owedDiscards > 0 ? [capital(board.owes(player.owedDiscards))] : []),
       ...ownTargets(view, seat),
     ];
   };
