@@ -47,7 +47,10 @@ describe('the lobby', () => {
 
   it('lets its host choose variant, seats and options by menu', async () => {
     await tom.select(lobby, 'Choisissez une variante', 'many');
-    await tom.until(here, (message) => message.id === lobby.id && message.text.includes('**Beaucoup** · Soixante caisses'));
+    await tom.until(
+      here,
+      (message) => message.id === lobby.id && message.text.includes('**Beaucoup** · Soixante caisses'),
+    );
     await tom.select(lobby, '3 places', '2');
     await tom.until(here, (message) => message.id === lobby.id && message.text.includes('Places (1 sur 2)'));
     await tom.select(lobby, 'Gardes', 'true');
