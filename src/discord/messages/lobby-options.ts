@@ -46,6 +46,8 @@ export function optionMenus(game: AnyGame, table: Table, locale: Locale, idOf: (
     });
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What is played: a ready-made variant by its name, or else whatever is not as usual. */
 export function wordedOptions(game: AnyGame, table: Table): string {
   const { locale } = table;
@@ -61,7 +63,7 @@ export function wordedOptions(game: AnyGame, table: Table): string {
   return clipLines(
     [
       clip(about, preset ? room.about : room.options),
-      `-# ${tableText[locale].clocks[table.clock.kind]}`,
+      `-# ${capital(tableText[locale].clocks[table.clock.kind])}`,
       ...(hint ? [`💡 ${sayIn(game, locale, []).text(hint)}`] : []),
     ],
     room.about + room.options,

@@ -52,7 +52,7 @@ export const events: Catalogue<Ooo>['events'] = {
     const value = before === after ? `toujours ${points(after)}` : `${before} → ${points(after)}`;
     const mage = seat === null ? '' : say.seat(seat);
     const trophy = lost
-      ? ` ${mage} perd un trophée ${name}.`
+      ? ` ${mage} perd un ${name} vaincu.`
       : kept
         ? ` ${mage} ne perd rien (Pas de perte de créatures).`
         : '';
