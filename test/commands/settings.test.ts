@@ -41,7 +41,7 @@ describe('/barbican settings', () => {
     await tom.slash(thread, 'table open', { game: 'tic-tac-toe' });
     const lobby = await tom.until(thread, (message) => message.buttons.some(({ label }) => label === 'Commencer'));
     expect(lobby.text).toContain('Morpion');
-    expect(lobby.text).toContain(tableText.fr.clocks.slow);
+    expect(lobby.text.toLowerCase()).toContain(tableText.fr.clocks.slow);
   });
 
   it('deletes everything on request, once one is sure', async () => {
