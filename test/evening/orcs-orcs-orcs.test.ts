@@ -127,7 +127,7 @@ describe('an evening of Orcs Orcs Orcs', () => {
     const counted = countScores(end.table.seats.length, open);
     const board = await ana.until(here, (message) => message.text.includes('Game over'));
     for (const { seat, total } of counted) {
-      expect(board.text).toMatch(new RegExp(`${end.say.seat(seat)} [^;]*= ${total} VP`));
+      expect(board.text).toMatch(new RegExp(`\\d\\. \\*\\*${end.say.seat(seat)}\\*\\* ${total} VP`));
     }
     const best = Math.max(...counted.map(({ total }) => total));
     expect([...(end.match.outcome?.winners ?? [])].sort()).toEqual(

@@ -70,7 +70,8 @@ export function boardMessage(post: BoardPost): Outgoing {
   const heading = clip(post.outcome === undefined ? post.heading : words.board.over, room.heading);
   const picture =
     post.pictures.length > 0
-      ? [gallery(...post.pictures)]
+      ? // Side by side they would be cut to squares.
+        post.pictures.map((one) => gallery(one))
       : [text(`${tableText[post.locale].noPicture}\n${clip(post.alt, room.alt)}`)];
   return {
     components: [

@@ -83,7 +83,7 @@ export const events: Catalogue<Ooo>['events'] = {
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>
-    `With a second ${words.kinds[kind]}, ${say.seat(seat)} gains the power ${words.powers[power]}!`,
+    `With a second ${words.kinds[kind]}, ${say.seat(seat)} gains ${words.powers[power]}!`,
   toadlingLeft: ({ section }) => `A toadling is left on ${section}.`,
   toadlingTaken: ({ seat, section, toadling }, say) =>
     `${say.seat(seat)} takes the toadling on ${section}: ${words.toadlings[toadling]}.`,
@@ -115,12 +115,16 @@ export const events: Catalogue<Ooo>['events'] = {
   preferenceSet: ({ autoBonus }) =>
     autoBonus ? 'Bonus actions are taken for you.' : 'You will be asked about bonus actions.',
   scored: ({ rows }, say) =>
-    `Final score: ${rows
-      .map(
-        ({ seat, rank, trophies, support, poison, mission, missionVp, total }) =>
-          `${rank}. ${say.seat(seat)} ${trophies} (trophies) + ${support} (Support) ${poison < 0 ? '−' : '+'} ${Math.abs(poison)} (Poison)${
-            mission ? ` + ${missionVp} (${words.missions[mission].name})` : ''
-          } = ${total} VP`,
-      )
-      .join('; ')}.`,
+    [
+      'Final score:',
+      ...rows.map(({ seat, rank, trophies, support, poison, mission, missionVp, total }) => {
+        const parts = [
+          `trophies ${trophies}`,
+          ...(support === 0 ? [] : [`Support ${support}`]),
+          ...(poison === 0 ? [] : [`Poison −${Math.abs(poison)}`]),
+          ...(mission ? [`mission ${words.missions[mission].name} ${missionVp}`] : []),
+        ];
+        return `${rank}. **${say.seat(seat)}** ${total} VP (${parts.join(', ')})`;
+      }),
+    ].join('\n'),
 };

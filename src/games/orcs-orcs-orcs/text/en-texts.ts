@@ -36,7 +36,8 @@ export const labels: Wordings<keyof LabelTexts> = {
   spaceChoice: ({ space, creatures }) => `space ${space} (${creatures} creature${s(creatures)} in the lane)`,
   spellChoice: ({ card: code }) => card(code),
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
-    const fall = defeats.length === 0 ? '' : ` · ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')} falls`;
+    const fall =
+      defeats.length === 0 ? '' : ` · falls: ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
     return fit(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
   },
   effectChoice({ spell, effect }) {

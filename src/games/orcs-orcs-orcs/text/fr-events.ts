@@ -82,7 +82,7 @@ export const events: Catalogue<Ooo>['events'] = {
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>
-    `Deuxième ${words.kinds[kind]} : ${say.seat(seat)} gagne le pouvoir ${words.powers[power]} !`,
+    `Deuxième ${words.kinds[kind]} : ${say.seat(seat)} gagne « ${words.powers[power]} » !`,
   toadlingLeft: ({ section }) => `Un bébé crapaud reste en ${section}.`,
   toadlingTaken: ({ seat, section, toadling }, say) =>
     `${say.seat(seat)} prend le bébé crapaud en ${section} : ${words.toadlings[toadling]}.`,
@@ -117,12 +117,16 @@ export const events: Catalogue<Ooo>['events'] = {
   preferenceSet: ({ autoBonus }) =>
     autoBonus ? 'Les actions bonus se feront toutes seules.' : 'On vous demandera pour chaque action bonus.',
   scored: ({ rows }, say) =>
-    `Score final : ${rows
-      .map(
-        ({ seat, rank, trophies, support, poison, mission, missionVp, total }) =>
-          `${rank}. ${say.seat(seat)} ${trophies} (créatures) + ${support} (Soutien) ${poison < 0 ? '−' : '+'} ${Math.abs(poison)} (Poison)${
-            mission ? ` + ${missionVp} (${words.missions[mission].name})` : ''
-          } = ${points(total)}`,
-      )
-      .join(' ; ')}.`,
+    [
+      'Score final :',
+      ...rows.map(({ seat, rank, trophies, support, poison, mission, missionVp, total }) => {
+        const parts = [
+          `créatures ${trophies}`,
+          ...(support === 0 ? [] : [`Soutien ${support}`]),
+          ...(poison === 0 ? [] : [`Poison −${Math.abs(poison)}`]),
+          ...(mission ? [`mission ${words.missions[mission].name} ${missionVp}`] : []),
+        ];
+        return `${rank}. **${say.seat(seat)}** ${points(total)} (${parts.join(', ')})`;
+      }),
+    ].join('\n'),
 };
