@@ -83,9 +83,11 @@ async function picturesPerSecond(processes: number): Promise<number> {
   await pool.close();
   return rate;
 }
-const alone = [await picturesPerSecond(1), await picturesPerSecond(2)] as const;
-
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+const lone = { one: [] as number[], two: [] as number[] };
+for (const processes of [1, 2, 2, 1]) lone[processes === 1 ? 'one' : 'two'].push(await picturesPerSecond(processes));
+const alone = [mean(lone.one), mean(lone.two)] as const;
+
 const show = (rate: number): string => `${rate.toFixed(1)} boards/s`;
 printTable(`${busy} busy tables, ${availableParallelism()} cores shared with Redis and the parlour`, [
   { what: 'one worker', value: show(mean(rates.one)), ratio: '1×' },
@@ -94,6 +96,6 @@ printTable(`${busy} busy tables, ${availableParallelism()} cores shared with Red
   {
     what: 'two render processes by themselves',
     value: `${alone[1].toFixed(1)} pictures/s`,
-    ...atLeast(alone[1] / alone[0], 1.8),
+    ratio: `${(alone[1] / alone[0]).toFixed(2)}×`,
   },
 ]);
