@@ -142,6 +142,10 @@ async function openTable(): Promise<void> {
   }
   transcript.read();
   for (const name of names) await shoot(name, 'lobby full');
+  await first.setViewportSize({ ...DESKTOP, height: 1400 });
+  const post = first.getByRole('article').last().locator('.container');
+  await post.screenshot({ path: join(asked.out, 'lobby.png') });
+  await first.setViewportSize(DESKTOP);
   await button(first, words.lobby.start).click();
   await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
 }

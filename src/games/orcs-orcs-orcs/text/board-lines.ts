@@ -37,8 +37,9 @@ export function boardLines(words: Words) {
         view.round === 0 ? board.setUp : board.round(view.round),
         ...(view.endTriggered && view.phase !== 'finished' ? [board.lastRound] : []),
         ...(view.active === null || view.phase === 'finished' ? [] : [board.turnOf(say.seat(view.active))]),
-        words.phases[view.phase],
-        ...(view.turn && view.phase.startsWith('turn-a') ? [board.actionsLeft(view.turn.actionsLeft)] : []),
+        view.turn && view.phase === 'turn-actions'
+          ? board.actionsLeft(view.turn.actionsLeft)
+          : words.phases[view.phase],
       ].join(' · '),
     );
 
