@@ -28,7 +28,7 @@ export const en = {
     start: 'Start',
     cancel: 'Cancel',
     preset: 'Choose a variant',
-    players: (seats: number) => `${seats} seats`,
+    players: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
     wish: 'What would you like to be?',
     options: 'Options',
     optionsTitle: (game: string) => `${game}: options`,

@@ -29,7 +29,7 @@ export const fr: typeof en = {
     start: 'Commencer',
     cancel: 'Annuler',
     preset: 'Choisissez une variante',
-    players: (seats) => `${seats} places`,
+    players: (seats) => (seats < 2 ? `${seats} place` : `${seats} places`),
     wish: 'Qui voulez-vous être ?',
     options: 'Options',
     optionsTitle: (game) => `${game} : options`,
