@@ -58,7 +58,7 @@ const house = await openPageHouse();
 house.context.setDefaultTimeout(90_000);
 const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
 const players = names.map((name) => parlour.member(name));
-for (const player of players) if (locale === 'fr') player.speaks('fr');
+for (const player of players) player.speaks(locale === 'fr' ? 'fr' : 'en-GB');
 const access = { token: parlour.token, api: parlour.api };
 const app = await startApp({
   config: { ...settings, redisUrl: redis.url },
