@@ -1,6 +1,7 @@
 /** What frames every board: the table's ground, the header strip, the players, the legend line. */
 import { seatSign } from './badges.js';
 import { icon } from './icons.js';
+import { delta, signed } from './marks.js';
 import { plate } from './panels.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
 import { type Box, at, box, inset, ring, polygon, rounded } from './shapes.js';
@@ -135,6 +136,8 @@ export type PlayerStyle = {
   awaited: boolean;
   /** At the right of the name. */
   score?: string;
+  /** By how much the score has changed, beside it. */
+  change?: number;
 };
 
 /** A player's panel; returns the room below the name. */
@@ -155,7 +158,10 @@ export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
   const ink = inkOn(ground);
   seatSign(sheet, style.mark, at(room.x + 30, room.y + head / 2), 17);
   const scoreWidth = style.score === undefined ? 0 : widthOf(sheet, style.score, 'heavy', 34) + 14;
-  write(sheet, style.name, box(room.x + 58, room.y, room.width - 70 - scoreWidth, head), {
+  const changeWidth = style.change ? 44 : 0;
+  if (style.change)
+    delta(sheet, at(room.x + room.width - scoreWidth - 30, room.y + head / 2), signed(style.change), 22);
+  write(sheet, style.name, box(room.x + 58, room.y, room.width - 70 - scoreWidth - changeWidth, head), {
     size: 28,
     face: 'strong',
     colour: ink,

@@ -5,12 +5,12 @@ import type { Setting } from '../contract.js';
 import { counted, pips } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
-import { delta, halo, signed } from '../kit/marks.js';
+import { halo, signed } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
 import { type Box, at, box, columns, inset, middle, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
-import { widthOf, write } from '../kit/text.js';
+import { write } from '../kit/text.js';
 import { playersRoom } from './arena.js';
 import { bonusIcon, cardIcon, elementLook, kindIcon, mageMark, powerIcon } from './look.js';
 import { text } from './text.js';
@@ -37,16 +37,9 @@ function drawPlayer(sheet: Sheet, room: Box, panel: Panel): void {
     name,
     awaited: setting.awaited.includes(player.seat),
     score: String(player.score),
+    change: player.score - (was?.score ?? player.score),
   });
   placed(sheet, `score:${player.seat}:${player.score}`, room);
-  const more = player.score - (was?.score ?? player.score);
-  if (more !== 0)
-    delta(
-      sheet,
-      at(room.x + room.width - widthOf(sheet, String(player.score), 'heavy', 34) - 44, room.y + 25),
-      signed(more),
-      22,
-    );
   const cells = columns(box(inner.x, inner.y, inner.width, 108), slots.length, 2);
   slots.forEach((slot, index) => {
     const cell = cells[index];
