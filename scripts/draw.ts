@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { type DrawTask, type PictureKind, pictureKinds } from '../renderers/contract.js';
 import { draw } from '../renderers/index.js';
 import { gameOf } from '../src/games/index.js';
+import { pairIn } from '../src/i18n/locale.js';
 import {
   type AnyGame,
   type AnyMatch,
@@ -58,7 +59,7 @@ function taskFor(def: AnyGame, kind: PictureKind, locale: Locale, { match, befor
         host: names[0] ?? '',
         options: Object.entries(def.text[locale].options).flatMap(([name, worded]) => {
           const value = String(match.options[name]);
-          return [`${worded.label}: ${worded.values[value] ?? value}`];
+          return [pairIn(locale, worded.label, worded.values[value] ?? value)];
         }),
         seats: Array.from({ length: def.players.max }, (_, seat) =>
           seat < match.seats ? { name: names[seat] ?? '', kind: seat > 1 ? 'bot' : 'person', wish: null } : null,

@@ -33,7 +33,7 @@ export type Heading = {
   icon: string;
   /** Round and phase. */
   where: string;
-  /** Whose decision it is; nobody's where empty. */
+  /** Whose decision it is; where it is nobody's, the game is over. */
   deciders: readonly Decider[];
   /** What they are to do. */
   ask?: string;
@@ -93,7 +93,7 @@ function decision(sheet: Sheet, room: Box, heading: Heading): void {
   }
   const space = room.x + room.width - 16 - x - pipWidth;
   const name =
-    first === undefined ? text.nobody : signs.length > 3 ? text.everyone : signs.map((who) => who.name).join(', ');
+    first === undefined ? text.over : signs.length > 3 ? text.everyone : signs.map((who) => who.name).join(', ');
   const ask = heading.ask ?? (first === undefined ? '' : text.decides);
   const tall = ask === '' ? room.height : room.height * 0.6;
   write(sheet, name, box(x, room.y + 2, space, tall), { size: 38, face: 'heavy', colour: ink, floor: 20 });

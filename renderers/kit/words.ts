@@ -8,7 +8,6 @@ type Words = {
   spent: string;
   decides: string;
   everyone: string;
-  nobody: string;
   free: string;
   bot: string;
   host: (name: string) => string;
@@ -37,7 +36,6 @@ export const words: Record<Locale, Words> = {
     spent: 'spent',
     decides: 'to decide',
     everyone: 'Everyone',
-    nobody: 'Nobody to wait for',
     free: 'free seat',
     bot: 'bot',
     host: (name) => `Table of ${name}`,
@@ -60,7 +58,6 @@ export const words: Record<Locale, Words> = {
     spent: 'épuisé',
     decides: 'doit décider',
     everyone: 'Tout le monde',
-    nobody: 'On n’attend personne',
     free: 'place libre',
     bot: 'bot',
     host: (name) => `Table de ${name}`,

@@ -24,6 +24,11 @@ const listFormats: Record<Locale, Record<'and' | 'or', Intl.ListFormat>> = {
   },
 };
 
+/** "Name: value"; French sets a space before the colon that no line may break at. */
+export function pairIn(locale: Locale, name: string, value: string): string {
+  return locale === 'fr' ? `${name}\u00a0: ${value}` : `${name}: ${value}`;
+}
+
 /** "a, b and c" in the reader's language. */
 export function listIn(locale: Locale, items: readonly string[], link: 'and' | 'or' = 'and'): string {
   return listFormats[locale][link].format(items);

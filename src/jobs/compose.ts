@@ -5,7 +5,7 @@ import { type AnyGame, type AnyMatch, type Seat, awaited, chaptersOf, isFor, tol
 import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
-import { listIn } from '../i18n/locale.js';
+import { listIn, pairIn } from '../i18n/locale.js';
 
 /** What a message is made from. */
 export type Material = {
@@ -99,7 +99,7 @@ function lobbyOptions(game: AnyGame, table: Table): string[] {
     ...(preset ? [preset.label] : []),
     ...unusual.map(([name, value]) => {
       const option = words.options[name];
-      return `${option?.label ?? name}: ${option?.values[String(value)] ?? String(value)}`;
+      return pairIn(table.locale, option?.label ?? name, option?.values[String(value)] ?? String(value));
     }),
   ];
 }

@@ -99,6 +99,14 @@ describe('OOO-17 bonus actions', () => {
     expect([t.board.turn?.pendingEnergy, t.board.phase]).toEqual([0, 'turn-actions']);
   });
 
+  test('OOO-17.2 without the module there is nothing to prefer, and that is said', () => {
+    const t = table({ options: {} });
+    expect(t.refuses('blue', 'prefs', { autoBonus: 'off' })).toMatchObject({
+      rule: 'OOO-17.2',
+      reason: 'noBonusActions',
+    });
+  });
+
   test('OOO-17.2 taken by themselves they come as action, energy, discard, draw', () => {
     const t = table({
       options: bonus,

@@ -128,7 +128,8 @@ export const events: Catalogue<Dor>['events'] = {
       const who = names[slot];
       return `${who ? p.who(who, say) : ''} ${quests + generals} (${count(quests, 'Quest')}, ${count(generals, 'general')})`;
     });
-    const title = champions.length > 0 ? `King’s Champion: ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
+    const earned = champions.length > 0 && points.some(({ quests, generals }) => quests + generals > 0);
+    const title = earned ? `King’s Champion: ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
     return `${title}Points: ${rows.join(' · ')}.`;
   },
   alertsSet: ({ seat, level }, say) => `${say.seat(seat)}: ${v.alerts[level]}.`,

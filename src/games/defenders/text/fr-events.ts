@@ -127,7 +127,8 @@ export const events: Catalogue<Dor>['events'] = {
       const who = names[slot];
       return `${who ? p.who(who, say) : ''} ${quests + generals} (${count(quests, 'Quête')}, ${count(generals, 'Général', 'Généraux')})`;
     });
-    const title = champions.length > 0 ? `Champion du Roi : ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
+    const earned = champions.length > 0 && points.some(({ quests, generals }) => quests + generals > 0);
+    const title = earned ? `Champion du Roi : ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
     return `${title}Points : ${rows.join(' · ')}.`;
   },
   alertsSet: ({ seat, level }, say) => `${say.seat(seat)} : ${v.alerts[level]}.`,

@@ -107,6 +107,8 @@ function whyOutOfPlace(view: View, name: Name): OooWhy | undefined {
       return view.terrainPick ? undefined : why('OOO-19.1', { key: 'noTerrain', params: {} });
     case 'discard':
       return why('OOO-10.5', { key: 'nothingOwed', params: {} });
+    case 'prefs':
+      return view.options.bonusActions ? undefined : why('OOO-17.2', { key: 'noBonusActions', params: {} });
     default:
       return undefined;
   }

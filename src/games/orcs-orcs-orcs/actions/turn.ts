@@ -166,4 +166,5 @@ export const prefs: Action<Ooo, Actions['prefs']> = {
       ],
     },
   },
+  unavailable: unavailable('prefs'),
 };

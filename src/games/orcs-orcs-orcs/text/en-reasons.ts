@@ -24,6 +24,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   missionKept: ({ mission }) => `You already keep ${words.missions[mission].name}.`,
   noMissions: () => 'This table plays without secret missions.',
   noTerrain: () => 'No terrain is being placed.',
+  noBonusActions: () => 'This table plays without bonus actions, so there is nothing to set.',
   noTile: ({ ring, free }) =>
     `No ${words.rings[ring]} tile left. Free sizes: ${either(free.map((one) => words.rings[one]))}.`,
   ownLane: ({ lane, lanes }) => `Your mage faces lane ${lane}; pick another lane: ${numbers(lanes)}.`,

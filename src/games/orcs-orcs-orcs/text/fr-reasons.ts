@@ -24,6 +24,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   missionKept: ({ mission }) => `Vous gardez déjà ${words.missions[mission].name}.`,
   noMissions: () => 'Cette table joue sans missions secrètes.',
   noTerrain: () => 'Aucun terrain n’est à poser.',
+  noBonusActions: () => 'Cette table joue sans actions bonus : il n’y a rien à régler.',
   noTile: ({ ring, free }) =>
     `Plus de tuile ${words.rings[ring]}. Tailles libres : ${either(free.map((one) => words.rings[one]))}.`,
   ownLane: ({ lane, lanes }) =>

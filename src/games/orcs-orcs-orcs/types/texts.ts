@@ -82,6 +82,7 @@ export type ReasonTexts = {
   missionKept: { mission: MissionId };
   noMissions: Nothing;
   noTerrain: Nothing;
+  noBonusActions: Nothing;
   noTile: { ring: Ring; free: readonly Ring[] };
   ownLane: { lane: Lane; lanes: readonly Lane[] };
   noMarkers: { lane: Lane; lanes: readonly Lane[] };
