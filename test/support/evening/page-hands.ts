@@ -31,6 +31,8 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
 
 /** Types the answer and sends it. */
 export async function typeOnPage(page: Page, { command, args }: WordedAnswer, watch = unwatched): Promise<void> {
+  // A page behind another one is slowed down by the browser; whoever types has it in front.
+  await page.bringToFront();
   await composer(page).fill(`/${command} `);
   for (const arg of args) {
     await fillIn(page, command, arg);
@@ -49,6 +51,7 @@ export async function openPrivately(page: Page, button: string): Promise<Locator
   const ids = () =>
     page.locator('article.ephemeral').evaluateAll((all) => all.map((one) => one.getAttribute('data-message')));
   const before = await ids();
+  await page.bringToFront();
   for (let presses = 1; ; presses += 1) {
     await page.getByRole('button', { name: button, exact: true }).last().click();
     try {
