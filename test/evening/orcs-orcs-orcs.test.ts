@@ -2,26 +2,18 @@
  * An evening of Orcs Orcs Orcs with everything on: Mira types, Tom taps, two bots play along, from the lobby to the
  * score. Real client, real Redis, real pictures.
  */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import type { Ooo } from '../../src/games/orcs-orcs-orcs/types.js';
-import { type GameEvent, anyGame, awaited, isFor, linesOf } from '../../src/kernel/index.js';
+import { type GameEvent, anyGame, isFor, linesOf } from '../../src/kernel/index.js';
 import type { Player } from '../../src/parlour/player/driver.js';
 import type { Seen } from '../../src/parlour/player/seen.js';
 import { seatOf } from '../../src/table/seats.js';
-import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
-import { tap, type } from '../support/evening/hands.js';
-import { type Onlooker, type Sight, adviceFor, openOnlooker } from '../support/evening/onlooker.js';
-import { inWords } from '../support/evening/wording.js';
+import { type Company, hasAct, here, openCompany, patienceMs } from '../support/evening/company.js';
+import type { Sight } from '../support/evening/onlooker.js';
 import { countScores } from './ooo-score.js';
 
-const here = '#game-night';
-const database = 40;
-const games = [anyGame(orcsOrcsOrcs)];
-const patienceMs = 30_000;
-
-let bot: BotAtParlour;
-let onlooker: Onlooker;
+let company: Company;
 let mira: Player;
 let tom: Player;
 /** Watches and never sits down: sees what everybody sees. */
@@ -31,18 +23,15 @@ let end: Sight;
 /** Lines that only one of them was to read. */
 const secrets = new Set<string>();
 
-const hasAct = (message: Seen): boolean => message.buttons.some(({ label }) => label === 'Act');
 const isBoard = (message: Seen): boolean => message.text.startsWith('## ') && message.id !== lobby.id;
 
 beforeAll(async () => {
-  bot = await openBot({ database, games, paceMs: 0 });
-  [mira, tom, ana] = [bot.parlour.member('Mira'), bot.parlour.member('Tom'), bot.parlour.member('Ana')];
-  const channel = bot.parlour.world.channelNamed(here).id;
-  onlooker = await openOnlooker(`${inject('redisUrl')}/${database}`, games, channel);
+  company = await openCompany(40, [anyGame(orcsOrcsOrcs)]);
+  const { parlour } = company.bot;
+  [mira, tom, ana] = [parlour.member('Mira'), parlour.member('Tom'), parlour.member('Ana')];
 });
 afterAll(async () => {
-  onlooker.close();
-  await bot.close();
+  await company.close();
 });
 
 function keepSecrets({ game, match, say, table }: Sight): void {
@@ -53,53 +42,6 @@ function keepSecrets({ game, match, say, table }: Sight): void {
     const open = game.text.en.status(game.view(match, 'spectator'), say).join('\n');
     for (const line of game.text.en.hand(view, seat, say)) if (!open.includes(line)) secrets.add(line);
   }
-}
-
-async function sit(): Promise<Sight> {
-  const sight = await onlooker.look();
-  if (!sight) throw new Error('there is no game');
-  return sight;
-}
-
-/** Mira's way: nothing but commands, every option taken from the rows. */
-async function miraPlays(sight: Sight, seat: number): Promise<void> {
-  const answer = adviceFor(sight, seat);
-  if (!answer) throw new Error('Mira has nothing to say');
-  await type(mira, here, inWords(sight.game, sight.match, seat, answer, sight.say));
-}
-
-/** Tom's way: Act on the newest message that has it, then buttons and menus. */
-async function tomPlays(sight: Sight, seat: number): Promise<void> {
-  const answer = adviceFor(sight, seat);
-  if (!answer) throw new Error('Tom has nothing to say');
-  const panel = await tom.click(await tom.until(here, hasAct), 'Act');
-  expect(panel.ephemeral).toBe(true);
-  await tap(tom, panel.message, inWords(sight.game, sight.match, seat, answer, sight.say), 'en');
-}
-
-/** Waits for the ping of this very turn, and finds that it was the only one. */
-async function pinged(player: Player, turns: number): Promise<void> {
-  await player.until(here, () => player.pings.length >= turns, patienceMs);
-  expect(player.pings).toHaveLength(turns);
-}
-
-async function playOn(): Promise<Sight> {
-  let sight = await sit();
-  while (!sight.match.outcome) {
-    keepSecrets(sight);
-    const waited = awaited(sight.game, sight.match);
-    const [seat, player] = [mira, tom]
-      .map((one) => [seatOf(sight.table, one.id) ?? -1, one] as const)
-      .find(([one]) => waited.includes(one)) ?? [-1, undefined];
-    if (player) {
-      await pinged(player, sight.turns[seat] ?? 0);
-      await (player === mira ? miraPlays(sight, seat) : tomPlays(sight, seat));
-    } else {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    sight = await sit();
-  }
-  return sight;
 }
 
 describe('an evening of Orcs Orcs Orcs', () => {
@@ -116,7 +58,11 @@ describe('an evening of Orcs Orcs Orcs', () => {
   });
 
   it('is played to the end, each turn announced by one ping', { timeout: 240_000 }, async () => {
-    end = await playOn();
+    const people = [
+      { player: mira, way: 'types' },
+      { player: tom, way: 'taps' },
+    ] as const;
+    end = await company.playToTheEnd(people, keepSecrets);
     const board = await ana.until(here, (message) => message.text.includes('Game over'), patienceMs);
     expect(board.pictures.length).toBeGreaterThan(0);
   });
@@ -177,7 +123,8 @@ describe('an evening of Orcs Orcs Orcs', () => {
   });
 
   it('asked Discord for nothing that it would refuse', () => {
-    expect(bot.parlour.violations).toEqual([]);
-    expect(bot.parlour.refusals).toEqual([]);
+    const { parlour } = company.bot;
+    expect(parlour.violations).toEqual([]);
+    expect(parlour.refusals).toEqual([]);
   });
 });

@@ -1,0 +1,101 @@
+/**
+ * An evening of Defenders of the Realm for three: Mira and Tom type, Ana taps, from the lobby to the last night.
+ * Real client, real Redis, real pictures.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defenders } from '../../src/games/defenders/index.js';
+import type { Dor } from '../../src/games/defenders/types.js';
+import { type GameEvent, anyGame } from '../../src/kernel/index.js';
+import type { Player } from '../../src/parlour/player/driver.js';
+import type { Seen } from '../../src/parlour/player/seen.js';
+import { type Company, hasAct, here, openCompany, patienceMs } from '../support/evening/company.js';
+import type { Sight } from '../support/evening/onlooker.js';
+
+let company: Company;
+let mira: Player;
+let tom: Player;
+let ana: Player;
+/** Watches and never sits down: sees what everybody sees. */
+let jo: Player;
+let lobby: Seen;
+let end: Sight;
+let last: Seen;
+
+const isBoard = (message: Seen): boolean => message.text.startsWith('## ') && message.id !== lobby.id;
+
+beforeAll(async () => {
+  company = await openCompany(42, [anyGame(defenders)]);
+  const { parlour } = company.bot;
+  [mira, tom] = [parlour.member('Mira'), parlour.member('Tom')];
+  [ana, jo] = [parlour.member('Ana'), parlour.member('Jo')];
+  ana.speaks('en-GB');
+});
+afterAll(async () => {
+  await company.close();
+});
+
+/** Everything that happened, in order. */
+function story(): GameEvent<Dor>[] {
+  const events = end.history.flatMap((entry) => ('events' in entry ? entry.events : []));
+  return events as unknown as GameEvent<Dor>[];
+}
+
+/** DOR-15.1, counted by a reader of the log: Quests of a living hero, and generals whether he lives or not. */
+function pointsByReading(seat: number): number {
+  let [quests, generals] = [0, 0];
+  for (const event of story()) {
+    if (event.type === 'questDone' && event.data.who.seat === seat) quests += 1;
+    if (event.type === 'battleWon' && event.data.slayer.seat === seat) generals += 1;
+    if (event.type === 'heroDied' && event.data.who.seat === seat) quests = 0;
+  }
+  return quests + generals;
+}
+
+describe('an evening of Defenders of the Realm', () => {
+  it('is opened and joined by two who type and one who taps', async () => {
+    await mira.slash(here, 'table open', { game: 'defenders', players: 3 });
+    lobby = await mira.until(here, (message) => message.buttons.some(({ label }) => label === 'Join'));
+    await tom.slash(here, 'table join');
+    await ana.click(lobby, 'Join');
+    await mira.slash(here, 'table options', { variant: 'page' });
+    await mira.until(here, (message) => message.id === lobby.id && message.text.includes('Seats (3 of 3)'));
+    await mira.slash(here, 'table start');
+    await mira.until(here, hasAct, patienceMs);
+  });
+
+  it('is played to the end, whoever is asked being called once', { timeout: 240_000 }, async () => {
+    const typing = [mira, tom].map((player) => ({ player, way: 'types' }) as const);
+    end = await company.playToTheEnd([...typing, { player: ana, way: 'taps' }]);
+    last = await jo.until(here, (message) => message.text.includes('Game over'), patienceMs);
+    expect(end.match.outcome?.kind).toMatch(/^(won|lost)$/);
+  });
+
+  it('tells everybody the same result, and the points that a reader would have counted', () => {
+    const { outcome } = end.match;
+    expect(outcome?.winners).toEqual(outcome?.kind === 'won' ? [0, 1, 2] : []);
+    expect(outcome?.scores).toEqual([0, 1, 2].map(pointsByReading));
+    const reason = outcome && end.say.text(outcome.reason);
+    expect(last.text).toContain(reason);
+  });
+
+  it('showed a map with its words after every phase, and buttons on the last one only', async () => {
+    const former = () => jo.messages(here).filter(isBoard).slice(0, -1);
+    await jo.until(here, () => former().every(({ buttons }) => buttons.length === 0));
+    const boards = jo.messages(here).filter(isBoard);
+    const nights = story().filter(({ type }) => type === 'nightFell').length;
+    expect(boards.length).toBeGreaterThan(nights);
+    for (const { alt, width } of boards.flatMap(({ pictures }) => pictures)) {
+      expect(alt.length).toBeGreaterThan(40);
+      expect(width).toBeGreaterThanOrEqual(1000);
+    }
+    expect(boards.every(({ pictures }) => pictures.length > 0)).toBe(true);
+    expect(last.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules']);
+  });
+
+  it('called nobody who was not at the table, and asked Discord for nothing that it would refuse', () => {
+    const { parlour } = company.bot;
+    expect(jo.pings).toEqual([]);
+    expect(parlour.violations).toEqual([]);
+    expect(parlour.refusals).toEqual([]);
+  });
+});
