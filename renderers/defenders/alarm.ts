@@ -5,10 +5,11 @@ import { type Colour, colours as peoples } from '../../src/games/defenders/conte
 import type { View } from '../../src/games/defenders/types.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { delta, hatch, signed } from '../kit/marks.js';
+import { delta, hatchedEdge, signed } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
+import { plate } from '../kit/panels.js';
 import { bigEnemy } from '../kit/pieces.js';
-import { type Box, type Point, at, box, columns, inset, rounded } from '../kit/shapes.js';
+import { type Box, type Point, at, box, columns, inset } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import { isAlive, minionsAt } from './changes.js';
@@ -115,21 +116,15 @@ function metersOf(sheet: Sheet, view: View, before: View | undefined): Meter[] {
 }
 
 function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
-  const { ctx } = sheet;
   placed(sheet, meter.id, cell);
-  const lay = (path: typeof ctx): void => {
-    rounded(path, cell, 10);
-  };
-  lay(ctx);
-  ctx.fillStyle = meter.critical ? '#3a2114' : colours.slate;
-  ctx.fill();
-  if (meter.critical) hatch(sheet, lay, 6);
-  else {
-    ctx.strokeStyle = meter.change === undefined ? colours.stone : colours.brass;
-    ctx.lineWidth = meter.change === undefined ? 2 : 4;
-    lay(ctx);
-    ctx.stroke();
-  }
+  const changed = meter.change !== undefined;
+  if (meter.critical) hatchedEdge(sheet, cell, { radius: 10, band: 6, ground: '#3a2114' });
+  else
+    plate(sheet, cell, {
+      fill: colours.slate,
+      edge: changed ? colours.brass : colours.stone,
+      edgeWidth: changed ? 4 : 2,
+    });
   meter.paint(sheet, at(cell.x + 36, cell.y + cell.height / 2));
   const hazard = meter.critical ? 40 : 0;
   if (meter.critical)

@@ -4,11 +4,12 @@ import { type LocId, locationIds } from '../../src/games/defenders/content/map.j
 import type { View } from '../../src/games/defenders/types.js';
 import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { breach, delta, halo, hatch, signed, warning } from '../kit/marks.js';
+import { breach, delta, halo, hatchedEdge, signed, warning } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { bigEnemy, figure } from '../kit/pieces.js';
-import { type Point, around, at, between, disc, polygon, polar, rounded } from '../kit/shapes.js';
+import { type Point, around, at, between, disc, middle, polygon, polar } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { type Camp, arrange, crystalSize, dangerWord, tagSize } from './arrange.js';
 import type { Changes } from './changes.js';
 import { radiusOf, spotOf } from './geography.js';
@@ -36,7 +37,6 @@ export function drawCamps(sheet: Sheet, scene: Scene): void {
 }
 
 function drawGate(sheet: Sheet, loc: LocId, changes: Changes): void {
-  const { ctx } = sheet;
   const centre = spotOf(loc);
   const radius = radiusOf(loc) + 8;
   placed(sheet, `gate:${loc}`, around(centre, radius * 2));
@@ -44,8 +44,9 @@ function drawGate(sheet: Sheet, loc: LocId, changes: Changes): void {
     halo(sheet, (path, grow) => {
       disc(path, centre, radius + grow);
     });
-  gateRing(sheet, centre, radius);
-  ctx.setLineDash([]);
+  stamp(sheet, around(centre, radius * 2), { key: 'gate', margin: 10 }, (own, room) => {
+    gateRing(own, middle(room), radius);
+  });
   explain(sheet, 'gate', {
     rank: 5,
     text: text[sheet.locale].gate,
@@ -111,13 +112,7 @@ function drawTethers(sheet: Sheet, camp: Camp, view: View): void {
 function drawEdge(sheet: Sheet, { danger, loc }: Camp): void {
   if (!danger) return;
   placed(sheet, `full:${loc}`, danger.edge);
-  const lay = (ctx: Parameters<Parameters<typeof hatch>[1]>[0]): void => {
-    rounded(ctx, danger.edge, 16);
-  };
-  lay(sheet.ctx);
-  sheet.ctx.fillStyle = fade(colours.night, 0.72);
-  sheet.ctx.fill();
-  hatch(sheet, lay, 9);
+  hatchedEdge(sheet, danger.edge, { radius: 16, band: 9, ground: fade(colours.night, 0.72) });
 }
 
 function drawEnemies(sheet: Sheet, { loc, hordes, general }: Camp, { view, before }: Scene): void {
@@ -183,13 +178,16 @@ function drawCrystals(sheet: Sheet, loc: LocId, centre: Point, { view, changes }
 }
 
 function crystalIcon(sheet: Sheet, centre: Point, colour: string): void {
-  disc(sheet.ctx, centre, crystalSize / 2);
-  sheet.ctx.fillStyle = fade(colours.night, 0.78);
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colour;
-  sheet.ctx.lineWidth = 2;
-  sheet.ctx.stroke();
-  icon(sheet, 'crystal-growth', at(centre.x, centre.y - 1), { size: crystalSize - 8, colour });
+  stamp(sheet, around(centre, crystalSize), { key: `crystal|${colour}`, margin: 2 }, (own, room) => {
+    const { x, y } = middle(room);
+    disc(own.ctx, at(x, y), crystalSize / 2);
+    own.ctx.fillStyle = fade(colours.night, 0.78);
+    own.ctx.fill();
+    own.ctx.strokeStyle = colour;
+    own.ctx.lineWidth = 2;
+    own.ctx.stroke();
+    icon(own, 'crystal-growth', at(x, y - 1), { size: crystalSize - 8, colour });
+  });
 }
 
 function drawHeroes(sheet: Sheet, camp: Camp, { view, changes, before }: Scene): void {

@@ -4,12 +4,13 @@ import { warSquares } from '../../src/games/defenders/content/war.js';
 import type { View } from '../../src/games/defenders/types.js';
 import { counted } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { delta, halo, hatch, signed } from '../kit/marks.js';
+import { delta, haloRound, hatchedEdge, signed } from '../kit/marks.js';
 import { colours, fade, inkOn, mix } from '../kit/palette.js';
 import { parchment, plate } from '../kit/panels.js';
 import { bigEnemy } from '../kit/pieces.js';
 import { type Box, at, box, columns, disc, hexagon, inset, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import { isAlive } from './changes.js';
 import { generalsRoom } from './geography.js';
@@ -43,14 +44,7 @@ function drawGeneral(sheet: Sheet, cell: Box, card: Card): void {
     edge: alive ? (colour === 'black' ? colours.chalk : look.colour) : colours.stone,
     edgeWidth: 3,
   });
-  if (close)
-    hatch(
-      sheet,
-      (path) => {
-        rounded(path, cell, 10);
-      },
-      8,
-    );
+  if (close) hatchedEdge(sheet, cell, { radius: 10, band: 8 });
   const centre = at(cell.x + 46, cell.y + 46);
   if (colour === 'black' && alive) {
     hexagon(sheet.ctx, centre, 40);
@@ -93,21 +87,20 @@ function drawLife(sheet: Sheet, room: Box, { general, view, before }: Card): voi
   const { life } = view.generals[general];
   const was = before?.generals[general].life ?? life;
   const number = widthOf(sheet, `${life}`, 'heavy', 30) + 8;
-  const size = 17;
-  for (let square = 1; square <= most; square += 1) {
-    const cell = box(room.x + (square - 1) * (size + 4), room.y + (room.height - size) / 2, size, size);
-    rounded(sheet.ctx, cell, 4);
-    sheet.ctx.fillStyle = square <= life ? colours.chalk : fade(colours.night, 0.6);
-    sheet.ctx.fill();
-    sheet.ctx.strokeStyle = redSquares.includes(square) ? colours.danger : colours.lightStone;
-    sheet.ctx.lineWidth = redSquares.includes(square) ? 3.5 : 1.5;
-    sheet.ctx.stroke();
-  }
+  stamp(sheet, room, { key: `life|${general}|${life}`, margin: 3 }, ({ ctx }, { x, y, height }) => {
+    const size = 17;
+    for (let square = 1; square <= most; square += 1) {
+      rounded(ctx, box(x + (square - 1) * (size + 4), y + (height - size) / 2, size, size), 4);
+      ctx.fillStyle = square <= life ? colours.chalk : fade(colours.night, 0.6);
+      ctx.fill();
+      ctx.strokeStyle = redSquares.includes(square) ? colours.danger : colours.lightStone;
+      ctx.lineWidth = redSquares.includes(square) ? 3.5 : 1.5;
+      ctx.stroke();
+    }
+  });
   const numberRoom = box(room.x + room.width - number, room.y - 2, number, room.height + 4);
   if (life !== was) {
-    halo(sheet, (path, grow) => {
-      rounded(path, inset(box(room.x, room.y + 3, most * 21 - 4, 20), 2 - grow), 6);
-    });
+    haloRound(sheet, inset(box(room.x, room.y + 3, most * 21 - 4, 20), 2), 6);
     delta(sheet, at(numberRoom.x - 12, room.y + room.height / 2), signed(life - was), 20);
   }
   write(sheet, `${life}`, numberRoom, { size: 30, face: 'heavy', align: 'right' });
@@ -116,8 +109,15 @@ function drawLife(sheet: Sheet, room: Box, { general, view, before }: Card): voi
 
 /** Four steps and the castle at the end. */
 function drawWay(sheet: Sheet, room: Box, { general, view }: Card): void {
-  const { ctx } = sheet;
   const { step } = view.generals[general];
+  stamp(sheet, room, { key: `way|${step}`, margin: 3 }, (own, within) => {
+    paintWay(own, within, step);
+  });
+  placed(sheet, `step:${general}:${step}`, room);
+}
+
+function paintWay(sheet: Sheet, room: Box, step: number): void {
+  const { ctx } = sheet;
   const y = room.y + room.height / 2;
   const end = room.x + room.width - 17;
   const at4 = (index: number): number => room.x + 11 + ((end - room.x - 11) * index) / 4;
@@ -136,7 +136,6 @@ function drawWay(sheet: Sheet, room: Box, { general, view }: Card): void {
     ctx.stroke();
   }
   icon(sheet, 'castle', at(end, y), { size: 34, colour: step >= 4 ? colours.danger : colours.brass });
-  placed(sheet, `step:${general}:${step}`, room);
 }
 
 function drawHealing(sheet: Sheet, room: Box, { general, view }: Card): void {
@@ -192,16 +191,9 @@ function drawWar(sheet: Sheet, room: Box, view: View, before: View | undefined):
   columns(box(inner.x, inner.y + 25, inner.width, 38), warSquares.length, 6).forEach((cell, index) => {
     const here = index === view.war;
     const fill = here ? colours.danger : colours.parchmentShade;
-    if (here && before && before.war !== view.war)
-      halo(sheet, (path, grow) => {
-        rounded(path, inset(cell, 4 - grow), 8);
-      });
-    rounded(sheet.ctx, cell, 6);
-    sheet.ctx.fillStyle = fill;
-    sheet.ctx.fill();
-    sheet.ctx.strokeStyle = here ? colours.parchmentInk : colours.parchmentEdge;
-    sheet.ctx.lineWidth = here ? 3 : 2;
-    sheet.ctx.stroke();
+    if (here && before && before.war !== view.war) haloRound(sheet, inset(cell, 4), 8);
+    const edge = here ? colours.parchmentInk : colours.parchmentEdge;
+    plate(sheet, cell, { fill, edge, edgeWidth: here ? 3 : 2, radius: 6 });
     const cards = warSquares[index]?.cards ?? 0;
     const tone = here ? inkOn(fill) : colours.sepia;
     icon(sheet, 'moon', at(cell.x + 15, cell.y + cell.height / 2), { size: 19, colour: tone });

@@ -7,10 +7,23 @@ import type { Setting } from '../contract.js';
 import { badge } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
-import { delta, halo, signed } from '../kit/marks.js';
+import { delta, haloRound, signed } from '../kit/marks.js';
 import { type Mark, colours, inkOn } from '../kit/palette.js';
-import { type Box, type Point, at, box, columns, disc, inset, rounded, seatShape } from '../kit/shapes.js';
+import {
+  type Box,
+  type Point,
+  around,
+  at,
+  box,
+  columns,
+  disc,
+  inset,
+  middle,
+  rounded,
+  seatShape,
+} from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import { heroBefore } from './changes.js';
 import { heroesRoom } from './geography.js';
@@ -89,22 +102,21 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
 function drawPortrait(sheet: Sheet, room: Box, { hero, was }: Panel, mark: Mark): void {
   const words = text[sheet.locale];
   const centre = at(room.x + 20, room.y + 20);
-  disc(sheet.ctx, centre, 19);
-  sheet.ctx.fillStyle = colours.chalk;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = mark.colour;
-  sheet.ctx.lineWidth = 4;
-  sheet.ctx.stroke();
-  icon(sheet, heroIcon[hero.hero], centre, { size: 28, colour: colours.parchmentInk });
+  stamp(sheet, around(centre, 38), { key: `portrait|${hero.hero}|${mark.colour}`, margin: 3 }, (own, within) => {
+    disc(own.ctx, middle(within), 19);
+    own.ctx.fillStyle = colours.chalk;
+    own.ctx.fill();
+    own.ctx.strokeStyle = mark.colour;
+    own.ctx.lineWidth = 4;
+    own.ctx.stroke();
+    icon(own, heroIcon[hero.hero], middle(within), { size: 28, colour: colours.parchmentInk });
+  });
   const step = Math.min(26, (room.width * 0.42) / Math.max(6, hero.maxLife));
   const hearts = hero.maxLife * step;
   const start = room.x + room.width - hearts;
   placed(sheet, `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`, room);
   const change = was?.hero === hero.hero ? hero.life - was.life : 0;
-  if (change !== 0)
-    halo(sheet, (path, grow) => {
-      rounded(path, inset(box(start, room.y + 9, hearts, 22), 2 - grow), 8);
-    });
+  if (change !== 0) haloRound(sheet, inset(box(start, room.y + 9, hearts, 22), 2), 8);
   for (let index = 0; index < hero.maxLife; index += 1)
     icon(sheet, 'hearts', at(start + step * (index + 0.5), room.y + 20), {
       size: step,
@@ -151,10 +163,7 @@ function drawCards(sheet: Sheet, room: Box, { hero, slot, was }: Panel): void {
     const more = pile.count - (before?.[index]?.count ?? pile.count);
     placed(sheet, `cards:${slot}:${pile.people}:${pile.count}`, cell);
     const sheetRoom = box(cell.x + 1, cell.y + 4, Math.min(56, cell.width - 2), cell.height - 6);
-    if (more !== 0)
-      halo(sheet, (path, grow) => {
-        rounded(path, inset(sheetRoom, 5 - grow), 7);
-      });
+    if (more !== 0) haloRound(sheet, inset(sheetRoom, 5), 7);
     cardBack(sheet, sheetRoom, pile);
   });
   explain(sheet, 'cards', {
@@ -169,7 +178,13 @@ function drawCards(sheet: Sheet, room: Box, { hero, slot, was }: Panel): void {
 }
 
 /** A parchment slip with the colour's shape and how many cards of it are held. */
-function cardBack(sheet: Sheet, room: Box, { people, count }: Pile): void {
+function cardBack(sheet: Sheet, room: Box, pile: Pile): void {
+  stamp(sheet, room, { key: `slip|${pile.people}|${pile.count}`, margin: 2 }, (own, within) => {
+    paintSlip(own, within, pile);
+  });
+}
+
+function paintSlip(sheet: Sheet, room: Box, { people, count }: Pile): void {
   const { ctx } = sheet;
   rounded(ctx, room, 6);
   ctx.fillStyle = count > 0 ? colours.parchment : colours.slate;

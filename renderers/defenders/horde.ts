@@ -4,8 +4,9 @@ import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { delta, halo, signed } from '../kit/marks.js';
 import { colours, fade, inkOn } from '../kit/palette.js';
-import { type Point, around, at, seatShape } from '../kit/shapes.js';
+import { type Point, around, at, middle, seatShape } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { type PeopleLook, peopleLook } from './look.js';
 import { text } from './text.js';
 
@@ -22,6 +23,12 @@ const iconShare: Record<PeopleLook['shape'], number> = {
 
 /** A people's sign without a count. */
 export function peopleSign(sheet: Sheet, people: Colour, centre: Point, size: number): void {
+  stamp(sheet, around(centre, size), { key: `people|${people}`, margin: size * 0.1 + 4 }, (own, room) => {
+    paintSign(own, people, middle(room), size);
+  });
+}
+
+function paintSign(sheet: Sheet, people: Colour, centre: Point, size: number): void {
   const { colour, rim, shape, icon: name } = peopleLook[people];
   const { ctx } = sheet;
   const radius = size * 0.46;
@@ -47,12 +54,17 @@ export type HordeStyle = { id: string; people: Colour; count: number; size: numb
 
 export function horde(sheet: Sheet, centre: Point, style: HordeStyle): void {
   const { people, count, size, change } = style;
+  const room = around(centre, size);
+  placed(sheet, style.id, room);
+  const cut = { key: `horde|${people}|${count}|${change}`, margin: size * 0.2 + 24 };
+  stamp(sheet, room, cut, (own, within) => {
+    if (count === 0) ghost(own, middle(within), style);
+    else crowd(own, middle(within), style);
+  });
+}
+
+function crowd(sheet: Sheet, centre: Point, { people, count, size, change }: HordeStyle): void {
   const { shape } = peopleLook[people];
-  placed(sheet, style.id, around(centre, size));
-  if (count === 0) {
-    ghost(sheet, centre, style);
-    return;
-  }
   if (change !== 0)
     halo(sheet, (path, grow) => {
       seatShape(path, shape, centre, size * 0.46 + grow);

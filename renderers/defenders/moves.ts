@@ -28,7 +28,9 @@ function offNames(sheet: Sheet, paint: () => void): void {
     ctx.rect(mapRoom.x, mapRoom.y, mapRoom.width, mapRoom.height);
     for (const loc of locationIds) {
       const { x, y, width, height } = nameBox(sheet, loc);
-      ctx.rect(x - 2, y, width + 4, height);
+      /** On whole pixels: a clip that needs no soft edge costs next to nothing. */
+      const [left, top] = [Math.floor(x - 2), Math.floor(y)];
+      ctx.rect(left, top, Math.ceil(x + width + 2) - left, Math.ceil(y + height) - top);
     }
     ctx.clip('evenodd');
     paint();

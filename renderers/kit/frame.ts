@@ -6,6 +6,7 @@ import { plate } from './panels.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
 import { type Box, at, box, inset, ring, polygon, rounded } from './shapes.js';
 import { type Sheet } from './sheet.js';
+import { stamp } from './stamps.js';
 import { smallest, widthOf, write } from './text.js';
 import { words } from './words.js';
 
@@ -143,18 +144,18 @@ export type PlayerStyle = {
 /** A player's panel; returns the room below the name. */
 export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
   const head = 50;
-  plate(sheet, room, {
-    fill: colours.ink,
-    edge: style.awaited ? colours.brass : colours.stone,
-    edgeWidth: style.awaited ? 5 : 2,
-    radius: 10,
-  });
-  const { ctx } = sheet;
-  const strip = inset(box(room.x, room.y, room.width, head), 3);
-  rounded(ctx, strip, 8);
   const ground = mix(style.mark.colour, colours.night, style.awaited ? 0.56 : 0.72);
-  ctx.fillStyle = ground;
-  ctx.fill();
+  stamp(sheet, room, { key: `panel|${ground}|${style.awaited}`, margin: 5 }, (own, within) => {
+    plate(own, within, {
+      fill: colours.ink,
+      edge: style.awaited ? colours.brass : colours.stone,
+      edgeWidth: style.awaited ? 5 : 2,
+      radius: 10,
+    });
+    rounded(own.ctx, inset(box(within.x, within.y, within.width, head), 3), 8);
+    own.ctx.fillStyle = ground;
+    own.ctx.fill();
+  });
   const ink = inkOn(ground);
   seatSign(sheet, style.mark, at(room.x + 30, room.y + head / 2), 17);
   const scoreWidth = style.score === undefined ? 0 : widthOf(sheet, style.score, 'heavy', 34) + 14;

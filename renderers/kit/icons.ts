@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, Image, createCanvas } from 'canvas';
+import { keepUpTo } from './keep.js';
 import { type Box, type Point, around } from './shapes.js';
 import type { Sheet } from './sheet.js';
 import { smallest, write } from './text.js';
@@ -9,8 +10,7 @@ import { smallest, write } from './text.js';
 type IconSet = { icons: Record<string, { body: string } | undefined> };
 
 let set: IconSet | undefined;
-const sprites = new Map<string, Canvas>();
-const limit = 1500;
+const sprites = keepUpTo<{ canvas: Canvas }>(3_000_000);
 
 function iconSet(): IconSet {
   set ??= JSON.parse(
@@ -24,21 +24,18 @@ export function hasIcon(name: string): boolean {
 }
 
 function sprite(name: string, colour: string, size: number): Canvas | undefined {
-  const key = `${name}|${colour}|${size}`;
-  const cached = sprites.get(key);
-  if (cached) return cached;
   const found = iconSet().icons[name];
   if (!found) return undefined;
-  const image = new Image();
-  const body = found.body.replaceAll('currentColor', colour);
-  image.src = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512">${body}</svg>`,
-  );
-  const canvas = createCanvas(size, size);
-  canvas.getContext('2d').drawImage(image, 0, 0, size, size);
-  if (sprites.size >= limit) for (const oldest of [...sprites.keys()].slice(0, limit / 4)) sprites.delete(oldest);
-  sprites.set(key, canvas);
-  return canvas;
+  return sprites(`${name}|${colour}|${size}`, () => {
+    const image = new Image();
+    const body = found.body.replaceAll('currentColor', colour);
+    image.src = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512">${body}</svg>`,
+    );
+    const canvas = createCanvas(size, size);
+    canvas.getContext('2d').drawImage(image, 0, 0, size, size);
+    return { canvas };
+  }).canvas;
 }
 
 export type IconStyle = { size: number; colour: string; angle?: number };

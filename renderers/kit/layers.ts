@@ -16,7 +16,10 @@ export function layer(sheet: Sheet, key: string, paint: (sheet: Sheet) => void):
     kept.delete(oldest);
     closeSheet(old);
   }
+  /** It lies below everything: what was there need not be mixed in. */
+  sheet.ctx.globalCompositeOperation = 'copy';
   sheet.ctx.drawImage(found.canvas, 0, 0);
+  sheet.ctx.globalCompositeOperation = 'source-over';
   sheet.texts.push(...found.texts);
   sheet.pieces.push(...found.pieces);
   for (const [mark, entry] of found.legend) if (!sheet.legend.has(mark)) sheet.legend.set(mark, entry);

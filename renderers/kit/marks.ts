@@ -17,7 +17,8 @@ import {
   polygon,
   rounded,
 } from './shapes.js';
-import { type Sheet, explain, kept } from './sheet.js';
+import { type Sheet, explain, kept, turned } from './sheet.js';
+import { stamp } from './stamps.js';
 import { widthOf, write } from './text.js';
 import { words } from './words.js';
 
@@ -52,17 +53,28 @@ export function halo(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D, grow: nu
   });
 }
 
+/** The same round a box with round corners. */
+export function haloRound(sheet: Sheet, room: Box, radius: number): void {
+  stamp(sheet, room, { key: `halo|${radius}`, margin: 14 }, (own, within) => {
+    halo(own, (path, grow) => {
+      rounded(path, inset(within, -grow), radius);
+    });
+  });
+}
+
 /** A small brass tag with what was gained or lost. */
 export function delta(sheet: Sheet, centre: Point, text: string, size = 22): Box {
   const width = Math.max(size * 1.5, widthOf(sheet, text, 'heavy', size) + size * 0.6);
   const room = around(centre, width, size * 1.25);
-  rounded(sheet.ctx, room, size);
-  sheet.ctx.fillStyle = colours.brass;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colours.night;
-  sheet.ctx.lineWidth = 2.5;
-  sheet.ctx.stroke();
-  write(sheet, text, room, { size, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+  stamp(sheet, room, { key: `delta|${text}|${size}`, margin: 2 }, (own, within) => {
+    rounded(own.ctx, within, size);
+    own.ctx.fillStyle = colours.brass;
+    own.ctx.fill();
+    own.ctx.strokeStyle = colours.night;
+    own.ctx.lineWidth = 2.5;
+    own.ctx.stroke();
+    write(own, text, within, { size, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+  });
   return room;
 }
 
@@ -186,6 +198,25 @@ export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void
   });
 }
 
+/** A hatched edge along the inside of a box with round corners. */
+export function hatchedEdge(sheet: Sheet, room: Box, style: { radius: number; band: number; ground?: string }): void {
+  const { radius, band, ground } = style;
+  stamp(sheet, room, { key: `edge|${radius}|${band}|${ground ?? ''}`, margin: 3 }, (own, within) => {
+    if (ground !== undefined) {
+      rounded(own.ctx, within, radius);
+      own.ctx.fillStyle = ground;
+      own.ctx.fill();
+    }
+    hatch(
+      own,
+      (path) => {
+        rounded(path, within, radius);
+      },
+      band,
+    );
+  });
+}
+
 export type WarningStyle = { size?: number; icon?: string; /** Turned, to lie along an edge. */ angle?: number };
 
 /** Danger in a word: warning icon and the word on a dark tag with a vermilion edge. */
@@ -193,20 +224,23 @@ export function warning(sheet: Sheet, centre: Point, word: string, style: Warnin
   const size = style.size ?? 22;
   const text = widthOf(sheet, word, 'heavy', size);
   const room = around(at(0, 0), text + size * 2.3, size * 1.6);
-  kept(sheet, (ctx) => {
-    ctx.translate(centre.x, centre.y);
-    ctx.rotate(style.angle ?? 0);
-    rounded(ctx, room, size * 0.4);
-    ctx.fillStyle = colours.night;
-    ctx.fill();
-    ctx.strokeStyle = colours.danger;
-    ctx.lineWidth = 3;
-    ctx.stroke();
-    icon(sheet, style.icon ?? 'hazard-sign', at(room.x + size * 0.95, 0), { size: size * 1.2, colour: colours.orange });
-    write(sheet, word, box(room.x + size * 1.75, room.y, text + 2, room.height), {
-      size,
-      face: 'heavy',
-      colour: colours.chalk,
+  const angle = style.angle ?? 0;
+  const sign = style.icon ?? 'hazard-sign';
+  const cut = { key: `warning|${word}|${size}|${sign}|${angle}`, margin: 2 };
+  stamp(sheet, around(centre, Math.hypot(room.width, room.height)), cut, (own, within) => {
+    turned(own, { centre: middle(within), angle }, (ctx) => {
+      rounded(ctx, room, size * 0.4);
+      ctx.fillStyle = colours.night;
+      ctx.fill();
+      ctx.strokeStyle = colours.danger;
+      ctx.lineWidth = 3;
+      ctx.stroke();
+      icon(own, sign, at(room.x + size * 0.95, 0), { size: size * 1.2, colour: colours.orange });
+      write(own, word, box(room.x + size * 1.75, room.y, text + 2, room.height), {
+        size,
+        face: 'heavy',
+        colour: colours.chalk,
+      });
     });
   });
 }

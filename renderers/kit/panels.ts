@@ -4,37 +4,44 @@ import { icon } from './icons.js';
 import { colours, fade, mix } from './palette.js';
 import { type Box, type Point, around, at, box, inset, rounded } from './shapes.js';
 import { type Sheet, kept, placed } from './sheet.js';
+import { stamp } from './stamps.js';
 import { write } from './text.js';
 
 export type PlateStyle = { fill?: string; edge?: string; edgeWidth?: number; radius?: number };
 
 /** A dark plate let into the table. */
 export function plate(sheet: Sheet, room: Box, style: PlateStyle = {}): void {
-  rounded(sheet.ctx, room, style.radius ?? 10);
-  sheet.ctx.fillStyle = style.fill ?? colours.ink;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = style.edge ?? colours.stone;
-  sheet.ctx.lineWidth = style.edgeWidth ?? 2;
-  sheet.ctx.stroke();
+  const { fill = colours.ink, edge = colours.stone, edgeWidth = 2, radius = 10 } = style;
+  const cut = { key: `plate|${fill}|${edge}|${edgeWidth}|${radius}`, margin: edgeWidth };
+  stamp(sheet, room, cut, ({ ctx }, within) => {
+    rounded(ctx, within, radius);
+    ctx.fillStyle = fill;
+    ctx.fill();
+    ctx.strokeStyle = edge;
+    ctx.lineWidth = edgeWidth;
+    ctx.stroke();
+  });
 }
 
 /** A parchment sheet with a double edge; set down with a flat shadow. */
 export function parchment(sheet: Sheet, room: Box, style: PlateStyle = {}): void {
-  const { ctx } = sheet;
-  const radius = style.radius ?? 8;
-  rounded(ctx, { ...room, y: room.y + 4 }, radius);
-  ctx.fillStyle = colours.night;
-  ctx.fill();
-  rounded(ctx, room, radius);
-  ctx.fillStyle = style.fill ?? colours.parchment;
-  ctx.fill();
-  ctx.strokeStyle = style.edge ?? colours.parchmentEdge;
-  ctx.lineWidth = style.edgeWidth ?? 3;
-  ctx.stroke();
-  rounded(ctx, inset(room, 5), radius - 3);
-  ctx.strokeStyle = fade(colours.parchmentEdge, 0.55);
-  ctx.lineWidth = 1.5;
-  ctx.stroke();
+  const { fill = colours.parchment, edge = colours.parchmentEdge, edgeWidth = 3, radius = 8 } = style;
+  const cut = { key: `parchment|${fill}|${edge}|${edgeWidth}|${radius}`, margin: edgeWidth + 4 };
+  stamp(sheet, room, cut, ({ ctx }, within) => {
+    rounded(ctx, { ...within, y: within.y + 4 }, radius);
+    ctx.fillStyle = colours.night;
+    ctx.fill();
+    rounded(ctx, within, radius);
+    ctx.fillStyle = fill;
+    ctx.fill();
+    ctx.strokeStyle = edge;
+    ctx.lineWidth = edgeWidth;
+    ctx.stroke();
+    rounded(ctx, inset(within, 5), radius - 3);
+    ctx.strokeStyle = fade(colours.parchmentEdge, 0.55);
+    ctx.lineWidth = 1.5;
+    ctx.stroke();
+  });
 }
 
 export type CardStyle = {

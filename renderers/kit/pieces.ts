@@ -4,8 +4,9 @@ import { badge, notches, seatSign } from './badges.js';
 import { icon } from './icons.js';
 import { delta, halo, signed } from './marks.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
-import { type Point, around, at, cutSquare, disc, hexagon, polar, shield } from './shapes.js';
+import { type Point, around, at, cutSquare, disc, hexagon, middle, polar, shield } from './shapes.js';
 import { type Sheet, explain, kept, placed } from './sheet.js';
+import { stamp } from './stamps.js';
 import { write } from './text.js';
 import { words } from './words.js';
 
@@ -24,6 +25,24 @@ type Common = {
 };
 export type PieceStyle = Common & { colour: string; /** A badge from two on. */ count?: number };
 
+/** A piece with all it wears, printed from one stamp wherever the same stands. */
+function piece(
+  sheet: Sheet,
+  kind: string,
+  centre: Point,
+  style: Common,
+  paint: (sheet: Sheet, centre: Point) => void,
+): void {
+  const { id, ...look } = style;
+  const room = around(centre, style.size);
+  placed(sheet, id, room);
+  /** Halo, badges and tags reach this far out. */
+  const margin = style.size * 0.3 + 24;
+  stamp(sheet, room, { key: `${kind}|${JSON.stringify(look)}`, margin }, (own, within) => {
+    paint(own, middle(within));
+  });
+}
+
 type Outline = (ctx: CanvasRenderingContext2D, centre: Point, radius: number) => void;
 
 function body(
@@ -35,7 +54,6 @@ function body(
 ): void {
   const radius = style.size / 2;
   const { ctx } = sheet;
-  placed(sheet, style.id, around(centre, style.size));
   if (style.change !== undefined)
     halo(sheet, (path, grow) => {
       outline(path, centre, radius + grow);
@@ -92,19 +110,21 @@ export function smallEnemy(
   centre: Point,
   style: PieceStyle & { towards: number; damage?: number },
 ): void {
-  const towards = style.spent ? style.towards + Math.PI / 2 : style.towards;
-  /** The icon sits in the broad part, away from the tip. */
-  body(
-    sheet,
-    centre,
-    style,
-    (ctx, where, radius) => {
-      shield(ctx, where, radius * 1.06, towards);
-    },
-    0.6,
-  );
-  if (style.damage) notches(sheet, centre, style.size / 2, style.damage, towards + Math.PI);
-  finish(sheet, centre, style);
+  piece(sheet, 'small enemy', centre, style, (own, here) => {
+    const towards = style.spent ? style.towards + Math.PI / 2 : style.towards;
+    /** The icon sits in the broad part, away from the tip. */
+    body(
+      own,
+      here,
+      style,
+      (ctx, where, radius) => {
+        shield(ctx, where, radius * 1.06, towards);
+      },
+      0.6,
+    );
+    if (style.damage) notches(own, here, style.size / 2, style.damage, towards + Math.PI);
+    finish(own, here, style);
+  });
 }
 
 /** A hexagon, larger, with its hit points as a number. */
@@ -113,19 +133,20 @@ export function bigEnemy(
   centre: Point,
   style: PieceStyle & { hitPoints?: number; damage?: number },
 ): void {
-  body(
-    sheet,
-    centre,
-    style,
-    (ctx, where, radius) => {
-      hexagon(ctx, where, radius * 1.06);
-    },
-    0.64,
-  );
-  if (style.damage) notches(sheet, centre, style.size / 2, style.damage, Math.PI);
-  if (style.hitPoints !== undefined)
-    heart(sheet, at(centre.x, centre.y + style.size * 0.46), style.hitPoints, style.size);
-  finish(sheet, centre, style);
+  piece(sheet, 'big enemy', centre, style, (own, here) => {
+    body(
+      own,
+      here,
+      style,
+      (ctx, where, radius) => {
+        hexagon(ctx, where, radius * 1.06);
+      },
+      0.64,
+    );
+    if (style.damage) notches(own, here, style.size / 2, style.damage, Math.PI);
+    if (style.hitPoints !== undefined) heart(own, at(here.x, here.y + style.size * 0.46), style.hitPoints, style.size);
+    finish(own, here, style);
+  });
 }
 
 /** Hit points left, on a dark tag with a heart. */
@@ -156,69 +177,73 @@ export function heart(sheet: Sheet, centre: Point, hitPoints: number, pieceSize:
 
 /** A square with cut corners; its level or load below. */
 export function building(sheet: Sheet, centre: Point, style: PieceStyle & { level?: string }): void {
-  body(
-    sheet,
-    centre,
-    style,
-    (ctx, where, radius) => {
-      cutSquare(ctx, around(where, radius * 1.86), radius * 0.46);
-    },
-    0.66,
-  );
-  if (style.level !== undefined)
-    badge(sheet, at(centre.x, centre.y + style.size * 0.46), style.level, {
-      size: Math.max(16, style.size * 0.32),
-      fill: colours.brass,
-    });
-  finish(sheet, centre, style);
+  piece(sheet, 'building', centre, style, (own, here) => {
+    body(
+      own,
+      here,
+      style,
+      (ctx, where, radius) => {
+        cutSquare(ctx, around(where, radius * 1.86), radius * 0.46);
+      },
+      0.66,
+    );
+    if (style.level !== undefined)
+      badge(own, at(here.x, here.y + style.size * 0.46), style.level, {
+        size: Math.max(16, style.size * 0.32),
+        fill: colours.brass,
+      });
+    finish(own, here, style);
+  });
 }
 
 /** A hero, mage or player's figure: a disc ringed in the seat's colour, with the seat's shape and number. */
 export function figure(sheet: Sheet, centre: Point, style: Common & { mark: Mark; signAt?: number }): void {
-  const { ctx } = sheet;
-  const radius = style.size / 2;
-  placed(sheet, style.id, around(centre, style.size));
-  if (style.change !== undefined)
-    halo(sheet, (path, grow) => {
-      disc(path, centre, radius + grow);
+  piece(sheet, 'figure', centre, style, (own, here) => {
+    const { ctx } = own;
+    const radius = style.size / 2;
+    if (style.change !== undefined)
+      halo(own, (path, grow) => {
+        disc(path, here, radius + grow);
+      });
+    disc(ctx, at(here.x, here.y + style.size * 0.05), radius);
+    ctx.fillStyle = colours.night;
+    ctx.fill();
+    disc(ctx, here, radius);
+    ctx.fillStyle = style.spent ? mix(style.mark.colour, colours.slate, 0.6) : style.mark.colour;
+    ctx.fill();
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 2.5;
+    ctx.stroke();
+    disc(ctx, here, radius * 0.76);
+    ctx.fillStyle = style.spent ? colours.slab : colours.chalk;
+    ctx.fill();
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 2;
+    ctx.stroke();
+    icon(own, style.icon, here, {
+      size: style.size * 0.58,
+      colour: style.spent ? colours.lightStone : colours.parchmentInk,
+      ...(style.spent ? { angle: Math.PI / 2 } : {}),
     });
-  disc(ctx, at(centre.x, centre.y + style.size * 0.05), radius);
-  ctx.fillStyle = colours.night;
-  ctx.fill();
-  disc(ctx, centre, radius);
-  ctx.fillStyle = style.spent ? mix(style.mark.colour, colours.slate, 0.6) : style.mark.colour;
-  ctx.fill();
-  ctx.strokeStyle = colours.night;
-  ctx.lineWidth = 2.5;
-  ctx.stroke();
-  disc(ctx, centre, radius * 0.76);
-  ctx.fillStyle = style.spent ? colours.slab : colours.chalk;
-  ctx.fill();
-  ctx.strokeStyle = colours.night;
-  ctx.lineWidth = 2;
-  ctx.stroke();
-  icon(sheet, style.icon, centre, {
-    size: style.size * 0.58,
-    colour: style.spent ? colours.lightStone : colours.parchmentInk,
-    ...(style.spent ? { angle: Math.PI / 2 } : {}),
+    seatSign(
+      own,
+      style.mark,
+      polar(here, radius * 0.98, style.signAt ?? Math.PI * 0.25),
+      Math.max(13, style.size * 0.24),
+    );
+    finish(own, here, style);
   });
-  seatSign(
-    sheet,
-    style.mark,
-    polar(centre, radius * 0.98, style.signAt ?? Math.PI * 0.25),
-    Math.max(13, style.size * 0.24),
-  );
-  finish(sheet, centre, style);
 }
 
 /** A crystal, gate, skull, coin: its own icon, with a count from two on. */
 export function token(sheet: Sheet, centre: Point, style: PieceStyle): void {
-  placed(sheet, style.id, around(centre, style.size));
-  if (style.change !== undefined)
-    halo(sheet, (path, grow) => {
-      disc(path, centre, style.size / 2 + grow);
-    });
-  icon(sheet, style.icon, at(centre.x, centre.y + 2), { size: style.size * 1.08, colour: colours.night });
-  icon(sheet, style.icon, centre, { size: style.size, colour: style.colour });
-  finish(sheet, centre, style);
+  piece(sheet, 'token', centre, style, (own, here) => {
+    if (style.change !== undefined)
+      halo(own, (path, grow) => {
+        disc(path, here, style.size / 2 + grow);
+      });
+    icon(own, style.icon, at(here.x, here.y + 2), { size: style.size * 1.08, colour: colours.night });
+    icon(own, style.icon, here, { size: style.size, colour: style.colour });
+    finish(own, here, style);
+  });
 }

@@ -33,6 +33,14 @@ export function middle(of: Box): Point {
   return { x: of.x + of.width / 2, y: of.y + of.height / 2 };
 }
 
+/** The box that holds all these points. */
+export function boundsOf(corners: readonly Point[]): Box {
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return box(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
+}
+
 /** Equal cells side by side, with a gap between them. */
 export function columns(of: Box, count: number, gap = 0): Box[] {
   const width = (of.width - gap * (count - 1)) / count;

@@ -28,6 +28,9 @@ export type LegendEntry = {
   rank?: number;
 };
 
+/** How the drawing at hand lies on the sheet. */
+export type Turn = { centre: Point; angle: number };
+
 export type Sheet = {
   readonly width: number;
   readonly height: number;
@@ -40,6 +43,8 @@ export type Sheet = {
   readonly pieces: DrawnPiece[];
   /** Marks used in this very picture, by key, in order of first use. */
   readonly legend: Map<string, LegendEntry>;
+  /** Present while something is drawn turned. */
+  turn?: Turn;
 };
 
 const sheetWidth = 1280;
@@ -55,7 +60,12 @@ function takeCanvas(width: number, height: number): Canvas {
 }
 
 export function openSheet(locale: Locale, height: number, width = sheetWidth): Sheet {
-  const canvas = takeCanvas(width, height);
+  return sheetOn(takeCanvas(width, height), locale);
+}
+
+/** A sheet on a canvas of any size, wiped clean. */
+export function sheetOn(canvas: Canvas, locale: Locale): Sheet {
+  const { width, height } = canvas;
   const ctx = canvas.getContext('2d');
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalAlpha = 1;
@@ -68,6 +78,18 @@ export function openSheet(locale: Locale, height: number, width = sheetWidth): S
 /** Hands the canvas back for the next picture; the sheet must not be used afterwards. */
 export function closeSheet(sheet: Sheet): void {
   if (idle.length < idleLimit) idle.push(sheet.canvas);
+}
+
+/** Draws round a point as its origin, turned; what is written there is noted where it comes to lie. */
+export function turned(sheet: Sheet, turn: Turn, paint: (ctx: CanvasRenderingContext2D) => void): void {
+  if (sheet.turn) throw new Error('a drawing that lies turned is turned again');
+  kept(sheet, (ctx) => {
+    ctx.translate(turn.centre.x, turn.centre.y);
+    ctx.rotate(turn.angle);
+    sheet.turn = turn;
+    paint(ctx);
+    delete sheet.turn;
+  });
 }
 
 /** Runs drawing code with the context put back afterwards. */

@@ -1,7 +1,9 @@
 /** Text that never clips: measured, shrunk to a floor, then wrapped, then shortened with an ellipsis. */
+import { type Canvas, createCanvas } from 'canvas';
 import { type Face, capHeight, font } from './fonts.js';
+import { keepUpTo } from './keep.js';
 import { colours } from './palette.js';
-import { type Box, type Point, at, box } from './shapes.js';
+import { type Box, type Point, at, boundsOf, box } from './shapes.js';
 import type { Sheet } from './sheet.js';
 
 /** Nothing in a picture is smaller. */
@@ -119,12 +121,47 @@ function fit(sheet: Sheet, text: string, room: Box, style: TextStyle): Fit {
   return { size: floor, lines: [...first, fits(rest) ? rest : shorten(rest, fits)], shortened: true };
 }
 
+type Ink = { face: Face; size: number; colour: string; rim: string | undefined };
+
+/** Lines as they were written, on canvases of their own: setting type is what costs most in a picture. */
+const written = keepUpTo<{ canvas: Canvas }>(4_000_000);
+
+/** A line from its foot at the left, on whole pixels so that it can be kept; turned lines are set in place. */
+function writeLine(sheet: Sheet, line: string, foot: Point, width: number, ink: Ink): void {
+  if (sheet.turn) {
+    setLine(sheet.ctx, line, foot, ink);
+    return;
+  }
+  /** Room for accents and tails, for letters that lean out and for the rim. */
+  const margin = Math.ceil(ink.size * 0.4);
+  const rise = ink.size + margin;
+  const { canvas } = written(`${ink.face}|${ink.size}|${ink.colour}|${ink.rim ?? ''}|${line}`, () => {
+    const own = createCanvas(Math.ceil(width) + 2 * margin, rise + 2 * margin);
+    setLine(own.getContext('2d'), line, at(margin, rise), ink);
+    return { canvas: own };
+  });
+  sheet.ctx.drawImage(canvas, Math.round(foot.x) - margin, Math.round(foot.y) - rise);
+}
+
+function setLine(ctx: Sheet['ctx'], line: string, { x, y }: Point, { face, size, colour, rim }: Ink): void {
+  ctx.font = font(face, size);
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = 'left';
+  if (rim) {
+    ctx.strokeStyle = rim;
+    ctx.lineWidth = Math.max(3, size / 6);
+    ctx.lineJoin = 'round';
+    ctx.strokeText(line, x, y);
+  }
+  ctx.fillStyle = colour;
+  ctx.fillText(line, x, y);
+}
+
 /** Writes into the room and says what the glyphs take up. */
 export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): Box {
   if (text === '') return box(room.x, room.y, 0, 0);
   const face = style.face ?? 'body';
   const { size, lines, shortened } = fit(sheet, text, room, style);
-  const { ctx } = sheet;
   const measure = measurer(sheet, face);
   const widths = lines.map((line) => measure(line, size));
   const width = Math.max(...widths);
@@ -141,20 +178,10 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
         : room.y + (room.height - height) / 2;
   const left = (own: number): number =>
     align === 'left' ? room.x : align === 'right' ? room.x + room.width - own : room.x + (room.width - own) / 2;
-  ctx.font = font(face, size);
-  ctx.textBaseline = 'alphabetic';
-  ctx.textAlign = 'left';
+  const ink: Ink = { face, size, colour: style.colour ?? colours.chalk, rim: style.rim };
   lines.forEach((line, index) => {
-    const x = left(widths[index] ?? 0);
-    const y = top + cap + index * step;
-    if (style.rim) {
-      ctx.strokeStyle = style.rim;
-      ctx.lineWidth = Math.max(3, size / 6);
-      ctx.lineJoin = 'round';
-      ctx.strokeText(line, x, y);
-    }
-    ctx.fillStyle = style.colour ?? colours.chalk;
-    ctx.fillText(line, x, y);
+    const own = widths[index] ?? 0;
+    writeLine(sheet, line, at(left(own), top + cap + index * step), own, ink);
   });
   const drawn = box(left(width), top, width, height);
   const corners = cornersOnSheet(sheet, drawn);
@@ -164,16 +191,11 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
 }
 
 /** Where the corners of a box lie on the sheet, which may be turned while it is drawn. */
-function cornersOnSheet(sheet: Sheet, { x, y, width, height }: Box): Point[] {
-  const { a, b, c, d, e, f } = sheet.ctx.currentTransform;
-  return [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)].map((corner) =>
-    at(a * corner.x + c * corner.y + e, b * corner.x + d * corner.y + f),
+function cornersOnSheet({ turn }: Sheet, { x, y, width, height }: Box): Point[] {
+  const corners = [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)];
+  if (!turn) return corners;
+  const [cos, sin] = [Math.cos(turn.angle), Math.sin(turn.angle)];
+  return corners.map((corner) =>
+    at(turn.centre.x + cos * corner.x - sin * corner.y, turn.centre.y + sin * corner.x + cos * corner.y),
   );
-}
-
-function boundsOf(corners: readonly Point[]): Box {
-  const xs = corners.map((corner) => corner.x);
-  const ys = corners.map((corner) => corner.y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return box(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }

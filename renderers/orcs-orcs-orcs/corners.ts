@@ -13,7 +13,7 @@ import {
 import { spellData } from '../../src/games/orcs-orcs-orcs/content/spells.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
-import { delta, halo, signed } from '../kit/marks.js';
+import { delta, haloRound, signed } from '../kit/marks.js';
 import { colours, fade, inkOn, mix } from '../kit/palette.js';
 import {
   type Box,
@@ -24,12 +24,14 @@ import {
   columns,
   hexagon,
   inset,
+  middle,
   polygon,
   ring,
   rounded,
   shield,
 } from '../kit/shapes.js';
 import { type Sheet, kept, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { type Corner, cornerRow, corners } from './arena.js';
 import { cardIcon, categoryColour, elementLook, kindIcon, ruleIcon } from './look.js';
@@ -83,10 +85,7 @@ function drawFate(sheet: Sheet, view: View, before: View | undefined): void {
     return;
   }
   const fresh = before !== undefined && before.fate.card?.id !== card.id;
-  if (fresh)
-    halo(sheet, (path, grow) => {
-      rounded(path, inset(box(room.x + 8, room.y + 44, 250, 98), 7 - grow), 8);
-    });
+  if (fresh) haloRound(sheet, inset(box(room.x + 8, room.y + 44, 250, 98), 7), 8);
   placed(sheet, `fate:${card.id}`, room);
   drawMoves(sheet, cornerRow(corner, room.y + 46, 96, 12), card.moves);
   const rule = card.rule;
@@ -118,16 +117,10 @@ function drawMoves(sheet: Sheet, room: Box, moves: FateMoves): void {
 
 /** A category that moves is in its colour with an arrow; one that stays is an outline. */
 function drawCategory(sheet: Sheet, cell: Box, { category, moves }: { category: Category; moves: boolean }): void {
-  const { ctx } = sheet;
   const centre = at(cell.x + cell.width / 2, cell.y + 34);
-  if (category === 'mighty') hexagon(ctx, centre, 31);
-  else shield(ctx, centre, category === 'weak' ? 27 : 32, Math.PI / 2);
-  ctx.fillStyle = moves ? categoryColour[category] : fade(colours.parchmentEdge, 0.25);
-  ctx.fill();
-  ctx.strokeStyle = moves ? colours.night : colours.parchmentEdge;
-  ctx.lineWidth = 3;
-  ctx.stroke();
-  if (moves) icon(sheet, 'plain-arrow', at(centre.x, centre.y), { size: 34, colour: inkOn(categoryColour[category]) });
+  stamp(sheet, around(centre, 64), { key: `category|${category}|${moves}`, margin: 6 }, (own, room) => {
+    paintCategory(own, middle(room), { category, moves });
+  });
   write(sheet, text[sheet.locale].categories[category], box(cell.x - 5, cell.y + 68, cell.width + 10, 26), {
     size: 21,
     face: moves ? 'strong' : 'body',
@@ -136,9 +129,46 @@ function drawCategory(sheet: Sheet, cell: Box, { category, moves }: { category: 
   });
 }
 
-/** The arena in small, with the sections that move. */
-function drawMiniMap(sheet: Sheet, centre: Point, moves: Extract<FateMoves, { by: 'section' }>): void {
+function paintCategory(sheet: Sheet, centre: Point, { category, moves }: { category: Category; moves: boolean }): void {
   const { ctx } = sheet;
+  if (category === 'mighty') hexagon(ctx, centre, 31);
+  else shield(ctx, centre, category === 'weak' ? 27 : 32, Math.PI / 2);
+  ctx.fillStyle = moves ? categoryColour[category] : fade(colours.parchmentEdge, 0.25);
+  ctx.fill();
+  ctx.strokeStyle = moves ? colours.night : colours.parchmentEdge;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  if (moves) icon(sheet, 'plain-arrow', at(centre.x, centre.y), { size: 34, colour: inkOn(categoryColour[category]) });
+}
+
+type SectionMoves = Extract<FateMoves, { by: 'section' }>;
+
+/** The arena in small, with the sections that move. */
+function drawMiniMap(sheet: Sheet, centre: Point, moves: SectionMoves): void {
+  stamp(sheet, around(centre, 116), { key: `moves|${JSON.stringify(moves)}`, margin: 2 }, (own, room) => {
+    paintMiniMap(own, middle(room), moves);
+  });
+  const words = text[sheet.locale];
+  const side = box(centre.x + 66, centre.y - 44, 150, 88);
+  write(
+    sheet,
+    moves.lanes.length === lanes.length ? words.allLanes : words.someLanes(moves.lanes.join(' ')),
+    box(side.x, side.y, side.width, 44),
+    { size: 25, face: 'heavy', colour: colours.parchmentInk },
+  );
+  write(
+    sheet,
+    moves.rings.length === rings.length ? words.allRings : moves.rings.map((each) => words.rings[each]).join(', '),
+    box(side.x, side.y + 42, side.width - 24, 46),
+    {
+      size: 22,
+      colour: colours.sepia,
+      paragraph: true,
+    },
+  );
+}
+
+function paintMiniMap({ ctx }: Sheet, centre: Point, moves: SectionMoves): void {
   const edges = { i: [14, 24], m: [24, 36], o: [36, 49] } as const;
   for (const lane of lanes) {
     const axis = -Math.PI / 2 + ((lane - 1) * Math.PI) / 3;
@@ -160,24 +190,6 @@ function drawMiniMap(sheet: Sheet, centre: Point, moves: Extract<FateMoves, { by
   polygon(ctx, ring(centre, 14, 6, 0));
   ctx.fillStyle = colours.parchmentInk;
   ctx.fill();
-  const words = text[sheet.locale];
-  const side = box(centre.x + 66, centre.y - 44, 150, 88);
-  write(
-    sheet,
-    moves.lanes.length === lanes.length ? words.allLanes : words.someLanes(moves.lanes.join(' ')),
-    box(side.x, side.y, side.width, 44),
-    { size: 25, face: 'heavy', colour: colours.parchmentInk },
-  );
-  write(
-    sheet,
-    moves.rings.length === rings.length ? words.allRings : moves.rings.map((each) => words.rings[each]).join(', '),
-    box(side.x, side.y + 42, side.width - 24, 46),
-    {
-      size: 22,
-      colour: colours.sepia,
-      paragraph: true,
-    },
-  );
 }
 
 function drawValues(sheet: Sheet, view: View, before: View | undefined): void {
@@ -194,14 +206,7 @@ function drawValues(sheet: Sheet, view: View, before: View | undefined): void {
     const { kind, category, value, track: cells, cell: at0 } = view.slots[slot];
     const was = before?.slots[slot].value ?? value;
     placed(sheet, `value:${slot}`, cell);
-    if (was !== value)
-      halo(sheet, (path, grow) => {
-        rounded(
-          path,
-          box(cell.x - grow + 6, cell.y - grow + 4, cell.width + 2 * grow - 12, cell.height + 2 * grow - 8),
-          6,
-        );
-      });
+    if (was !== value) haloRound(sheet, inset(cell, 6, 4), 6);
     icon(sheet, kindIcon[kind], at(cell.x + 21, cell.y + 21), { size: 40, colour: colours.parchmentInk });
     write(sheet, String(value), box(cell.x + 46, cell.y, 36, 44), {
       size: 42,
@@ -239,10 +244,7 @@ function drawDisplay(sheet: Sheet, deck: DeckName, view: View, before: View | un
 
 function drawChip(sheet: Sheet, row: Box, { code, id, fresh }: { code: SpellCode; id: string; fresh: boolean }): void {
   placed(sheet, id, row);
-  if (fresh)
-    halo(sheet, (path, grow) => {
-      rounded(path, box(row.x - grow + 5, row.y - grow + 5, row.width + 2 * grow - 10, row.height + 2 * grow - 10), 8);
-    });
+  if (fresh) haloRound(sheet, inset(row, 5), 8);
   const band = box(row.x, row.y, 42, row.height);
   elementBand(sheet, band, code, { radius: 8, size: 32 });
   icon(sheet, cardIcon[code], at(row.x + 64, row.y + row.height / 2), { size: 36, colour: colours.parchmentInk });
@@ -256,6 +258,13 @@ function drawChip(sheet: Sheet, row: Box, { code, id, fresh }: { code: SpellCode
 
 /** The elements of a spell as a band: one field each, with colour and icon. */
 export function elementBand(sheet: Sheet, room: Box, code: SpellCode, style: { radius: number; size: number }): void {
+  stamp(sheet, room, { key: `elements|${code}|${style.radius}|${style.size}`, margin: 2 }, (own, within) => {
+    paintBand(own, within, code, style);
+  });
+  placed(sheet, `elements:${code}`, room);
+}
+
+function paintBand(sheet: Sheet, room: Box, code: SpellCode, style: { radius: number; size: number }): void {
   const elements = spellData[code].energy;
   kept(sheet, (ctx) => {
     rounded(ctx, room, style.radius);
@@ -287,9 +296,4 @@ export function elementBand(sheet: Sheet, room: Box, code: SpellCode, style: { r
   sheet.ctx.strokeStyle = colours.parchmentInk;
   sheet.ctx.lineWidth = 2;
   sheet.ctx.stroke();
-  placed(
-    sheet,
-    `elements:${code}`,
-    around(at(room.x + room.width / 2, room.y + room.height / 2), room.width, room.height),
-  );
 }

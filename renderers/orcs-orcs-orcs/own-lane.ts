@@ -1,7 +1,7 @@
 /** The player's own lane in the hand picture: what can be hit there, and how much each can still take. */
 import { type PlayerView, type Ring, type View } from '../../src/games/orcs-orcs-orcs/types.js';
 import { icon } from '../kit/icons.js';
-import { hatch } from '../kit/marks.js';
+import { hatchedEdge } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { plate } from '../kit/panels.js';
 import { bigEnemy, heart, smallEnemy, token } from '../kit/pieces.js';
@@ -42,14 +42,7 @@ function drawRing(sheet: Sheet, cell: Box, view: View, player: PlayerView, ring:
   rounded(sheet.ctx, cell, 8);
   sheet.ctx.fillStyle = look?.fill ?? colours.slab;
   sheet.ctx.fill();
-  if (ring === 'i' && section.creatures.length > 0)
-    hatch(
-      sheet,
-      (path) => {
-        rounded(path, cell, 8);
-      },
-      7,
-    );
+  if (ring === 'i' && section.creatures.length > 0) hatchedEdge(sheet, cell, { radius: 8, band: 7 });
   if (here.front === ring) {
     sheet.ctx.fillStyle = colours.chalk;
     sheet.ctx.fillRect(cell.x + cell.width - 7, cell.y + 8, 6, cell.height - 16);

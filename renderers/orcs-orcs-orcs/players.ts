@@ -5,7 +5,7 @@ import type { Setting } from '../contract.js';
 import { counted, pips } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
-import { halo, signed } from '../kit/marks.js';
+import { haloRound, signed } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
 import { type Box, at, box, columns, inset, middle, rounded } from '../kit/shapes.js';
@@ -56,10 +56,7 @@ function drawTrophy(sheet: Sheet, cell: Box, slot: Slot, { view, player, was }: 
   const more = count - (was?.trophies[slot] ?? count);
   const x = cell.x + cell.width / 2;
   placed(sheet, `trophies:${player.seat}:${slot}:${count}`, cell);
-  if (more !== 0)
-    halo(sheet, (path, grow) => {
-      rounded(path, inset(box(cell.x, cell.y, cell.width, 70), 6 - grow), 8);
-    });
+  if (more !== 0) haloRound(sheet, inset(box(cell.x, cell.y, cell.width, 70), 6), 8);
   icon(sheet, kindIcon[kind], at(x, cell.y + 19), { size: 36, colour: count > 0 ? colours.parchment : colours.stone });
   write(sheet, String(count), box(cell.x, cell.y + 38, cell.width, 32), {
     size: 32,

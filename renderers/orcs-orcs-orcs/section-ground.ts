@@ -4,8 +4,9 @@ import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { hatch } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
-import { type Point, around, at, middle, polygon } from '../kit/shapes.js';
+import { type Point, around, at, boundsOf, middle, polygon } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { inLane, rimEdges, ringEdges, sectionStrip, spread, strip, towerEdge } from './arena.js';
 import { mageMark, terrainLook } from './look.js';
@@ -42,16 +43,20 @@ export function drawGround(sheet: Sheet, lane: Lane, view: View): void {
 
 /** Creatures at the foot of the wall: the next step is a breach. */
 function burning(sheet: Sheet, lane: Lane): void {
-  polygon(sheet.ctx, sectionStrip(lane, 'i'));
-  sheet.ctx.fillStyle = fade(colours.danger, 0.3);
-  sheet.ctx.fill();
-  hatch(
-    sheet,
-    (path) => {
-      polygon(path, sectionStrip(lane, 'i'));
-    },
-    9,
-  );
+  const outline = sectionStrip(lane, 'i');
+  const whole = boundsOf(outline);
+  stamp(sheet, whole, { key: `burning|${lane}`, margin: 2 }, (own, room) => {
+    const lay = (path: Sheet['ctx']): void => {
+      polygon(
+        path,
+        outline.map(({ x, y }) => at(x - whole.x + room.x, y - whole.y + room.y)),
+      );
+    };
+    lay(own.ctx);
+    own.ctx.fillStyle = fade(colours.danger, 0.3);
+    own.ctx.fill();
+    hatch(own, lay, 9);
+  });
 }
 
 type Tile = { lane: Lane; ring: Ring; terrain: Terrain };

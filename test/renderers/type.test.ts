@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { font, fontFiles, registerFonts } from '../../renderers/kit/fonts.js';
-import { type Box, box } from '../../renderers/kit/shapes.js';
-import { type DrawnText, openSheet } from '../../renderers/kit/sheet.js';
+import { type Box, at, box } from '../../renderers/kit/shapes.js';
+import { type DrawnText, openSheet, turned } from '../../renderers/kit/sheet.js';
 import { type TextStyle, smallest, write } from '../../renderers/kit/text.js';
 import { words } from '../../renderers/kit/words.js';
 import { text } from '../../renderers/orcs-orcs-orcs/text.js';
@@ -118,11 +118,9 @@ describe('text that never clips', () => {
 
   it('a turned text is logged where it lies on the sheet', () => {
     const sheet = openSheet('en', 720);
-    sheet.ctx.save();
-    sheet.ctx.translate(600, 300);
-    sheet.ctx.rotate(Math.PI / 2);
-    write(sheet, 'along the wall', box(-100, -20, 200, 40), { size: 24, align: 'center' });
-    sheet.ctx.restore();
+    turned(sheet, { centre: at(600, 300), angle: Math.PI / 2 }, () => {
+      write(sheet, 'along the wall', box(-100, -20, 200, 40), { size: 24, align: 'center' });
+    });
     const [drawn] = sheet.texts;
     expect(drawn?.box.height).toBeGreaterThan(drawn?.box.width ?? 0);
     expect(drawn?.box.x).toBeGreaterThan(570);
