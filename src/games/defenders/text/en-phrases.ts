@@ -68,7 +68,7 @@ function effectText(effect: NightEffect): string | undefined {
     case 'crystal':
       return `**crystal in ${p.place(effect.loc)}** (${effect.left} left)`;
     case 'overrun':
-      return `**${p.place(effect.loc)} is overrun**: ${english.peoples[effect.colour].many} spill into ${p.places(effect.to)}`;
+      return `**${p.place(effect.loc)} is overrun**${effect.to.length === 0 ? '' : `: ${english.peoples[effect.colour].many} spill into ${p.places(effect.to)}`}`;
     case 'city':
       return `**one ${english.peoples[effect.colour].one} in Monarch City (${effect.now}/5)**`;
     case 'taken-back':
@@ -117,6 +117,6 @@ export function reportText({ card, no, full, replaced, effects }: CardReport): s
   const { kind } = darknessCards[card];
   const title = kind === 'places' ? '' : ` ${english.darkness[kind].name}`;
   const part = full ? '' : ' (general only)';
-  if (replaced) return `${ordinal(no)} card (${darknessCard(card)}) is put aside by Wisdom.`;
-  return p.short(`${ordinal(no)} card${title}${part}: ${effectsText(effects)}.`, 990);
+  if (replaced) return `Night, ${ordinal(no)} card (${darknessCard(card)}): put aside by Wisdom.`;
+  return p.short(`Night, ${ordinal(no)} card${title}${part}: ${effectsText(effects)}.`, 990);
 }

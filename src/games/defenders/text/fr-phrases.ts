@@ -68,7 +68,7 @@ function effectText(effect: NightEffect): string | undefined {
     case 'crystal':
       return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
     case 'overrun':
-      return `**déferlement : ${p.place(effect.loc)}**, ${french.peoples[effect.colour].many} vers ${p.places(effect.to)}`;
+      return `**déferlement : ${p.place(effect.loc)}**${effect.to.length === 0 ? '' : `, ${french.peoples[effect.colour].many} vers ${p.places(effect.to)}`}`;
     case 'city':
       return `**un ${french.peoples[effect.colour].one} dans la Cité Royale (${effect.now}/5)**`;
     case 'taken-back':
@@ -117,6 +117,6 @@ export function reportText({ card, no, full, replaced, effects }: CardReport): s
   const { kind } = darknessCards[card];
   const title = kind === 'places' ? '' : ` ${french.darkness[kind].name}`;
   const part = full ? '' : ' (Général seul)';
-  if (replaced) return `${ordinal(no)} carte (${darknessCard(card)}) : écartée par la Sagesse.`;
-  return p.short(`${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
+  if (replaced) return `Nuit, ${ordinal(no)} carte (${darknessCard(card)}) : écartée par la Sagesse.`;
+  return p.short(`Nuit, ${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
 }
