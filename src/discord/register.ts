@@ -1,4 +1,5 @@
 /** The commands as Discord should know them, sent only when they differ from what it knows. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIApplicationCommand, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { type REST, Routes } from 'discord.js';
 
@@ -61,4 +62,23 @@ export async function registerCommands(rest: REST, application: string, wanted: 
   if (sameCommands(wanted, known)) return false;
   await rest.put(Routes.applicationCommands(application), { body: wanted });
   return true;
+}
+
+const longestPauseMs = 10 * 60_000;
+
+/** Tries again, more and more patiently, until Discord knows the commands or nobody needs them any more. */
+export async function registerInTheEnd(
+  register: () => Promise<boolean>,
+  failed: (fault: unknown) => void,
+  { signal, firstPauseMs = 15_000 }: { signal: AbortSignal; firstPauseMs?: number },
+): Promise<boolean> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const isOver = await sleep(pauseMs, false, { signal, ref: false }).catch(() => true);
+    if (isOver) return false;
+    try {
+      return await register();
+    } catch (fault) {
+      failed(fault);
+    }
+  }
 }

@@ -7,7 +7,7 @@ import { type Shards, createClient, restOptions } from './client.js';
 import type { Command } from './command.js';
 import { createPoster } from './poster.js';
 import { incomingOf, received } from './receive.js';
-import { registerCommands } from './register.js';
+import { registerCommands, registerInTheEnd } from './register.js';
 import { responderFor } from './respond.js';
 import { faultFacts } from './rest-faults.js';
 import { createRouter } from './router.js';
@@ -89,12 +89,22 @@ export async function startDiscord({ access, shards, commands, services, log }: 
   await client.login(access.token);
   const application = await ready;
   const json = commands.map((command) => command.json);
-  try {
+  const leaving = new AbortController();
+  const register = async (): Promise<boolean> => {
     const changed = await registerCommands(client.rest, application, json);
-    log.info({ application, commands: json.length, changed }, 'connected to Discord');
+    log.info({ application, commands: json.length, changed }, 'the commands are registered');
+    return changed;
+  };
+  const failed = (fault: unknown): void => {
+    log.error({ application, ...faultFacts(fault) }, 'the commands could not be registered');
+  };
+  log.info({ application }, 'connected to Discord');
+  try {
+    await register();
   } catch (fault) {
     // Discord still knows the commands of last time; playing goes on with those.
-    log.error({ application, ...faultFacts(fault) }, 'the commands could not be registered');
+    failed(fault);
+    void registerInTheEnd(register, failed, leaving);
   }
 
   return {
@@ -102,6 +112,7 @@ export async function startDiscord({ access, shards, commands, services, log }: 
     check: () =>
       client.isReady() ? Promise.resolve() : Promise.reject(new Error('not connected to Discord’s gateway')),
     async close() {
+      leaving.abort();
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(serving);
       await client.destroy();
