@@ -21,12 +21,11 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   }
   if (typeof value === 'number') return field.fill(String(value));
   const isList = typeof value === 'object';
-  await field.fill(isList ? value.join(', ') : clip(labels[0] ?? value, limits.choiceName));
-  const rows = page.getByRole('option');
-  const row = isList
-    ? rows.first()
-    : page.getByRole('option', { name: clip(labels[0] ?? '', limits.choiceName), exact: true });
-  await row.first().click();
+  const shown = isList ? labels.join(', ') : clip(labels[0] ?? value, limits.choiceName);
+  await field.fill(isList ? value.join(', ') : shown);
+  // A list that is cut short is at least the first row.
+  const rows = page.getByRole('option', shown.length > limits.choiceName ? {} : { name: shown, exact: true });
+  await rows.first().click();
 }
 
 /** Types the answer and sends it. */
