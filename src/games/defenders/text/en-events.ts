@@ -130,7 +130,7 @@ export const events: Catalogue<Dor>['events'] = {
     });
     const earned = champions.length > 0 && points.some(({ quests, generals }) => quests + generals > 0);
     const title = earned ? `King’s Champion: ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
-    return `${title}Points: ${rows.join(' · ')}.`;
+    return `${title}Points:\n${rows.map((row) => `- ${row}`).join('\n')}`;
   },
   alertsSet: ({ seat, level }, say) => `${say.seat(seat)}: ${v.alerts[level]}.`,
 };

@@ -115,7 +115,7 @@ export function darknessCard(id: DarknessId): string {
 
 export function reportText({ card, no, full, replaced, effects }: CardReport): string {
   const { kind } = darknessCards[card];
-  const title = kind === 'places' ? '' : ` ${english.darkness[kind].name}`;
+  const title = kind === 'places' ? '' : `, ${english.darkness[kind].name}`;
   const part = full ? '' : ' (general only)';
   if (replaced) return `Night, ${ordinal(no)} card (${darknessCard(card)}): put aside by Wisdom.`;
   return p.short(`Night, ${ordinal(no)} card${title}${part}: ${effectsText(effects)}.`, 990);

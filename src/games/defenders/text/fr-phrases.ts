@@ -115,7 +115,7 @@ export function darknessCard(id: DarknessId): string {
 
 export function reportText({ card, no, full, replaced, effects }: CardReport): string {
   const { kind } = darknessCards[card];
-  const title = kind === 'places' ? '' : ` ${french.darkness[kind].name}`;
+  const title = kind === 'places' ? '' : `, ${french.darkness[kind].name}`;
   const part = full ? '' : ' (Général seul)';
   if (replaced) return `Nuit, ${ordinal(no)} carte (${darknessCard(card)}) : écartée par la Sagesse.`;
   return p.short(`Nuit, ${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
