@@ -3,123 +3,171 @@
 export type Indexed = {
   /** Red, green, blue, one after the other. */
   palette: Uint8Array;
-  /** One palette number a pixel. */
-  indices: Uint8Array;
+  /** One palette number a pixel, each line led by a byte that a PNG wants there. */
+  lines: Uint8Array;
 };
 
 /** Six bits a channel tell colours apart finely enough to sort them into a palette. */
-const bins = 1 << 18;
-
-type Bin = { code: number; weight: number; colour: readonly [number, number, number] };
-type Cluster = { bins: Bin[]; error: number; axis: 0 | 1 | 2; mean: [number, number, number] };
-
-const axes = [0, 1, 2] as const;
+const codes = 1 << 18;
 
 /** Pixels as node-canvas lays them out on little-endian machines: blue lowest, alpha highest. */
-function binOf(pixel: number): number {
+function codeOf(pixel: number): number {
   return ((pixel >>> 6) & 0x3f000) | ((pixel >>> 4) & 0xfc0) | ((pixel >>> 2) & 0x3f);
 }
 
-/** Flat pictures are made of long runs of one colour: where each begins, and its bin. */
-type Runs = { count: number; starts: Uint32Array; codes: Uint32Array };
+/** The number of each code among those met in this picture, from 1; few are, so what is told of them lies close together. */
+const numbers = new Uint32Array(codes);
 
-let room: Omit<Runs, 'count'> = { starts: new Uint32Array(0), codes: new Uint32Array(0) };
+/** What is known of the colours under one code: how many pixels, and the sums of their channels. */
+const fields = 4;
+const tallies = new Float64Array(codes * fields);
+type Channel = 1 | 2 | 3;
+const channels = [1, 2, 3] as const;
 
-const counts = new Uint32Array(bins);
-const reds = new Float64Array(bins);
-const greens = new Float64Array(bins);
-const blues = new Float64Array(bins);
+/** Room that is used again for each picture; it grows to the largest. */
+let room = { starts: new Uint32Array(0), bins: new Uint32Array(0) };
+
+/** Flat pictures are made of long runs of one colour: where in the lines each begins, and its bin. */
+type Runs = { count: number; starts: Uint32Array; bins: Uint32Array };
 
 /** Finds the runs, and counts the colours in the same pass: what is done for every pixel is what takes the time. */
-function tally(pixels: Uint32Array): { runs: Runs; met: Bin[] } {
+function tally(pixels: Uint32Array, width: number): { runs: Runs; bins: number } {
   const end = pixels.length;
-  if (room.starts.length < end) room = { starts: new Uint32Array(end), codes: new Uint32Array(end) };
-  const { starts, codes } = room;
+  if (room.starts.length < end) room = { starts: new Uint32Array(end), bins: new Uint32Array(end) };
+  const { starts, bins } = room;
   const met: number[] = [];
-  let count = 0;
+  let [count, lead, lineEnd] = [0, 1, width];
   for (let from = 0, index = 0; from < end; from = index) {
+    if (from === lineEnd) {
+      lead += 1;
+      lineEnd += width;
+    }
     const pixel = pixels[from] as number;
     do index += 1;
-    while (index < end && pixels[index] === pixel);
-    const length = index - from;
-    const code = binOf(pixel);
-    starts[count] = from;
-    codes[count] = code;
+    while (index < lineEnd && pixels[index] === pixel);
+    const code = codeOf(pixel);
+    let bin = (numbers[code] as number) - 1;
+    if (bin < 0) {
+      bin = met.length;
+      met.push(code);
+      numbers[code] = met.length;
+      tallies.fill(0, bin * fields, (bin + 1) * fields);
+    }
+    starts[count] = from + lead;
+    bins[count] = bin;
     count += 1;
-    const before = counts[code] as number;
-    if (before === 0) met.push(code);
-    counts[code] = before + length;
-    reds[code] = (reds[code] as number) + ((pixel >>> 16) & 255) * length;
-    greens[code] = (greens[code] as number) + ((pixel >>> 8) & 255) * length;
-    blues[code] = (blues[code] as number) + (pixel & 255) * length;
+    const length = index - from;
+    const at = bin * fields;
+    tallies[at] = (tallies[at] as number) + length;
+    tallies[at + 1] = (tallies[at + 1] as number) + ((pixel >>> 16) & 255) * length;
+    tallies[at + 2] = (tallies[at + 2] as number) + ((pixel >>> 8) & 255) * length;
+    tallies[at + 3] = (tallies[at + 3] as number) + (pixel & 255) * length;
   }
-  return { runs: { count, starts, codes }, met: met.map(takeBin) };
+  for (const code of met) numbers[code] = 0;
+  return { runs: { count, starts, bins }, bins: met.length };
 }
 
-/** What was counted under a code, which then stands at nothing again. */
-function takeBin(code: number): Bin {
-  const weight = counts[code] ?? 1;
-  const colour = [(reds[code] ?? 0) / weight, (greens[code] ?? 0) / weight, (blues[code] ?? 0) / weight] as const;
-  counts[code] = reds[code] = greens[code] = blues[code] = 0;
-  return { code, weight, colour };
-}
+/** A stretch of the list of bins whose colours share a place in the palette. */
+type Cluster = {
+  from: number;
+  to: number;
+  mean: readonly [red: number, green: number, blue: number];
+  /** By how much its colours lie off their mean, altogether; 0 where it can't be split. */
+  error: number;
+  /** The channel in which they lie off most. */
+  channel: Channel;
+};
 
-function cluster(members: Bin[]): Cluster {
-  let weight = 0;
-  const mean: [number, number, number] = [0, 0, 0];
-  for (const bin of members) {
-    weight += bin.weight;
-    for (const axis of axes) mean[axis] += bin.colour[axis] * bin.weight;
+function cluster(order: Uint32Array, from: number, to: number): Cluster {
+  let [weight, red, green, blue] = [0, 0, 0, 0];
+  let [redSquares, greenSquares, blueSquares] = [0, 0, 0];
+  for (let index = from; index < to; index += 1) {
+    const at = (order[index] as number) * fields;
+    const [own, r, g, b] = [tallies[at], tallies[at + 1], tallies[at + 2], tallies[at + 3]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    weight += own;
+    red += r;
+    green += g;
+    blue += b;
+    redSquares += (r * r) / own;
+    greenSquares += (g * g) / own;
+    blueSquares += (b * b) / own;
   }
-  for (const axis of axes) mean[axis] /= weight;
-  const errors = axes.map((axis) =>
-    members.reduce((sum, bin) => sum + bin.weight * (bin.colour[axis] - mean[axis]) ** 2, 0),
-  );
-  const worst = Math.max(...errors);
+  const errors = [
+    redSquares - (red * red) / weight,
+    greenSquares - (green * green) / weight,
+    blueSquares - (blue * blue) / weight,
+  ];
   return {
-    bins: members,
-    error: members.length > 1 ? errors.reduce((sum, error) => sum + error, 0) : 0,
-    axis: axes[errors.indexOf(worst)] ?? 0,
-    mean,
+    from,
+    to,
+    mean: [red / weight, green / weight, blue / weight],
+    error: to - from > 1 ? errors.reduce((sum, error) => sum + error, 0) : 0,
+    channel: channels[errors.indexOf(Math.max(...errors))] ?? 1,
   };
 }
 
+/** Sorts a stretch into those up to its mean and those above it; returns where the latter begin. */
+function part(order: Uint32Array, { from, to, channel, mean }: Cluster): number {
+  const most = mean[channel - 1] ?? 0;
+  let low = from;
+  for (let index = from; index < to; index += 1) {
+    const bin = order[index] as number;
+    const at = bin * fields;
+    if ((tallies[at + channel] as number) > most * (tallies[at] as number)) continue;
+    order[index] = order[low] as number;
+    order[low] = bin;
+    low += 1;
+  }
+  return low;
+}
+
 /** Splits the group of colours that lies worst, again and again. */
-export function quantise(pixels: Uint32Array): Indexed {
-  const { runs, met } = tally(pixels);
-  const clusters: Cluster[] = [cluster(met)];
+function clustersOf(order: Uint32Array): Cluster[] {
+  const clusters: Cluster[] = [cluster(order, 0, order.length)];
   while (clusters.length < 256) {
     const worst = clusters.reduce((found, each) => (each.error > found.error ? each : found));
     if (worst.error <= 0) break;
-    const { axis, mean } = worst;
-    const low = worst.bins.filter((bin) => bin.colour[axis] <= mean[axis]);
-    const high = worst.bins.filter((bin) => bin.colour[axis] > mean[axis]);
-    if (low.length === 0 || high.length === 0) {
+    const half = part(order, worst);
+    if (half === worst.from || half === worst.to) {
       worst.error = 0;
       continue;
     }
-    clusters.splice(clusters.indexOf(worst), 1, cluster(low), cluster(high));
+    clusters.splice(clusters.indexOf(worst), 1, cluster(order, worst.from, half), cluster(order, half, worst.to));
   }
+  return clusters;
+}
+
+export function quantise(pixels: Uint32Array, width: number): Indexed {
+  const { runs, bins } = tally(pixels, width);
+  const order = Uint32Array.from({ length: bins }, (_, bin) => bin);
+  const clusters = clustersOf(order);
   const palette = new Uint8Array(clusters.length * 3);
-  const lookup = new Uint8Array(bins);
-  clusters.forEach((each, index) => {
-    palette.set(each.mean.map(Math.round), index * 3);
-    for (const bin of each.bins) lookup[bin.code] = index;
+  const entries = new Uint8Array(bins);
+  clusters.forEach(({ from, to, mean }, entry) => {
+    palette.set(mean.map(Math.round), entry * 3);
+    for (const bin of order.subarray(from, to)) entries[bin] = entry;
   });
-  return { palette, indices: indexed(runs, lookup, pixels.length) };
+  return { palette, lines: linesOf(runs, entries, { width, height: pixels.length / width }) };
 }
 
 /** Below this a loop is quicker than a call. */
-const longRun = 12;
+const longRun = 40;
 
-function indexed({ count, starts, codes }: Runs, lookup: Uint8Array, end: number): Uint8Array {
-  const indices = new Uint8Array(end);
+function linesOf(runs: Runs, entries: Uint8Array, { width, height }: { width: number; height: number }): Uint8Array {
+  const { count, starts, bins } = runs;
+  const lines = new Uint8Array((width + 1) * height);
   for (let run = 0; run < count; run += 1) {
     const from = starts[run] as number;
-    const to = run + 1 < count ? (starts[run + 1] as number) : end;
-    const entry = lookup[codes[run] as number] as number;
-    if (to - from > longRun) indices.fill(entry, from, to);
-    else for (let index = from; index < to; index += 1) indices[index] = entry;
+    const to = run + 1 < count ? (starts[run + 1] as number) : lines.length;
+    const entry = entries[bins[run] as number] as number;
+    if (to - from > longRun) lines.fill(entry, from, to);
+    else for (let index = from; index < to; index += 1) lines[index] = entry;
   }
-  return indices;
+  for (let lead = 0; lead < lines.length; lead += width + 1) lines[lead] = 0;
+  return lines;
 }
