@@ -199,6 +199,50 @@ describe('what goes wrong', () => {
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Mira'] });
   });
 
+  test('a lobby whose channel is gone is closed: nobody could ever join it', async () => {
+    await setUp();
+    await office.work();
+    channel.before = (kind) => {
+      if (kind === 'lobby') throw new ChannelGone('404');
+    };
+    const { table } = done(await house.tables.open(opening('tic-tac-toe'), asks(mira))).snapshot;
+    await posted(table.id);
+    const found = await house.tables.byId(table.id);
+    expect(found.ok && found.snapshot.table.state).toBe('closed');
+  });
+
+  test('who stops working finishes what was begun', async () => {
+    await setUp();
+    const workers = await office.work();
+    let letGo = (): void => undefined;
+    const stopped = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let isBegun = false;
+    channel.before = async (kind) => {
+      if (kind !== 'board') return;
+      isBegun = true;
+      await stopped;
+    };
+    await duel(house);
+    await expect.poll(() => isBegun).toBe(true);
+    const closed = workers.close();
+    letGo();
+    await closed;
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
+  });
+
+  test('counts the boards it has drawn and how long they took to stand', async () => {
+    await setUp();
+    await office.work();
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await posted(id);
+    const text = await office.metrics.registry.metrics();
+    expect(text).toMatch(/barbican_render_seconds_count\{game="tic-tac-toe",kind="board"\} [1-9]/);
+    expect(text).toMatch(/barbican_post_seconds_count [1-9]/);
+  });
+
   test('a nudge that was lost is found by the sweep', async () => {
     await setUp();
     house.onNudge.tell = () => undefined;

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
+import { createLog } from '../../src/log.js';
+import { keysUnder } from '../../src/store/keys.js';
+import { openChannel } from '../support/channel.js';
+import { type Office, openOffice } from '../support/office.js';
+import { type House, asks, done, duel, mark, mira, openHouse, opening, otto } from '../support/tables.js';
+
+let house: House;
+let office: Office;
+let sweep: Sweep;
+
+beforeEach(async () => {
+  house = await openHouse();
+  office = openOffice(house, { url: inject('redisUrl'), poster: openChannel().poster });
+  const { tables, store, time } = house;
+  const { outbox, queues, metrics } = office;
+  sweep = createSweep({
+    tables,
+    store,
+    outbox,
+    queues,
+    metrics,
+    log: createLog({ level: 'silent' }),
+    now: () => time.now,
+  });
+});
+afterEach(async () => {
+  await office.close();
+  await house.close();
+});
+
+const minutes = (count: number): number => count * 60_000;
+const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
+
+async function posted(id: string): Promise<void> {
+  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+}
+
+/** Mira takes the top row. */
+async function playOut(id: string): Promise<void> {
+  for (const [turn, cell] of [1, 4, 2, 5, 3].entries()) {
+    done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+  }
+}
+
+/** As if whoever opened the table had died before the channel could find it. */
+async function forget(id: string): Promise<string> {
+  const found = await house.store.load(id);
+  if (found.kind !== 'found') throw new Error('no table');
+  const { channel } = found.snapshot.table;
+  await house.redis.del(keysUnder(house.prefix).channel(channel));
+  expect(await house.store.inChannel(channel)).toBeUndefined();
+  return channel;
+}
+
+describe('looking after the tables', () => {
+  test('a table that its channel does not find is found again', async () => {
+    const id = await duel(house);
+    const channel = await forget(id);
+    await sweep.everything();
+    expect(await house.store.inChannel(channel)).toBe(id);
+  });
+
+  test('a lobby that came second to its channel goes, but not while it may still be on its way', async () => {
+    const { table } = done(await house.tables.open(opening('tic-tac-toe'), asks(mira))).snapshot;
+    const channel = await forget(table.id);
+    const first = done(await house.tables.open(opening('tic-tac-toe', { channel }), asks(otto))).snapshot.table.id;
+    await sweep.everything();
+    expect((await house.tables.byId(table.id)).ok).toBe(true);
+    house.time.now += minutes(2);
+    await sweep.everything();
+    expect((await house.tables.byId(table.id)).ok).toBe(false);
+    expect(await house.store.inChannel(channel)).toBe(first);
+  });
+
+  test('a finished table is let go when its last post stands and nobody has taken it back for a while', async () => {
+    const id = await duel(house);
+    await playOut(id);
+    await sweep.everything();
+    house.time.now += minutes(11);
+    await sweep.everything();
+    expect(await live()).toContain(id);
+    await office.work();
+    office.queues.nudge(id, 99);
+    await posted(id);
+    await sweep.everything();
+    expect(await live()).not.toContain(id);
+  });
+
+  test('a table that is gone is let go, and a game in play never', async () => {
+    const [gone, going] = [await duel(house), await duel(house)];
+    await house.store.remove(gone, 'g1');
+    house.time.now += minutes(60 * 24);
+    await sweep.everything();
+    expect(await live()).toEqual([going]);
+  });
+
+  test('counts what waits in the queues', async () => {
+    const id = await duel(house);
+    office.queues.nudge(id, 3);
+    const depth = async (): Promise<number | undefined> => {
+      await sweep.outboxes();
+      const { values } = await office.metrics.queueDepth.get();
+      return values.find(({ labels }) => labels.queue === 'posts')?.value;
+    };
+    await expect.poll(depth).toBeGreaterThan(0);
+    await office.work();
+    await posted(id);
+    await expect.poll(depth).toBe(0);
+  });
+});
