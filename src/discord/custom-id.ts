@@ -28,6 +28,8 @@ const shapes = {
   /** A question of the kind "are you sure". */
   sure: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
+  /** Takes back the last answer, if it still is the last. */
+  undo: { table: 'text', seq: 'number' },
 } as const satisfies Record<string, Record<string, 'text' | 'number'>>;
 
 export type CustomIdKind = keyof typeof shapes;
@@ -47,6 +49,7 @@ const letters: Record<CustomIdKind, string> = {
   vote: 'v',
   sure: 'q',
   settings: 'g',
+  undo: 'u',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

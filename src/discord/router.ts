@@ -4,7 +4,7 @@ import { type CustomId, decodeCustomId } from './custom-id.js';
 import { onLobby } from './flows/lobby.js';
 import { showHand, showLog, showRules, showStatus } from './flows/look.js';
 import { onVote } from './flows/manage.js';
-import { onPanel, openPanel } from './flows/panel.js';
+import { onPanel, onUndo, openPanel } from './flows/panel.js';
 import { onSettings } from './flows/settings.js';
 import { onSure } from './flows/sure.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
@@ -61,6 +61,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onVote(use, services, id);
     case 'sure':
       return onSure(use, services, id);
+    case 'undo':
+      return onUndo(use, services, id);
     case 'settings':
       return onSettings(use, services, id);
     case 'rules': {

@@ -32,6 +32,16 @@ describe('the panel, tapped through', () => {
     expect(done.text).toContain('3 torches burn.');
   });
 
+  it('takes back what it did last by one tap, and nothing that is no longer the last', async () => {
+    const done = await mira.click((await opened('burn')).message, '1');
+    const undone = await mira.click(done.message, 'Take back');
+    expect(undone.text).toContain('Taken back.');
+    expect((await undone.followUp()).text).toContain('Taken back at Mira’s request');
+    const stale = await mira.slash(here, 'act');
+    await mira.click((await opened('burn')).message, '1');
+    expect((await mira.click(stale.message, 'Take back')).text).toContain('The table has moved on');
+  });
+
   it('takes a number typed into a form', async () => {
     const form = await mira.click((await opened('weigh')).message, 'Type a number');
     const done = await mira.submit(form.form, { 'Type a number': '444' });

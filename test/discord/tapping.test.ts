@@ -16,6 +16,7 @@ afterAll(async () => {
 
 const besides = [
   'My hand',
+  'Take back',
   'Log',
   'Back',
   'All actions',
@@ -23,6 +24,7 @@ const besides = [
   'Search',
   'Leave it out',
   'Ma main',
+  'Reprendre',
   'Journal',
   'Retour',
 ];

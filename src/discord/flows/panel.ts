@@ -116,6 +116,28 @@ function chosenValues(asking: Asking, entries: readonly Entry[], values: readonl
   return found;
 }
 
+/** Takes back the last answer; what somebody else did since is not taken back by a tap meant for something older. */
+export async function onUndo(use: ComponentUse, services: Services, id: CustomIdOf<'undo'>): Promise<void> {
+  use.respond.watch('same message');
+  const at = await tableNamed(use, services, id.table);
+  if (!at) return;
+  if (at.match?.seq !== id.seq) {
+    await use.respond.update(await menuFor(use, services, at, at.words.panel.movedOn));
+    return;
+  }
+  const reply = await services.tables.undo(id.table, requestOf(use), 1);
+  const next = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
+  if (!reply.ok) {
+    countDenial(services, reply);
+    await use.respond.update(await menuFor(use, services, next, `⚠️ ${deniedSentence(next, reply)}`));
+    return;
+  }
+  const notice = reply.announced ? at.words.vote.asked : at.words.table.undone;
+  await use.respond.update(await menuFor(use, services, next, notice));
+  const line = reply.announced || reply.repeated ? undefined : publicLine(next, reply);
+  if (line) await use.respond.publicly(line);
+}
+
 /** What a tap adds to what was given: a menu's value, or nothing where the button carried it. */
 function withChosen(asking: Asking, entries: readonly Entry[], values: readonly string[]): Entry[] {
   const standing = advance(asking, entries);

@@ -90,11 +90,13 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
   const isAsked = decisions.some((decision) => decision.fallback);
   const hand = button({ id: { kind: 'hand', table: at.table.id }, label: words.board.hand });
   const log = button({ id: { kind: 'log', table: at.table.id, page: 0 }, label: words.board.log });
+  const undo = button({ id: { kind: 'undo', table: at.table.id, seq: at.match.seq }, label: words.panel.undo });
+  const aside = rows(at.match.seq > 0 ? [hand, log, undo] : [hand, log]);
   const head = [
     text(`### ${isAsked ? words.panel.title(gameName(at)) : gameName(at)}`),
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
   ];
-  if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...rows([hand, log]))] };
+  if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
   return {
     components: [
       container(
@@ -102,7 +104,7 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
         text(prompts(at, decisions)),
         ...rows(proposals(at, decisions).map(button)),
         ...offerRows(at, fitting, offersOf(decisions)),
-        ...rows([hand, log]),
+        ...aside,
       ),
     ],
   };

@@ -57,6 +57,7 @@ export const en = {
     confirm: 'Do it',
     doNow: 'That is all: do it',
     pickedAll: 'Go on',
+    undo: 'Take back',
     back: 'Back',
     toMenu: 'All actions',
     leaveOut: 'Leave it out',

@@ -59,6 +59,7 @@ export const fr: typeof en = {
     doNow: 'C’est tout : valider',
     pickedAll: 'Continuer',
     back: 'Retour',
+    undo: 'Reprendre',
     toMenu: 'Toutes les actions',
     leaveOut: 'Passer',
     search: 'Chercher',
