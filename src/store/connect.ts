@@ -50,6 +50,26 @@ export function connectRedis(url: string, purpose: Purpose, log: Log): RedisClie
   return client;
 }
 
+type Together = [string: string | null, fields: (string | null)[]];
+
+/** A string and fields of a hash, whatever their hash tags: in one packet, unless they may lie on different nodes. */
+export async function readTogether(
+  client: RedisClient,
+  key: string,
+  hash: string,
+  fields: readonly string[],
+): Promise<Together> {
+  if (client instanceof Cluster) return Promise.all([client.get(key), client.hmget(hash, ...fields)]);
+  const replies =
+    (await client
+      .pipeline()
+      .get(key)
+      .hmget(hash, ...fields)
+      .exec()) ?? [];
+  for (const [error] of replies) if (error) throw error;
+  return replies.map(([, reply]) => reply) as Together;
+}
+
 /** Waits until Redis answers for the first time; rejects when it has not within the given time. */
 export async function whenReady(client: RedisClient, patienceMs = 10_000): Promise<void> {
   if (client.status === 'ready') return;

@@ -4,9 +4,10 @@ import type { Log } from '../log.js';
 import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table/ports.js';
 import type { Checkpoint, HistoryEntry, Snapshot } from '../table/types.js';
 import { Unusable, readMatch, readTable } from './check.js';
-import type { RedisClient } from './connect.js';
+import { type RedisClient, readTogether } from './connect.js';
 import { reaching } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
+import { createKnown } from './known.js';
 import { runScript } from './scripts.js';
 import { seal, unseal } from './seal.js';
 
@@ -15,6 +16,8 @@ const rememberedSeconds = 60 * 60;
 /** A finished table is kept for undo, replay and export. */
 const retiredSeconds = 30 * 24 * 60 * 60;
 const checkpointsKept = 9;
+const mostGuesses = 10_000;
+const stateFields = ['meta', 'match'] as const;
 
 export type TableStoreOptions = {
   redis: RedisClient;
@@ -28,11 +31,15 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   const keys: Keys = keysUnder(prefix);
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
+  const known = createKnown();
+  /** Which table a channel was last seen to have: a guess to read along, which counts only where it proves right. */
+  const guesses = new Map<string, string>();
+
   /** A game that this process does not know is left unread: a newer process may. */
-  function read(meta: string, matchJson: string | null | undefined): Snapshot {
+  function read(meta: string, matchJson: string | null): Snapshot {
     const table = readTable(meta);
     const game = gameOf(table.game);
-    if (!game || matchJson === null || matchJson === undefined) return { table };
+    if (!game || matchJson === null) return { table };
     const match = readMatch(matchJson, game);
     if (match.seats !== table.seats.length) throw new Unusable('damaged', 'the seats of match and table differ');
     return { table, match };
@@ -47,14 +54,43 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
 
   async function load(id: string, interaction?: string): Promise<Loaded> {
     const [fields, seen] = await Promise.all([
-      redis.hmget(keys.state(id), 'meta', 'match'),
+      redis.hmget(keys.state(id), ...stateFields),
       interaction === undefined ? null : redis.get(keys.seen(id, interaction)),
     ]);
-    const [meta, match] = fields;
+    return understood(id, fields, seen);
+  }
+
+  async function loadIn(channel: string): Promise<Loaded> {
+    const guess = guesses.get(channel);
+    if (guess === undefined) {
+      const id = await redis.get(keys.channel(channel));
+      if (id === null) return { kind: 'missing' };
+      remember(channel, id);
+      return load(id);
+    }
+    const [id, fields] = await readTogether(redis, keys.channel(channel), keys.state(guess), stateFields);
+    if (id === guess) return understood(id, fields, null);
+    guesses.delete(channel);
+    return loadIn(channel);
+  }
+
+  function remember(channel: string, id: string): void {
+    if (guesses.size >= mostGuesses) guesses.clear();
+    guesses.set(channel, id);
+  }
+
+  async function understood(
+    id: string,
+    [meta, matchText = null]: readonly (string | null)[],
+    seen: string | null,
+  ): Promise<Loaded> {
     if (meta === null || meta === undefined) return { kind: 'missing' };
     try {
       const reply = seen === null ? undefined : (JSON.parse(seen) as Remembered);
-      return { kind: 'found', snapshot: read(meta, match), reply };
+      const text = { meta, match: matchText };
+      const snapshot = known.says(id, text) ?? read(meta, matchText);
+      known.keep(id, text, snapshot);
+      return { kind: 'found', snapshot, reply };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       if (error.why === 'damaged') await putAside(id, error.message);
@@ -66,6 +102,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   async function commit(change: Commit): Promise<Committed> {
     const { table, match, outbox, checkpoint, undoneFrom, interaction } = change;
     const { id, rev, state } = table;
+    const text = { meta: JSON.stringify(table), match: match ? JSON.stringify(match) : null };
     const result = await runScript(
       redis,
       'commit',
@@ -73,8 +110,8 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       [
         rev - 1,
         rev,
-        JSON.stringify(table),
-        match ? JSON.stringify(match) : '',
+        text.meta,
+        text.match ?? '',
         JSON.stringify(outbox),
         JSON.stringify(change.reply),
         interaction === undefined ? 0 : rememberedSeconds,
@@ -86,6 +123,8 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
         ...change.history.map((entry) => JSON.stringify(entry)),
       ],
     );
+    // Who moved is asked next, and by the same process: it has just made what it would read.
+    if (result === 'ok' && match) known.keep(id, text, { table, match });
     if (result === 'ok' || result === 'conflict' || result === 'repeated') return result;
     throw new Error(`commit.lua answered ${String(result)}`);
   }
@@ -119,6 +158,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
 
   return {
     load: (id, interaction) => reaching(load(id, interaction)),
+    loadIn: (channel) => reaching(loadIn(channel)),
     commit: (change) => reaching(commit(change)),
     inChannel: async (channel) => (await reaching(redis.get(keys.channel(channel)))) ?? undefined,
     claimChannel: (channel, id, instead) => reaching(swap(channel, instead ?? '', id)),

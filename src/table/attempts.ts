@@ -18,6 +18,8 @@ export type Intent = (change: Change) => Verdict | 'nothing' | Promise<Verdict |
 export type Attempts = {
   gameOf(id: string): AnyGame | undefined;
   load(id: string): Promise<Found>;
+  /** The table that the channel names, whatever its state. */
+  loadIn(channel: string): Promise<Found>;
   /** `seen` is the table as the asker was just shown it: where nothing happened since, it need not be read again. */
   change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply>;
   /** Sets up a new table in its channel. */
@@ -52,12 +54,14 @@ function nothing(snapshot: Snapshot): Done {
 export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 }: TablesOptions): Attempts {
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
-  async function load(id: string): Promise<Found> {
-    const loaded = await store.load(id);
+  function asFound(loaded: Loaded): Found {
     if (loaded.kind === 'missing') return deny('no-table', {});
     if (loaded.kind === 'damaged') return deny('storage-damaged', {});
     return { ok: true, snapshot: loaded.snapshot };
   }
+
+  const load = async (id: string): Promise<Found> => asFound(await store.load(id));
+  const loadIn = async (channel: string): Promise<Found> => asFound(await store.loadIn(channel));
 
   /** The commit stands, whatever becomes of the index: a closed table is not found by its channel either way. */
   async function leaveChannel(table: Table): Promise<void> {
@@ -142,5 +146,5 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
     return deny('busy', {});
   }
 
-  return { gameOf, load, change, found };
+  return { gameOf, load, loadIn, change, found };
 }

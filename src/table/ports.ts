@@ -233,6 +233,8 @@ export type Committed = 'ok' | 'conflict' | 'repeated';
 /** Where tables are kept. All of a commit is written, or nothing of it. */
 export type TableStore = {
   load(id: string, interaction?: string): Promise<Loaded>;
+  /** The table that the channel's index names, read as by `load`. */
+  loadIn(channel: string): Promise<Loaded>;
   commit(commit: Commit): Promise<Committed>;
   /** The table that the channel's index names. */
   inChannel(channel: string): Promise<string | undefined>;

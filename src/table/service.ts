@@ -72,8 +72,7 @@ export function createTables(options: TablesOptions): Tables {
     byId: (id) => kindly(() => load(id)),
     find: (channel) =>
       kindly(async () => {
-        const id = await store.inChannel(channel);
-        const found = id === undefined ? deny('no-table', {}) : await load(id);
+        const found = await attempts.loadIn(channel);
         return found.ok && found.snapshot.table.state === 'closed' ? deny('no-table', {}) : found;
       }),
 

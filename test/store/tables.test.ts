@@ -3,8 +3,10 @@ import { anyGame } from '../../src/kernel/index.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { createTables } from '../../src/table/service.js';
 import { createLog } from '../../src/log.js';
+import { createKnown } from '../../src/store/known.js';
 import { createTableStore } from '../../src/store/tables.js';
 import { randomToken } from '../../src/store/tokens.js';
+import type { Snapshot } from '../../src/table/types.js';
 import { wordDenial } from '../../src/table/words.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { type House, asks, cells, denied, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
@@ -132,5 +134,57 @@ describe('a damaged table', () => {
     const reply = done(await migrated.answer(id, mark(1), asks(otto)));
     expect(cells(reply)).toBe('○···×····');
     expect(reply.snapshot.match?.version).toBe(3);
+  });
+});
+
+describe('what a process remembers of a table', () => {
+  const another = async (): Promise<House> => openHouse({ prefix: house.prefix });
+
+  test('never hides what another process wrote, be it moves or the seats alone', async () => {
+    const id = await duel(house);
+    const other = await another();
+    const { channel } = done(await house.tables.showBoard(id, asks(mira))).snapshot.table;
+    done(await other.tables.answer(id, mark(5), asks(mira)));
+    const seen = await house.tables.find(channel);
+    expect(seen.ok && cells(seen)).toBe('····×····');
+    done(await other.tables.pause(id, asks(otto)));
+    const paused = await house.tables.find(channel);
+    expect(paused.ok && paused.snapshot.table.state).toBe('paused');
+    expect(denied(await house.tables.answer(id, mark(1), asks(otto))).code).toBe('wrong-state');
+    other.redis.disconnect();
+  });
+
+  test('nor that the channel has another table by now, or none', async () => {
+    const id = await duel(house);
+    const other = await another();
+    const found = await house.tables.byId(id);
+    if (!found.ok) throw new Error('gone');
+    const { channel, guild } = found.snapshot.table;
+    expect((await house.tables.find(channel)).snapshot?.table.id).toBe(id);
+    expect((await house.tables.find(channel)).snapshot?.table.id).toBe(id);
+    done(await other.tables.end(id, asks(mira)));
+    expect(denied(await house.tables.find(channel)).code).toBe('no-table');
+    const next = done(await other.tables.open({ guild, channel, game: 'tic-tac-toe', locale: 'en' }, asks(otto)));
+    expect((await house.tables.find(channel)).snapshot?.table.id).toBe(next.snapshot.table.id);
+    other.redis.disconnect();
+  });
+
+  test('nor that a state it has read was damaged since', async () => {
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    expect((await house.tables.byId(id)).ok).toBe(true);
+    await house.redis.hset(keysUnder(house.prefix).state(id), { match: '{}' });
+    expect(denied(await house.tables.byId(id)).code).toBe('storage-damaged');
+  });
+
+  test('is let go again, the longest unused first', () => {
+    const known = createKnown(2);
+    const snapshot = { table: {} } as Snapshot;
+    const text = (meta: string) => ({ meta, match: null });
+    for (const id of ['a', 'b']) known.keep(id, text(id), snapshot);
+    expect(known.says('a', text('a'))).toBe(snapshot);
+    known.keep('c', text('c'), snapshot);
+    expect(['a', 'b', 'c'].filter((id) => known.says(id, text(id)))).toEqual(['a', 'c']);
+    expect(known.says('a', text('other'))).toBeUndefined();
   });
 });
