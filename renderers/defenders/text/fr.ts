@@ -78,7 +78,7 @@ export const fr: OwnText = {
   miss: 'raté',
   parry: 'parade : annule une touche',
   hitsWord: (hits) => (hits < 2 ? 'touche' : 'touches'),
-  generalSlain: (general, hero) => (hero === '' ? `${general} est vaincu.` : `${hero} : ${general} est vaincu`),
+  generalSlain: (general, hero) => (hero === '' ? `${general} tombe.` : `${hero} terrasse ${general}`),
   generalStands: (general, life) => `${general} résiste, vie ${life}`,
   fights: 'Combats de la Journée',
   fightHow: { 'hand-to-hand': '', archery: 'tir à l’arc', fireball: 'boule de feu' },

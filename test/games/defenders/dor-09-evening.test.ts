@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { discard } from '../../../src/games/defenders/actions/answering.js';
 import { cardIds, isSpecial } from '../../../src/games/defenders/content/hero-cards.js';
 import { table } from './table-talk.js';
 
@@ -49,4 +50,17 @@ test('DOR-9.3 exactly the cards above ten are discarded', () => {
   expect(talk.why('dwarf', 'discard', { cards: ['99'] })).toBe('discardExactly');
   talk.says('dwarf', 'discard', { cards: ['4'] });
   expect(talk.hero('dwarf').hand).toHaveLength(10);
+});
+
+test('DOR-9.3 the cards worth least are proposed, the same as when nobody answers', () => {
+  const twelve = cardIds.filter((card) => !isSpecial(card)).slice(0, 12);
+  const talk = table(['rogue', 'dwarf'])
+    .stands('rogue', 'wolf-pass')
+    .deal('dwarf', ...twelve)
+    .dark('dq-1')
+    .ends('rogue');
+  const { cards } = discard.args;
+  const proposed = cards.kind === 'many' ? cards.proposal?.(talk.view(1), 1, {}) : undefined;
+  expect(proposed).toHaveLength(2);
+  expect(talk.fallback('dwarf')).toEqual({ action: 'discard', args: { cards: proposed } });
 });

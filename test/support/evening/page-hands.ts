@@ -11,6 +11,7 @@ export type Watch = (step: string) => Promise<void>;
 const unwatched: Watch = () => Promise.resolve();
 
 const mostTaps = 60;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One option: part of its name, then the row. */
 async function fillIn(page: Page, command: string, { name, labels, value }: WordedArgument): Promise<void> {
@@ -23,8 +24,9 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   const isList = typeof value === 'object';
   const shown = isList ? labels.join(', ') : clip(labels[0] ?? value, limits.choiceName);
   await field.fill(isList ? value.join(', ') : shown);
-  // A list that is cut short is at least the first row.
-  const rows = page.getByRole('option', shown.length > limits.choiceName ? {} : { name: shown, exact: true });
+  // A list that is cut short keeps its end.
+  const row = shown.length > limits.choiceName ? new RegExp(`^….*${escaped(labels.at(-1) ?? '')}$`) : shown;
+  const rows = page.getByRole('option', { name: row, exact: true });
   await rows.first().click();
 }
 

@@ -4,7 +4,7 @@ import { heroIds } from '../content/heroes.js';
 import { colours } from '../content/peoples.js';
 import type { Plan } from '../plan.js';
 import { planText } from '../plays/plan-text.js';
-import { handLimit } from '../rules/hands.js';
+import { handLimit, leastValuable } from '../rules/hands.js';
 import { readUndead, undeadPlans } from '../rules/turn-undead.js';
 import { heroIn, turnOrder } from '../rules/roster.js';
 import { owingSlot } from '../steps/battle-result.js';
@@ -179,6 +179,10 @@ export const discard: DorAction<'discard'> = {
       count(view, seat) {
         const count = owed(view, seat)?.count ?? 0;
         return { min: count, max: count };
+      },
+      proposal(view, seat) {
+        const due = owed(view, seat);
+        return due ? leastValuable(view, heroIn(view, due.slot), due.count).map(({ no }) => String(no)) : [];
       },
     },
   },

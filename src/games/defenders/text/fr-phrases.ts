@@ -49,7 +49,7 @@ export function lossText(loss: Loss): string {
     case 'general':
       return `${french.generals[loss.general]} entre dans la Cité Royale`;
     case 'supply':
-      return `il n’y a plus de ${french.peoples[loss.colour].many} à placer`;
+      return `il ne reste aucun ${french.peoples[loss.colour].one} à placer`;
     case 'crystals':
       return 'le dernier cristal est posé';
     case 'city':
@@ -88,7 +88,7 @@ function staysText({ general, why, next }: NightEffect & { type: 'stays' }): str
   const name = french.generals[general];
   if (why === 'defeated') return `${name} n’est plus`;
   if (why === 'wounded') return `${name}, blessure grave, n’avance pas`;
-  if (why === 'held') return `${name} est retenu`;
+  if (why === 'held') return `${name} ne peut avancer`;
   return `${name} ne bouge pas (prochain pas : ${p.place(next)})`;
 }
 

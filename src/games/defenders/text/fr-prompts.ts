@@ -94,7 +94,7 @@ export const labels: Worded<keyof Labels> = {
 export const endings: Worded<keyof Endings> = {
   captionSetUp: () => `Le royaume est attaqué. ${count(warSquares[0].cards, 'carte')} Ténèbres par Nuit.`,
   captionBattle: ({ general, won }) =>
-    won ? `${v.generals[general]} : vaincu.` : `La bataille contre ${v.generals[general]} est perdue.`,
+    won ? `${v.generals[general]} tombe.` : `La bataille contre ${v.generals[general]} est perdue.`,
   captionDay: ({ who }, say) => `La Journée est finie : ${p.who(who, say)}.`,
   captionEvening: ({ who }, say) => `Soirée : ${p.who(who, say)} a pioché.`,
   captionNight: ({ quiet }) => (quiet ? 'Une Nuit calme.' : 'La Nuit est passée.'),

@@ -19,7 +19,7 @@ export const statusWords: StatusWords = {
   stands: (place, steps) => `${place}, à ${count(steps, 'pas', 'pas')} de la Cité`,
   wounded: 'blessure grave, n’avance pas',
   heals: (wait) => (wait === 0 ? 'se soigne à la fin de ce tour' : `se soigne après encore ${count(wait, 'tour')}`),
-  defeatedBy: (who) => `abattu par ${who}`,
+  defeatedBy: (who) => `à terre, grâce à ${who}`,
   hand: (total, list) => (total === 0 ? 'aucune carte' : `${count(total, 'carte')} (${list})`),
   coloured: (n, colour) => count(n, colour),
   special: (n) => count(n, 'spéciale'),
