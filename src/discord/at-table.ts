@@ -8,12 +8,12 @@ import {
   type Say,
   type Seat,
 } from '../kernel/index.js';
-import { awaited } from '../kernel/index.js';
 import { listIn } from '../i18n/locale.js';
 import { seatOf } from '../table/seats.js';
 import type { Snapshot, Table } from '../table/types.js';
 import { type Reader, sayAt, wordDenial } from '../table/words.js';
 import { type DiscordWords, discordWords } from './text/index.js';
+import { awaited } from '../table/asked.js';
 
 export type AtTable = {
   snapshot: Snapshot;

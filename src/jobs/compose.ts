@@ -1,11 +1,12 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Table, type Vote } from '../table/types.js';
-import { type AnyGame, type AnyMatch, type Seat, awaited, chaptersOf, isFor, toldOf } from '../kernel/index.js';
+import { type AnyGame, type AnyMatch, type Seat, chaptersOf, isFor, toldOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { listIn, pairIn } from '../i18n/locale.js';
+import { awaited } from '../table/asked.js';
 
 /** What a message is made from. */
 export type Material = {

@@ -1,10 +1,11 @@
 /** The queues: what is to be posted, clocks to look at, bots to move. Any process may fill them. */
 import { Queue, type JobsOptions } from 'bullmq';
-import { type AnyGame, awaited } from '../kernel/index.js';
+import { type AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { Snapshot } from '../table/types.js';
+import { awaited } from '../table/asked.js';
 
 export const queueNames = ['posts', 'clocks', 'bots'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -84,8 +85,11 @@ export function createQueues(options: QueuesOptions): Queues {
   return {
     prefix,
     nudge: (table, rev) => {
-      addPost(table, rev).catch((error: unknown) => {
-        log.warn({ table, rev, err: error }, 'a post could not be queued; the sweep will find it');
+      // Whoever moved hears of it first; queueing would go ahead of the answer and hold it up.
+      setImmediate(() => {
+        addPost(table, rev).catch((error: unknown) => {
+          log.warn({ table, rev, err: error }, 'a post could not be queued; the sweep will find it');
+        });
       });
     },
     revive: async (table, rev) => {

@@ -5,7 +5,7 @@ export type * from './types.js';
 export { type Rng, type RngState, rngOver, seedRng } from './rng.js';
 export { copyJson } from './copy.js';
 export { start, withDefaults } from './start.js';
-export { awaited, pending, pendingFor } from './pending.js';
+export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
 export { actionOf, checkArguments, firstOf, type LooseAction } from './arguments.js';
 export { answer, answerInPlace, refuses, reseat } from './answer.js';
 export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';

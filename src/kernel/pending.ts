@@ -18,8 +18,10 @@ export function pendingFor<T extends GameTypes>(
 
 /** The seats that somebody waits for. */
 export function awaited<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>): readonly Seat[] {
-  const seats = pending(def, match)
-    .filter((decision) => decision.fallback)
-    .flatMap((decision) => decision.seats);
+  return awaitedIn(pending(def, match));
+}
+
+export function awaitedIn<T extends GameTypes>(decisions: readonly Decision<T>[]): readonly Seat[] {
+  const seats = decisions.filter((decision) => decision.fallback).flatMap((decision) => decision.seats);
   return [...new Set(seats)].sort((a, b) => a - b);
 }

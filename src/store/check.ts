@@ -1,7 +1,8 @@
 /** What is read must be what was written: its shape, its game, its rules' version. */
 import { z } from 'zod';
-import { type AnyGame, type AnyMatch, pending } from '../kernel/index.js';
+import { type AnyGame, type AnyMatch } from '../kernel/index.js';
 import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+import { pending } from '../table/asked.js';
 
 const person = z.object({ id: z.string(), name: z.string() });
 const seat = z.int().min(0);

@@ -1,9 +1,9 @@
 /** From a change to what is written: waits, outbox, checkpoint, and the interaction that is remembered. */
-import { awaited } from '../kernel/index.js';
 import type { Change } from './change.js';
 import { waitsAfter } from './clock.js';
 import type { Commit, Done, Remembered, Request } from './ports.js';
 import type { Checkpoint, Person, Table } from './types.js';
+import { awaited } from './asked.js';
 
 /** Names come from whoever asks: a new nickname is known from the next request on. */
 function withName(table: Table, by: Person): Table {

@@ -1,9 +1,10 @@
 /** Moves a match along: answers, seats left and taken, and what follows by itself. */
-import { type AnyMatch, type Attempt, type Seat, answer, pending, reseat, start } from '../kernel/index.js';
+import { type AnyMatch, type Attempt, type Seat, answer, reseat, start } from '../kernel/index.js';
 import type { RefusalCode } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { isOffered } from './seats.js';
 import type { Actor, AnyEvent, AnyTextRef } from './types.js';
+import { pending } from './asked.js';
 
 type Step = {
   match: AnyMatch;

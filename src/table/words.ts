@@ -8,10 +8,7 @@ import {
   type Say,
   type Seat,
   actionOf,
-  awaited,
   offeredTo,
-  pending,
-  pendingFor,
   sayIn,
 } from '../kernel/index.js';
 import type { DenialParams, Denied } from './ports.js';
@@ -20,6 +17,7 @@ import { en } from './text/en.js';
 import { fr } from './text/fr.js';
 import type { TableText } from './text/types.js';
 import type { Holder, Notice, Snapshot, Table } from './types.js';
+import { awaited, pending, pendingFor } from './asked.js';
 
 export const tableText: Readonly<Record<Locale, TableText>> = { en, fr };
 

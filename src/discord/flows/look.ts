@@ -1,5 +1,5 @@
 /** Looking: the private hand, the table as text, the history, the rules. Nothing here changes a table. */
-import { type AnyGame, awaited } from '../../kernel/index.js';
+import { type AnyGame } from '../../kernel/index.js';
 import { holderName, outcomeOf, tableText, wordDenial } from '../../table/words.js';
 import { type AtTable, awaitedNames, gameName } from '../at-table.js';
 import type { Outgoing } from '../components.js';
@@ -11,6 +11,7 @@ import { pageChars, pageMessage } from '../messages/pages.js';
 import { rulesMessage } from '../messages/rules.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
+import { awaited } from '../../table/asked.js';
 
 /** A page leafed to replaces the one before; anything else is a new private message. */
 async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {

@@ -1,5 +1,5 @@
 /** Tapping: the action panel from its first button to the answer. */
-import { pendingFor, refuses } from '../../kernel/index.js';
+import { refuses } from '../../kernel/index.js';
 import type { ArgValue } from '../../kernel/index.js';
 import type { Denied, Done } from '../../table/ports.js';
 import { tableText } from '../../table/words.js';
@@ -18,6 +18,7 @@ import { advance, argsOf, needsConfirming } from '../panel/steps.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { countDenial, deniedSentence, ownLines, publicLine } from './tell.js';
+import { pendingFor } from '../../table/asked.js';
 
 type Where = { entries: readonly Entry[]; page?: number; find?: string; notice?: string | undefined };
 

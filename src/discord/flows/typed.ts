@@ -1,5 +1,5 @@
 /** Typing: a game's slash command from its options to the answer. */
-import { type AnyGame, offeredTo, pendingFor } from '../../kernel/index.js';
+import { type AnyGame, offeredTo } from '../../kernel/index.js';
 import { type Suggestion, suggest } from '../asking/autocomplete.js';
 import { argumentText, askingAbout } from '../asking/question.js';
 import { type Typed, readAll } from '../asking/typed.js';
@@ -11,6 +11,7 @@ import type { Services } from '../services.js';
 import { seenBy, tableHere } from './find-table.js';
 import { menuFor, questionFor } from './panel.js';
 import { countDenial, deniedSentence, publicLine, secretLines } from './tell.js';
+import { pendingFor } from '../../table/asked.js';
 
 /** Another game stands here: say which, and its command. */
 function otherGame(at: AtTable): string {

@@ -1,5 +1,5 @@
 /** The action panel: every legal action as buttons and menus, step by step. */
-import { type AnyTypes, type Decision, pendingFor, offeredTo } from '../../kernel/index.js';
+import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
 import { outcomeOf, tableText } from '../../table/words.js';
 import { actionLabel, askingAbout, wordedAnswer } from '../asking/question.js';
 import { type AtTable, type InPlay, awaitedNames, gameName } from '../at-table.js';
@@ -8,6 +8,7 @@ import type { CustomIdOf } from '../custom-id.js';
 import { clip } from '../limits.js';
 import type { Fitting } from '../panel/given.js';
 import { panelId, proposalMark } from '../panel/ids.js';
+import { pendingFor } from '../../table/asked.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;
