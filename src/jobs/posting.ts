@@ -39,21 +39,37 @@ export type Drain = (table: string, attempt: number) => Promise<Drained>;
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
 
-  async function drawn(tasks: readonly DrawTask[], attempt: number): Promise<Picture[]> {
-    const pictures: Picture[] = [];
-    for (const task of tasks) {
-      const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
-      try {
-        pictures.push(...(await options.draw(task)));
-      } catch (error) {
-        if (attempt < triesToDraw) throw error;
-        log.error({ game: task.game, kind: task.kind, err: error }, 'a picture could not be drawn');
-        return [];
-      } finally {
-        stop();
-      }
+  async function drawnOne(task: DrawTask, attempt: number): Promise<readonly Picture[] | undefined> {
+    const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
+    try {
+      return await options.draw(task);
+    } catch (error) {
+      if (attempt < triesToDraw) throw error;
+      log.error({ game: task.game, kind: task.kind, err: error }, 'a picture could not be drawn');
+      return undefined;
+    } finally {
+      stop();
     }
-    return pictures;
+  }
+
+  /** All of them, or none where one could not be drawn. */
+  async function drawn(tasks: readonly DrawTask[], attempt: number): Promise<readonly Picture[]> {
+    const lists = await Promise.all(tasks.map((task) => drawnOne(task, attempt)));
+    return lists.every((list) => list !== undefined) ? lists.flat() : [];
+  }
+
+  /** The pictures that this batch brings. */
+  function tasksFor(
+    game: AnyGame,
+    snapshot: Snapshot,
+    batch: readonly OutboxEntry[],
+    { carried, view }: PostedState,
+  ): readonly DrawTask[] {
+    const { table, match } = snapshot;
+    if (batch.length === 0 || table.state === 'closed') return [];
+    if (table.state === 'lobby') return [lobbyTask(game, snapshot)];
+    const isDue = match && batch.some((entry) => entry.board);
+    return isDue ? boardTasks(game, snapshot, match, [...carried, ...batch], view) : [];
   }
 
   /** An old message that keeps its buttons is a blemish: whoever presses one is answered with the present state. */
@@ -70,10 +86,9 @@ export function createPosting(options: PostingOptions): Drain {
     material: Material,
     last: PostedState,
     batch: readonly OutboxEntry[],
-    attempt: number,
+    pictures: readonly Picture[],
   ): Promise<PostedState> {
     const isAgain = batch.some((entry) => entry.kind === 'again');
-    const pictures = await drawn([lobbyTask(material.game, material.snapshot)], attempt);
     const lobby = await poster.showLobby(
       lobbyPost(material, pictures),
       isAgain ? undefined : (last.lobby ?? undefined),
@@ -87,10 +102,9 @@ export function createPosting(options: PostingOptions): Drain {
     match: AnyMatch,
     story: readonly OutboxEntry[],
     last: PostedState,
-    attempt: number,
+    pictures: readonly Picture[],
   ): Promise<PostedState> {
     const { game, snapshot } = material;
-    const pictures = await drawn(boardTasks(game, snapshot, match, story, last.view), attempt);
     const board = await poster.postBoard(boardPost(material, match, story, pictures));
     for (const old of [last.board, last.lobby]) {
       if (old && old.message !== board.message) await strip(old, snapshot.table.id);
@@ -117,7 +131,7 @@ export function createPosting(options: PostingOptions): Drain {
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    attempt: number,
+    pictures: readonly Picture[],
   ): Promise<PostedState> {
     const { table, match } = snapshot;
     const upTo = batch.at(-1)?.rev ?? 0;
@@ -127,7 +141,7 @@ export function createPosting(options: PostingOptions): Drain {
       nonce: `${table.id}-${upTo.toString(36)}`,
       ping: last.begun?.ping ?? [],
     };
-    if (table.state === 'lobby') return showLobby(material, last, batch, attempt);
+    if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
       const next = await say(material, batch, last);
       await strip(last.board, table.id);
@@ -135,7 +149,7 @@ export function createPosting(options: PostingOptions): Drain {
       return { ...next, board: null, lobby: null };
     }
     if (match && batch.some((entry) => entry.board)) {
-      const shown = await showBoard(material, match, [...last.carried, ...batch], last, attempt);
+      const shown = await showBoard(material, match, [...last.carried, ...batch], last, pictures);
       if (asksVote(snapshot, batch)) {
         await poster.postLine(linePost({ ...material, nonce: `${material.nonce}-v`, ping: [] }, [], table.vote));
       }
@@ -170,7 +184,11 @@ export function createPosting(options: PostingOptions): Drain {
 
   /** One batch; false where nothing was waiting. */
   async function postNext(hold: Hold, attempt: number): Promise<boolean> {
-    const found = await tables.byId(hold.table);
+    const [found, before, waiting] = await Promise.all([
+      tables.byId(hold.table),
+      outbox.posted(hold.table),
+      outbox.waiting(hold.table),
+    ]);
     if (!found.ok) {
       if (found.code === 'storage-away') throw new Error('redis is away');
       return false;
@@ -178,13 +196,15 @@ export function createPosting(options: PostingOptions): Drain {
     const { snapshot } = found;
     const game = tables.game(snapshot.table.game);
     if (!game) return false;
-    const before = await outbox.posted(hold.table);
     const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
-    const batch = (await outbox.waiting(hold.table)).filter((entry) => entry.rev <= upTo);
+    const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
+    // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
+    const drawing = drawn(tasksFor(game, snapshot, batch, before), attempt);
+    drawing.catch(() => undefined);
     const begun = batch.length === 0 ? before : await begin(hold, before, batch);
     try {
-      const after = batch.length === 0 ? before : await perform(game, snapshot, batch, begun, attempt);
+      const after = batch.length === 0 ? before : await perform(game, snapshot, batch, begun, await drawing);
       await finish(hold, snapshot, game, { ...after, begun: null }, batch);
     } catch (error) {
       if (!(error instanceof ChannelGone)) throw error;
@@ -227,14 +247,15 @@ export function createPosting(options: PostingOptions): Drain {
   }
 
   return async (table, attempt) => {
-    // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
-    while ((await outbox.backlog(table)) > 0) {
+    for (;;) {
       const hold: Hold = { table, token: randomToken(16) };
-      if (!(await outbox.hold(hold, holdMs))) return 'held';
-      const before = await outbox.backlog(table);
-      await drainHeld(hold, attempt);
-      if ((await outbox.backlog(table)) >= before) return 'empty';
+      const [isOurs, before] = await Promise.all([outbox.hold(hold, holdMs), outbox.backlog(table)]);
+      if (!isOurs) return before > 0 ? 'held' : 'empty';
+      if (before > 0) await drainHeld(hold, attempt);
+      else await outbox.release(hold);
+      // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
+      const left = await outbox.backlog(table);
+      if (left === 0 || (before > 0 && left >= before)) return 'empty';
     }
-    return 'empty';
   };
 }
