@@ -42,6 +42,7 @@ export async function startDiscord({ access, shards, commands, services, log }: 
   const client = createClient(access.api, shards);
   const route = createRouter(commands, services);
   const serving = new Set<Promise<void>>();
+  const leaving = new AbortController();
 
   async function serve(interaction: Interaction): Promise<void> {
     const acknowledged = services.metrics.ack.startTimer();
@@ -72,7 +73,7 @@ export async function startDiscord({ access, shards, commands, services, log }: 
     log.warn({ shard, code: event.code }, 'the gateway closed the connection');
   });
   client.on(Events.ShardReconnecting, (shard) => {
-    log.warn({ shard }, 'connecting to the gateway again');
+    if (!leaving.signal.aborted) log.warn({ shard }, 'connecting to the gateway again');
   });
   client.on(Events.ShardResume, (shard, replayed) => {
     log.info({ shard, replayed }, 'the gateway goes on where it stopped');
@@ -89,7 +90,6 @@ export async function startDiscord({ access, shards, commands, services, log }: 
   await client.login(access.token);
   const application = await ready;
   const json = commands.map((command) => command.json);
-  const leaving = new AbortController();
   const register = async (): Promise<boolean> => {
     const changed = await registerCommands(client.rest, application, json);
     log.info({ application, commands: json.length, changed }, 'the commands are registered');
