@@ -7,7 +7,7 @@ import type { Services } from './discord/services.js';
 import { type Access, startDiscord, startPoster } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
 import { createQueues } from './jobs/queues.js';
-import { startWorkers } from './jobs/workers.js';
+import { type Workers, startWorkers } from './jobs/workers.js';
 import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
@@ -95,6 +95,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
 
   const queues = createQueues({ redis: patient, log, now, paceMs: options.paceMs });
   closers.push(() => queues.close());
+  let workers: Workers | undefined;
   const store = createTableStore({ redis, games, log, now });
   const guilds = createGuilds({ redis, store, log });
   const tables = createTables({
@@ -102,7 +103,11 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     games,
     now,
     token: randomToken,
-    nudge: queues.nudge,
+    nudge: (table, rev) => {
+      queues.nudge(table, rev);
+      // Behind the answer to whoever moved, as the queueing is.
+      setImmediate(() => workers?.hurry(table));
+    },
     judged: (game, refusal) => {
       metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });
       if (refusal !== undefined) metrics.refusals.inc({ code: refusal });
@@ -123,7 +128,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   if (config.role !== 'gateway') {
     const poster = startPoster(access, games);
     const outbox = createOutbox(redis);
-    const workers = await startWorkers({
+    const started = await startWorkers({
       redis: patient,
       store,
       tables,
@@ -136,7 +141,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       metrics,
       now,
     });
-    closers.push(() => workers.close());
+    workers = started;
+    closers.push(() => started.close());
   }
   const health = await startHealth({ ...config.health, registry: metrics.registry, checks });
   closers.push(() => health.close());

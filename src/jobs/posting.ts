@@ -247,15 +247,16 @@ export function createPosting(options: PostingOptions): Drain {
   }
 
   return async (table, attempt) => {
-    for (;;) {
+    let waiting = await outbox.backlog(table);
+    while (waiting > 0) {
       const hold: Hold = { table, token: randomToken(16) };
-      const [isOurs, before] = await Promise.all([outbox.hold(hold, holdMs), outbox.backlog(table)]);
-      if (!isOurs) return before > 0 ? 'held' : 'empty';
-      if (before > 0) await drainHeld(hold, attempt);
-      else await outbox.release(hold);
+      if (!(await outbox.hold(hold, holdMs))) return 'held';
+      await drainHeld(hold, attempt);
       // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
       const left = await outbox.backlog(table);
-      if (left === 0 || (before > 0 && left >= before)) return 'empty';
+      if (left >= waiting) break;
+      waiting = left;
     }
+    return 'empty';
   };
 }

@@ -20,6 +20,8 @@ export type WorkersOptions = PostingOptions & {
 };
 
 export type Workers = {
+  /** Something was committed in this very process: its post need not wait for its job to come round. */
+  hurry(table: string): void;
   /** Finishes what runs; what waits is left to others. */
   close(): Promise<void>;
 };
@@ -31,13 +33,29 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const drain = createPosting(options);
   const lastWord = createLastWord(options);
   const sweep = createSweep(options);
+  let isClosing = false;
 
   async function wait(job: Job<TableJob>, until: number, token: string | undefined): Promise<never> {
     await job.moveToDelayed(until, token);
     throw new DelayedError();
   }
 
+  /** The tables for which this process posts ahead of their jobs. */
+  const ahead = new Map<string, Promise<unknown>>();
+
+  /** The job stays the one that counts: it waits for this, sees to what is left, and tries again where it failed. */
+  function hurry(table: string): void {
+    if (isClosing || ahead.size >= concurrency || ahead.has(table)) return;
+    const posting = drain(table, 0)
+      .catch((error: unknown) => {
+        log.warn({ table, err: error }, 'a post did not go through at once; its job will try again');
+      })
+      .finally(() => ahead.delete(table));
+    ahead.set(table, posting);
+  }
+
   async function post(job: Job<TableJob>, token: string | undefined): Promise<void> {
+    await ahead.get(job.data.table);
     const drained = await drain(job.data.table, job.attemptsMade);
     // Whoever is at it may be dead: come back when its lock has run out.
     if (drained === 'held') await wait(job, Date.now() + recheckMs, token);
@@ -116,10 +134,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   run('outboxes', sweep.outboxes);
 
   return {
+    hurry,
     close: async () => {
+      isClosing = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(swept);
       await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(ahead.values());
     },
   };
 }
