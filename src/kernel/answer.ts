@@ -22,17 +22,19 @@ import type {
 type Source = 'question' | 'anytime';
 type Handlers<P> = Record<string, ((play: P, taken: { seat: number; args: Args; frame: unknown }) => void) | undefined>;
 
+function isOffered<T extends GameTypes>(decisions: readonly Decision<T>[], { seat, action }: Attempt): boolean {
+  return decisions.some(({ seats, offers }) => seats.includes(seat) && (offers as readonly string[]).includes(action));
+}
+
 /** Whose list offers the action to the seat: the question's, the anytime list, or none. */
 function sourceOf<T extends GameTypes>(
   def: GameDef<T>,
   match: Readonly<Match<T>>,
   attempt: Attempt,
 ): Source | Refused<T> {
-  const offers = (decision: Decision<T>): boolean =>
-    decision.seats.includes(attempt.seat) && (decision.offers as readonly string[]).includes(attempt.action);
   const decisions = decisionsOf(def, match);
-  if (decisions.some(offers)) return 'question';
-  if (def.anytime?.offers(match).some(offers)) return 'anytime';
+  if (isOffered(decisions, attempt)) return 'question';
+  if (def.anytime && isOffered(def.anytime.offers(match), attempt)) return 'anytime';
   const asked = decisions.some((decision) => decision.seats.includes(attempt.seat));
   const why = actionOf(def, attempt.action)?.unavailable?.(def.view(match, attempt.seat), attempt.seat);
   return { ok: false, code: asked ? 'not-offered' : 'not-your-decision', ...why };

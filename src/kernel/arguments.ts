@@ -57,6 +57,20 @@ function refusal<T extends GameTypes>(
   return { ok: false, code: 'illegal-argument', argument: name, ...more };
 }
 
+/** A value that is not among the choices: the rule's own reason where there is one, and what would be legal. */
+function refuseValue<T extends GameTypes>(
+  name: string,
+  argument: OneArgument<T, Args> | ManyArgument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  wrong: string,
+): Refused<T> {
+  const why = argument.refuse?.(view, seat, given, wrong);
+  const choices = firstOf(argument.choices(view, seat, given), shownChoices);
+  return { ...refusal<T>(name, { choices }), ...why };
+}
+
 /** What is wrong with one argument, if anything. */
 function checkArgument<T extends GameTypes>(
   name: string,
@@ -77,21 +91,17 @@ function checkArgument<T extends GameTypes>(
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
     return fits ? undefined : refusal(name, { count: { min, max } });
   }
-  const refuseValue = (wrong: string): Refused<T> => {
-    const why = argument.refuse?.(view, seat, given, wrong);
-    return {
-      ...refusal<T>(name, { choices: firstOf(argument.choices(view, seat, given), shownChoices) }),
-      ...why,
-    };
-  };
   if (argument.kind === 'one') {
-    if (typeof value !== 'string') return refuseValue(String(value));
-    return isAmong(argument, view, seat, given, value) ? undefined : refuseValue(value);
+    const isLegal = typeof value === 'string' && isAmong(argument, view, seat, given, value);
+    return isLegal ? undefined : refuseValue(name, argument, view, seat, given, String(value));
   }
-  if (!Array.isArray(value)) return refuseValue(String(value));
+  if (!Array.isArray(value)) return refuseValue(name, argument, view, seat, given, String(value));
   const values: readonly unknown[] = value;
   const wrong = values.find((one) => typeof one !== 'string' || !isAmong(argument, view, seat, given, one));
-  if (wrong !== undefined) return refuseValue(typeof wrong === 'string' ? wrong : JSON.stringify(wrong));
+  if (wrong !== undefined) {
+    const shown = typeof wrong === 'string' ? wrong : JSON.stringify(wrong);
+    return refuseValue(name, argument, view, seat, given, shown);
+  }
   const count = argument.count(view, seat, given);
   if (new Set(values).size !== values.length || values.length < count.min || values.length > count.max) {
     return refusal(name, { count });

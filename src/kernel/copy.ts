@@ -18,12 +18,12 @@ export function copyJson<V>(value: V): V {
 
 /** A match to write on. Options never change and are shared. */
 export function copyMatch<T extends GameTypes>(match: Readonly<Match<T>>): Match<T> {
-  return {
-    ...match,
-    empty: match.empty.slice(),
-    answered: match.answered.slice(),
-    rng: [...match.rng],
-    stack: copyJson(match.stack),
-    board: copyJson(match.board),
-  };
+  /** Fields are set one by one: overriding them within the literal is several times slower. */
+  const copy: Match<T> = { ...match };
+  copy.empty = match.empty.slice();
+  copy.answered = match.answered.slice();
+  copy.rng = [...match.rng];
+  copy.stack = copyJson(match.stack);
+  copy.board = copyJson(match.board);
+  return copy;
 }
