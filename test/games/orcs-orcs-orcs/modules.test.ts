@@ -100,11 +100,8 @@ describe('OOO-17 bonus actions', () => {
   });
 
   test('OOO-17.2 without the module there is nothing to prefer, and that is said', () => {
-    const t = table({ options: {} });
-    expect(t.refuses('blue', 'prefs', { autoBonus: 'off' })).toMatchObject({
-      rule: 'OOO-17.2',
-      reason: 'noBonusActions',
-    });
+    const refused = table({ options: {} }).refuses('blue', 'prefs', { autoBonus: 'off' });
+    expect(refused).toMatchObject({ rule: 'OOO-17.2', reason: 'noBonusActions' });
   });
 
   test('OOO-17.2 taken by themselves they come as action, energy, discard, draw', () => {
