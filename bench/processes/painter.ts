@@ -1,8 +1,16 @@
 /** Draws and encodes one scene after the other, when it is told to, and says how long each took. */
-import { drafts } from '../../renderers/index.js';
-import { toPng } from '../../renderers/kit/png.js';
-import { closeSheet, type Sheet } from '../../renderers/kit/sheet.js';
+import { join } from 'node:path';
+import type * as Drawing from '../../renderers/index.js';
+import type * as Encoder from '../../renderers/kit/png.js';
+import type * as Sheets from '../../renderers/kit/sheet.js';
+import { root } from '../support/child.js';
 import { scenes } from '../support/scenes.js';
+
+/** The built renderers, as the bot runs them. */
+const built = (file: string): Promise<unknown> => import(join(root, 'dist', 'renderers', file));
+const { drafts } = (await built('index.js')) as typeof Drawing;
+const { toPng } = (await built('kit/png.js')) as typeof Encoder;
+const { closeSheet } = (await built('kit/sheet.js')) as typeof Sheets;
 
 export type Painted = {
   drawMs: number;
@@ -12,7 +20,7 @@ export type Painted = {
   bytes: number;
 };
 
-type Encoding = (canvas: Sheet['canvas']) => Promise<Buffer>;
+type Encoding = (canvas: Sheets.Sheet['canvas']) => Promise<Buffer>;
 type PeerCanvas = { encode(type: 'png'): Promise<Buffer> };
 
 const isPeer = process.argv.includes('peer');
