@@ -159,10 +159,10 @@ export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
   const ink = inkOn(ground);
   seatSign(sheet, style.mark, at(room.x + 30, room.y + head / 2), 17);
   const scoreWidth = style.score === undefined ? 0 : widthOf(sheet, style.score, 'heavy', 34) + 14;
-  const changeWidth = style.change ? 44 : 0;
-  if (style.change)
-    delta(sheet, at(room.x + room.width - scoreWidth - 30, room.y + head / 2), signed(style.change), 22);
-  write(sheet, style.name, box(room.x + 58, room.y, room.width - 70 - scoreWidth - changeWidth, head), {
+  const right = room.x + room.width - scoreWidth;
+  const change = style.change ? delta(sheet, at(right - 30, room.y + head / 2), signed(style.change), 22) : undefined;
+  const nameEnd = change ? change.x - 8 : right - 12;
+  write(sheet, style.name, box(room.x + 58, room.y, nameEnd - room.x - 58, head), {
     size: 28,
     face: 'strong',
     colour: ink,

@@ -88,7 +88,9 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     try {
       const reply = seen === null ? undefined : (JSON.parse(seen) as Remembered);
       const text = { meta, match: matchText };
-      const snapshot = known.says(id, text) ?? read(meta, matchText);
+      const before = known.says(id, text);
+      if (before) return { kind: 'found', snapshot: before, reply };
+      const snapshot = read(meta, matchText);
       known.keep(id, text, snapshot);
       return { kind: 'found', snapshot, reply };
     } catch (error) {

@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EndTask, HandTask, SceneTask } from '../../renderers/contract.js';
 import { drafts } from '../../renderers/index.js';
-import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
+import { closeSheet } from '../../renderers/kit/sheet.js';
 import { cardIds } from '../../src/games/defenders/content/hero-cards.js';
 import { questIds } from '../../src/games/defenders/content/quests.js';
 import type { BattleReport, Dor, Events, View } from '../../src/games/defenders/types.js';
 import type { AnyTypes, Outcome } from '../../src/kernel/index.js';
 import { textTroubles } from './support/checks.js';
+import { locales, longNames, names, sheetOf } from './support/company.js';
 import { viewOf } from './support/defenders-view.js';
-
-const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri'];
-const longNames = [
-  'Bartholomäus von Hohenzollern-Sig',
-  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
-  'Élisabeth-Charlotte de Bavière ★',
-  'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii',
-];
-const locales = ['en', 'fr'] as const;
-
-function sheetOf(task: Parameters<typeof drafts>[0]): Sheet {
-  const [draft] = drafts(task);
-  if (!draft) throw new Error('nothing was drawn');
-  return draft.sheet;
-}
 
 const handOf = (view: View, more: Partial<HandTask> = {}): HandTask => ({
   kind: 'hand',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardTask } from '../../renderers/contract.js';
 import { alarmRoom, lines, mapRoom, spotOf } from '../../renderers/defenders/geography.js';
 import * as look from '../../renderers/defenders/look.js';
-import { draw, drafts } from '../../renderers/index.js';
+import { draw } from '../../renderers/index.js';
 import { hasIcon } from '../../renderers/kit/icons.js';
 import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
 import type { Point } from '../../renderers/kit/shapes.js';
@@ -14,17 +14,9 @@ import type { Dor, View } from '../../src/games/defenders/types.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { overlap, textTroubles } from './support/checks.js';
 import { crowded, crowdedBefore, opening, worst } from './support/defenders-states.js';
+import { locales, longNames, names, sheetOf } from './support/company.js';
 import { viewOf } from './support/defenders-view.js';
 import { type Moment, moments } from './support/play.js';
-
-const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri'];
-const longNames = [
-  'Bartholomäus von Hohenzollern-Sig',
-  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
-  'Élisabeth-Charlotte de Bavière ★',
-  'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii',
-];
-const locales = ['en', 'fr'] as const;
 
 const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({
   kind: 'board',
@@ -36,12 +28,6 @@ const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({
   events: [],
   ...more,
 });
-
-function sheetOf(task: Parameters<typeof drafts>[0]): Sheet {
-  const [draft] = drafts(task);
-  if (!draft) throw new Error('nothing was drawn');
-  return draft.sheet;
-}
 
 /** What must be found in the drawing log for this view. */
 function pieces(view: View): string[] {

@@ -9,7 +9,8 @@ import type { DrawTask } from '../../renderers/contract.js';
 import { draw } from '../../renderers/index.js';
 import { toPng } from '../../renderers/kit/png.js';
 import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
-import { boardOf, names } from './support/orcs-tables.js';
+import { names } from './support/company.js';
+import { boardOf } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 
 const folder = new URL('./golden/', import.meta.url);

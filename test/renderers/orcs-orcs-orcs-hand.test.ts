@@ -5,16 +5,8 @@ import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import { type View, cardCodes } from '../../src/games/orcs-orcs-orcs/types.js';
 import { type AnyTypes, type Outcome, rngOver, seedRng } from '../../src/kernel/index.js';
 import { textTroubles } from './support/checks.js';
-import {
-  boardOf,
-  experienced,
-  locales,
-  longNames,
-  names,
-  reinforcements,
-  sheetOf,
-  tables,
-} from './support/orcs-tables.js';
+import { locales, longNames, names, sheetOf } from './support/company.js';
+import { boardOf, experienced, reinforcements, tables } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 import { moments } from './support/play.js';
 

@@ -17,7 +17,8 @@ import {
 } from '../../src/games/orcs-orcs-orcs/types.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { overlap, textTroubles } from './support/checks.js';
-import { boardOf, locales, longNames, sheetOf, tables } from './support/orcs-tables.js';
+import { locales, longNames, sheetOf } from './support/company.js';
+import { boardOf, tables } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 import { type Moment, moments } from './support/play.js';
 

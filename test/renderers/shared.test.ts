@@ -8,7 +8,7 @@ import { colours } from '../../renderers/kit/palette.js';
 import { openSheet } from '../../renderers/kit/sheet.js';
 import * as look from '../../renderers/orcs-orcs-orcs/look.js';
 import { textTroubles } from './support/checks.js';
-import { locales, longNames } from './support/orcs-tables.js';
+import { locales, longNames } from './support/company.js';
 
 const lobby: LobbyTask = {
   kind: 'lobby',

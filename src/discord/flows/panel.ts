@@ -65,8 +65,14 @@ export async function openPanel(use: Incoming, services: Services, at: AtTable, 
   await use.respond.privately(await menuFor(use, services, at, notice));
 }
 
-/** After an answer: the next question for the one who gave it, one line for everybody. */
-async function afterAnswer(use: Incoming, services: Services, at: InPlay, reply: Done | Denied) {
+/** After a change: the panel as it now is for the one who made it, one line for everybody. */
+async function afterChange(
+  use: Incoming,
+  services: Services,
+  at: AtTable,
+  reply: Done | Denied,
+  noticeOf: (next: AtTable, done: Done) => string,
+): Promise<void> {
   const next = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
   if (!reply.ok) {
     countDenial(services, reply);
@@ -75,11 +81,14 @@ async function afterAnswer(use: Incoming, services: Services, at: InPlay, reply:
     await use.respond.update(await menuFor(use, services, next, `⚠️ ${notice}`));
     return;
   }
-  const own = ownLines(next, reply).join('\n');
-  const notice = reply.repeated ? at.words.panel.again : `✅ ${own === '' ? at.words.panel.done : own}`;
-  await use.respond.update(await menuFor(use, services, next, notice));
-  const line = reply.repeated ? undefined : publicLine(next, reply);
+  await use.respond.update(await menuFor(use, services, next, noticeOf(next, reply)));
+  const line = reply.announced || reply.repeated ? undefined : publicLine(next, reply);
   if (line) await use.respond.publicly(line);
+}
+
+function answeredNotice(next: AtTable, done: Done): string {
+  const own = ownLines(next, done).join('\n');
+  return done.repeated ? next.words.panel.again : `✅ ${own === '' ? next.words.panel.done : own}`;
 }
 
 async function perform(
@@ -89,7 +98,7 @@ async function perform(
   given: { action: string; args: Record<string, ArgValue | undefined>; seq: number },
 ): Promise<void> {
   const reply = await services.tables.answer(at.table.id, given, requestOf(use), at.snapshot);
-  await afterAnswer(use, services, at, reply);
+  await afterChange(use, services, at, reply, answeredNotice);
 }
 
 async function accept(use: Incoming, services: Services, at: InPlay, id: CustomIdOf<'panel'>): Promise<void> {
@@ -127,16 +136,9 @@ export async function onUndo(use: ComponentUse, services: Services, id: CustomId
     return;
   }
   const reply = await services.tables.undo(id.table, requestOf(use), 1);
-  const next = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
-  if (!reply.ok) {
-    countDenial(services, reply);
-    await use.respond.update(await menuFor(use, services, next, `⚠️ ${deniedSentence(next, reply)}`));
-    return;
-  }
-  const notice = reply.announced ? at.words.vote.asked : at.words.table.undone;
-  await use.respond.update(await menuFor(use, services, next, notice));
-  const line = reply.announced || reply.repeated ? undefined : publicLine(next, reply);
-  if (line) await use.respond.publicly(line);
+  await afterChange(use, services, at, reply, (_next, { announced }) =>
+    announced ? at.words.vote.asked : at.words.table.undone,
+  );
 }
 
 /** What a tap adds to what was given: a menu's value, or nothing where the button carried it. */

@@ -1,18 +1,8 @@
 /** Tables of Orcs Orcs Orcs that the picture tests sit at. */
-import type { BoardTask, DrawTask } from '../../../renderers/contract.js';
-import { drafts } from '../../../renderers/index.js';
-import type { Sheet } from '../../../renderers/kit/sheet.js';
+import type { BoardTask } from '../../../renderers/contract.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import type { View } from '../../../src/games/orcs-orcs-orcs/types.js';
-
-export const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri'];
-export const longNames = [
-  'Bartholomäus von Hohenzollern-Sig',
-  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
-  'Élisabeth-Charlotte de Bavière ★',
-  'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii',
-];
-export const locales = ['en', 'fr'] as const;
+import { names } from './company.js';
 
 export const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({
   kind: 'board',
@@ -24,12 +14,6 @@ export const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask =>
   events: [],
   ...more,
 });
-
-export function sheetOf(task: DrawTask): Sheet {
-  const [draft] = drafts(task);
-  if (!draft) throw new Error('nothing was drawn');
-  return draft.sheet;
-}
 
 const [firstGame, ...modules] = orcsOrcsOrcs.options.presets.map((preset) => preset.options);
 export const [experienced, reinforcements] = modules;

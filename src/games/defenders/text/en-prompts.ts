@@ -1,5 +1,5 @@
 /** Questions, labels and captions. */
-import type { Catalogue } from '../../../kernel/index.js';
+import { type Catalogue, capital } from '../../../kernel/index.js';
 import { warSquares } from '../content/war.js';
 import type { Danger, Endings, Labels, Prompts, Texts } from '../texts.js';
 import type { Dor } from '../types.js';
@@ -92,7 +92,7 @@ export const endings: Worded<keyof Endings> = {
   captionNight: ({ quiet }) => (quiet ? 'A quiet Night.' : 'The Night is over.'),
   allGeneralsDefeated: () => 'All four generals are defeated: the realm is saved.',
   generalEntered: ({ general }) => `${lossText({ reason: 'general', general })}: the realm is lost.`,
-  noMinionsLeft: ({ colour }) => `No ${v.peoples[colour].many} are left to place: the realm is lost.`,
+  noMinionsLeft: ({ colour }) => `${capital(lossText({ reason: 'supply', colour }))}: the realm is lost.`,
   lastCrystal: () => 'The last crystal was placed: the realm is lost.',
   fiveInCity: () => 'Five minions stand in Monarch City: the realm is lost.',
   noHeroLeft: () => 'No hero is left: the realm is lost.',

@@ -1,5 +1,5 @@
 /** Questions, étiquettes et légendes. */
-import type { Catalogue } from '../../../kernel/index.js';
+import { type Catalogue, capital } from '../../../kernel/index.js';
 import { warSquares } from '../content/war.js';
 import type { Danger, Endings, Labels, Prompts, Texts } from '../texts.js';
 import type { Dor } from '../types.js';
@@ -21,10 +21,6 @@ function dangerText(danger: Danger): string {
     case 'full':
       return `${danger.count} lieux pleins`;
   }
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 export const prompts: Worded<keyof Prompts> = {

@@ -1,8 +1,8 @@
 /** 13.3: the picture in words, shortened until it fits. */
-import type { Say } from '../../../kernel/index.js';
+import { type Say, capital } from '../../../kernel/index.js';
 import { type CreatureView, type Lane, type Ooo, type View, lanes, rings, slots } from '../types.js';
 import { boardLines } from './board-lines.js';
-import { capital, fit, phrasing } from './phrasing.js';
+import { fit, phrasing } from './phrasing.js';
 import type { Words } from './words.js';
 
 const mostCharacters = 1024;

@@ -1,5 +1,5 @@
 /** The whole table as text, playable without sight. */
-import type { Say } from '../../../kernel/index.js';
+import { type Say, capital } from '../../../kernel/index.js';
 import { gaugeTop } from '../content/numbers.js';
 import { sectionOf } from '../geometry.js';
 import {
@@ -14,7 +14,7 @@ import {
   rings,
   slots,
 } from '../types.js';
-import { capital, phrasing } from './phrasing.js';
+import { phrasing } from './phrasing.js';
 import type { Words } from './words.js';
 
 export function boardLines(words: Words) {

@@ -1,11 +1,11 @@
 /** 13.2 in words: what only the owner of a seat may know. */
-import type { Seat } from '../../../kernel/index.js';
+import { type Seat, capital } from '../../../kernel/index.js';
 import { isInReach } from '../casting/targets.js';
 import { spellData } from '../content/spells.js';
 import { figures } from '../position.js';
 import { laneOf } from '../geometry.js';
 import type { CardCode, HandCard, View } from '../types.js';
-import { capital, phrasing } from './phrasing.js';
+import { phrasing } from './phrasing.js';
 import type { Words } from './words.js';
 
 export function handLines(words: Words) {
