@@ -11,6 +11,7 @@ import type {
   GameTypes,
   ManyArgument,
   OneArgument,
+  PlanArgument,
   Refused,
   Seat,
 } from './types.js';
@@ -71,8 +72,58 @@ function refuseValue<T extends GameTypes>(
   return { ...refusal<T>(name, { choices }), ...why };
 }
 
-/** What is wrong with one argument, if anything. */
-function checkArgument<T extends GameTypes>(
+/** Whether a token may follow those picked so far. */
+export function mayFollow<T extends GameTypes>(
+  argument: PlanArgument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  picked: readonly string[],
+  token: string,
+): boolean {
+  if (argument.accepts) return argument.accepts(view, seat, given, picked, token);
+  for (const choice of argument.next(view, seat, given, picked)) if (choice.value === token) return true;
+  return false;
+}
+
+/** A plan is checked as it is made: token by token, then whether it may end there. */
+function checkPlan<T extends GameTypes>(
+  name: string,
+  argument: PlanArgument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  value: ArgValue,
+): Refused<T> | undefined {
+  const tokens: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const picked: string[] = [];
+  const refuse = (token: string | undefined): Refused<T> => ({
+    ...refusal<T>(name, { choices: firstOf(argument.next(view, seat, given, picked), shownChoices) }),
+    ...argument.refuse?.(view, seat, given, picked, token),
+  });
+  for (const token of tokens) {
+    if (typeof token !== 'string') return refuse(JSON.stringify(token));
+    if (!mayFollow(argument, view, seat, given, picked, token)) return refuse(token);
+    picked.push(token);
+  }
+  if (!Array.isArray(value)) return refuse(undefined);
+  return argument.isWhole(view, seat, given, picked) ? undefined : refuse(undefined);
+}
+
+/** What may be said first, for a refusal of nothing at all. */
+function opening<T extends GameTypes>(
+  argument: Argument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+): { choices?: readonly Choice<T>[]; count?: Count } {
+  if (argument.kind === 'number') return { count: argument.range(view, seat, given) };
+  const choices = argument.kind === 'plan' ? argument.next(view, seat, given, []) : argument.choices(view, seat, given);
+  return { choices: firstOf(choices, shownChoices) };
+}
+
+/** What is wrong with one argument, if anything. Those before it must have been found right. */
+export function checkArgument<T extends GameTypes>(
   name: string,
   argument: Argument<T, Args>,
   view: T['view'],
@@ -81,11 +132,9 @@ function checkArgument<T extends GameTypes>(
   value: ArgValue | undefined,
 ): Refused<T> | undefined {
   if (value === undefined) {
-    if (argument.optional?.(view, seat, given)) return undefined;
-    return argument.kind === 'number'
-      ? refusal(name, { count: argument.range(view, seat, given) })
-      : refusal(name, { choices: firstOf(argument.choices(view, seat, given), shownChoices) });
+    return argument.optional?.(view, seat, given) ? undefined : refusal(name, opening(argument, view, seat, given));
   }
+  if (argument.kind === 'plan') return checkPlan(name, argument, view, seat, given, value);
   if (argument.kind === 'number') {
     const { min, max } = argument.range(view, seat, given);
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

@@ -1,13 +1,19 @@
 /** A bot's answer: its game's policy, on what its seat may know. */
 import { isLegal, legal, randomAnswer } from './legal.js';
 import { pendingFor } from './pending.js';
-import type { Rng } from './rng.js';
-import type { Answer, GameDef, GameTypes, Match, Policy, Seat } from './types.js';
+import { type Rng, seedRng } from './rng.js';
+import type { Advice, GameDef, GameTypes, Match, Policy, Seat } from './types.js';
 
 /** Plays any legal answer, each action being equally likely. */
 export function randomPolicy<T extends GameTypes>(): Policy<T> {
   return (thinking) => thinking.random();
 }
+
+export type ThinkOptions<T extends GameTypes> = {
+  policy?: Policy<T>;
+  /** Asked before each step of looking ahead; for ever where absent. */
+  mayGoOn?: () => boolean;
+};
 
 /** What the bot on this seat answers now; undefined where the match does not wait for it. */
 export function think<T extends GameTypes>(
@@ -15,19 +21,25 @@ export function think<T extends GameTypes>(
   match: Readonly<Match<T>>,
   seat: Seat,
   rng: Rng,
-  policy: Policy<T> = def.policy,
-): Answer<T> | undefined {
+  { policy = def.policy, mayGoOn = () => true }: ThinkOptions<T> = {},
+): Advice<T> | undefined {
   const decisions = pendingFor(def, match, seat);
   const asked = decisions.find((decision) => decision.fallback);
   if (!asked?.fallback) return undefined;
   const fallback = asked.fallback();
-  const answer = policy({
+  const advice = policy({
     view: def.view(match, seat),
     seat,
     decisions,
     rng,
     legal: () => legal(def, match, seat),
     random: () => randomAnswer(def, match, seat, rng) ?? fallback,
+    imagine: () => {
+      const imagined = def.redeal(match, seat, rng);
+      imagined.rng = seedRng(`imagined/${rng.int(0x7fffffff)}`);
+      return imagined;
+    },
+    mayGoOn,
   });
-  return isLegal(def, match, seat, answer) ? answer : fallback;
+  return isLegal(def, match, seat, advice) ? advice : fallback;
 }

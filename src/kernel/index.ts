@@ -2,11 +2,25 @@
 import type { AnyGame, GameDef, GameTypes } from './types.js';
 
 export type * from './types.js';
+export { locales } from './types/terms.js';
 export { type Rng, type RngState, rngOver, seedRng } from './rng.js';
 export { copyJson } from './copy.js';
-export { start, withDefaults } from './start.js';
+export { start } from './start.js';
+export {
+  isTextOption,
+  modeOf,
+  optionOf,
+  playersOf,
+  refusesTable,
+  settled,
+  shownOptions,
+  sidesOf,
+  widestPlayers,
+  wishesOf,
+  withDefaults,
+} from './table.js';
 export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
-export { actionOf, checkArguments, firstOf, type LooseAction } from './arguments.js';
+export { actionOf, checkArgument, checkArguments, firstOf, type LooseAction, mayFollow } from './arguments.js';
 export { answer, answerInPlace, refuses, reseat } from './answer.js';
 export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';
 export { randomPolicy, think } from './bot.js';

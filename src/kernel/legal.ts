@@ -2,6 +2,7 @@
 import { refuses } from './answer.js';
 import { actionOf, checkArguments, type LooseAction } from './arguments.js';
 import { pendingFor } from './pending.js';
+import { plansOf, randomPlan } from './plans.js';
 import type { Rng } from './rng.js';
 import type { Answer, Argument, ArgValue, Args, Decision, GameDef, GameTypes, Match, Seat } from './types.js';
 
@@ -30,6 +31,8 @@ function* valuesOf<T extends GameTypes>(
     for (let value = min; value <= max; value += 1) yield value;
   } else if (argument.kind === 'one') {
     for (const choice of argument.choices(view, seat, given)) yield choice.value;
+  } else if (argument.kind === 'plan') {
+    yield* plansOf(argument, view, seat, given);
   } else {
     const { min, max } = argument.count(view, seat, given);
     const values = Array.from(argument.choices(view, seat, given), (choice) => choice.value);
@@ -105,6 +108,7 @@ function randomValue<T extends GameTypes>(
     return max < min ? undefined : min + rng.int(max - min + 1);
   }
   if (argument.kind === 'one') return randomOf(argument.choices(view, seat, given), rng)?.value;
+  if (argument.kind === 'plan') return randomPlan(argument, view, seat, given, rng);
   const values = Array.from(argument.choices(view, seat, given), (choice) => choice.value);
   const count = argument.count(view, seat, given);
   const max = Math.min(count.max, values.length);

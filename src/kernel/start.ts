@@ -1,7 +1,8 @@
 /** Begins a match. */
 import { rngOver, seedRng } from './rng.js';
 import { seatsOf, settle, Stage } from './settle.js';
-import type { Accepted, GameDef, GameTypes, Match, OptionValue } from './types.js';
+import { playersOf, settled } from './table.js';
+import type { Accepted, GameDef, GameTypes, Match } from './types.js';
 
 export type Beginning<T extends GameTypes> = {
   seats: number;
@@ -10,23 +11,11 @@ export type Beginning<T extends GameTypes> = {
   seed: string;
 };
 
-/** The options as named, every other at its default. */
-export function withDefaults<T extends GameTypes>(
-  def: GameDef<T>,
-  chosen: Partial<T['options']> | undefined,
-): T['options'] {
-  const defaults = Object.entries<{ default: OptionValue }>(def.options.fields).map(
-    ([name, field]) => [name, field.default] as const,
-  );
-  return { ...Object.fromEntries(defaults), ...chosen } as T['options'];
-}
-
 export function start<T extends GameTypes>(def: GameDef<T>, beginning: Beginning<T>): Accepted<T> {
   const { seats, seed } = beginning;
-  if (seats < def.players.min || seats > def.players.max) {
-    throw new Error(`${def.id} seats ${def.players.min} to ${def.players.max}, not ${seats}`);
-  }
-  const options = withDefaults(def, beginning.options);
+  const options = settled(def, beginning.options, seats);
+  const { min, max } = playersOf(def, options);
+  if (seats < min || seats > max) throw new Error(`${def.id} seats ${min} to ${max}, not ${seats}`);
   const rng = seedRng(`${def.id}/${seed}`);
   const match: Match<T> = {
     game: def.id,

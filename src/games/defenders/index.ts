@@ -17,10 +17,10 @@ import { view } from './view.js';
 export const defenders: GameDef<Dor> = {
   id: 'defenders',
   version: 1,
-  players: { min: 1, max: 4 },
-  mode: 'cooperative',
+  players: () => ({ min: 1, max: 4 }),
+  mode: () => 'cooperative',
   options,
-  wishes: heroIds,
+  wishes: () => heroIds.map((id) => ({ id, most: 1 })),
   first: { step: 'heroes' },
   setup: emptyBoard,
   view,

@@ -26,10 +26,10 @@ import { viewOf } from './view.js';
 export const orcsOrcsOrcs: GameDef<Ooo> = {
   id: 'orcs-orcs-orcs',
   version: 1,
-  players: { min: 2, max: 4 },
-  mode: 'competitive',
+  players: () => ({ min: 2, max: 4 }),
+  mode: () => 'competitive',
   options,
-  wishes: colours,
+  wishes: () => colours.map((id) => ({ id, most: 1 })),
   first: { step: 'setUpTerrain' },
   setup: firstBoard,
   view: ({ board, options: chosen }, viewer) => viewOf(board, chosen, viewer),

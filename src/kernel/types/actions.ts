@@ -1,5 +1,5 @@
 /** How a player says it. */
-import type { GameTypes, Seat, TextRef } from './terms.js';
+import type { GameTypes, Seat, TextRef, Viewer } from './terms.js';
 
 /** A refusal's teaching part: the rule and a sentence that says what would be legal. */
 export type Why<T extends GameTypes> = { rule?: T['rules']; reason: TextRef<T> };
@@ -10,6 +10,8 @@ export type Count = { min: number; max: number };
 type ArgumentBase<T extends GameTypes, A> = {
   /** May it be left out, given the arguments before it? Required where absent. */
   optional?(view: T['view'], seat: Seat, given: Partial<A>): boolean;
+  /** The panel shows a private picture of what the first few choices would do, numbered as they are listed. */
+  preview?: true;
 };
 type Chosen<T extends GameTypes, A> = ArgumentBase<T, A> & {
   /** What may be said here, best first; may be lazy. */
@@ -25,12 +27,38 @@ export type ManyArgument<T extends GameTypes, A> = Chosen<T, A> & {
   count(view: T['view'], seat: Seat, given: Partial<A>): Count;
   /** A ready-made selection worth one tap. */
   proposal?(view: T['view'], seat: Seat, given: Partial<A>): readonly string[];
+  /**
+   * What "all" stands for, where taking every choice would be refused or foolish: choices that exclude each other,
+   * things that are used up. Undefined where nothing deserves the name; every choice where absent.
+   */
+  all?(view: T['view'], seat: Seat, given: Partial<A>): readonly string[] | undefined;
+};
+/** A choice of many parts: tokens picked one after the other, each with what was picked before it in mind. */
+export type PlanArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
+  kind: 'plan';
+  /** What may be picked next, best first; may be lazy. A token may be picked again where it is offered again. */
+  next(view: T['view'], seat: Seat, given: Partial<A>, picked: readonly string[]): Iterable<Choice<T>>;
+  /** May the plan end here? */
+  isWhole(view: T['view'], seat: Seat, given: Partial<A>, picked: readonly string[]): boolean;
+  /** A quick membership test of the next token, where listing what is offered would take too long. */
+  accepts?(view: T['view'], seat: Seat, given: Partial<A>, picked: readonly string[], token: string): boolean;
+  /** Why a token is refused after those before it, or (token undefined) why the plan may not end yet. */
+  refuse?(
+    view: T['view'],
+    seat: Seat,
+    given: Partial<A>,
+    picked: readonly string[],
+    token: string | undefined,
+  ): Why<T> | undefined;
+  /** A whole plan worth one tap. */
+  proposal?(view: T['view'], seat: Seat, given: Partial<A>): readonly string[] | undefined;
 };
 export type NumberArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   kind: 'number';
   range(view: T['view'], seat: Seat, given: Partial<A>): Count;
 };
-export type Argument<T extends GameTypes, A> = OneArgument<T, A> | ManyArgument<T, A> | NumberArgument<T, A>;
+export type Argument<T extends GameTypes, A> =
+  OneArgument<T, A> | ManyArgument<T, A> | NumberArgument<T, A> | PlanArgument<T, A>;
 
 /** How a player says it. Subcommand, autocomplete, buttons, menus, help, bots and the fuzzer all come from this. */
 export type Action<T extends GameTypes, A> = {
@@ -40,4 +68,19 @@ export type Action<T extends GameTypes, A> = {
   check?(view: T['view'], seat: Seat, args: A): Why<T> | undefined;
   /** Why the action is not offered to this seat now. */
   unavailable?(view: T['view'], seat: Seat): Why<T> | undefined;
+  /** Its arguments are secret: it is answered privately first, and what everybody may know is a post of its own. */
+  secret?: true;
+};
+
+/**
+ * A private question that is no answer: one card, one place in large. Never recorded. Its lines are worded in the
+ * catalogue, its picture is drawn by the game's renderer.
+ */
+export type Lookup<T extends GameTypes, A> = {
+  /** As an action's, asked by a viewer, who may be a watcher. */
+  args: { [N in keyof A]-?: LookupArgument<T, A> };
+};
+export type LookupArgument<T extends GameTypes, A> = {
+  optional?: true;
+  choices(view: T['view'], viewer: Viewer, given: Partial<A>): Iterable<Choice<T>>;
 };

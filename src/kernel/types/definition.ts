@@ -1,15 +1,21 @@
 /** A whole game, as the kernel sees it. Functions are methods, so that one game can stand in a list of all games. */
 import type { Rng } from '../rng.js';
-import type { Action, Count } from './actions.js';
+import type { Action, Count, Lookup, Why } from './actions.js';
+import type { Lesson } from './lesson.js';
 import type { Match } from './match.js';
+import type { GameRecord } from './record.js';
 import type { Anytime, Decision, Step } from './rules.js';
 import type {
   ActionName,
   Answer,
+  Args,
   ArgValue,
   Frame,
+  GameEvent,
   GameTypes,
   Locale,
+  LookupName,
+  Mode,
   OptionValue,
   Seat,
   StepName,
@@ -18,14 +24,29 @@ import type {
 } from './terms.js';
 import type { Catalogue } from './wording.js';
 
-export type OptionField<V> = { values: readonly V[]; default: V };
+type Shown<T extends GameTypes> = {
+  /** Whether the lobby offers it, given the other options; it does where absent. A hidden option counts as its default. */
+  shown?(options: T['options'], seats: number): boolean;
+};
+export type ListedOption<T extends GameTypes, V> = Shown<T> & { values: readonly V[]; default: V };
+/** Typed into a form: a board of one's own, say. */
+export type TextOption<T extends GameTypes> = Shown<T> & {
+  text: { most: number };
+  default: string;
+  /** Why the game does not take this text. */
+  check(text: string, options: T['options']): Why<T> | undefined;
+};
+export type OptionField<T extends GameTypes, V> = ListedOption<T, V> | (V extends string ? TextOption<T> : never);
 export type OptionSpec<T extends GameTypes> = {
-  fields: { [K in keyof T['options']]: OptionField<T['options'][K]> };
+  fields: { [K in keyof T['options']]: OptionField<T, T['options'][K]> };
   /** Shorthands offered in the lobby; the first is the default. */
   presets: readonly { id: string; options: Partial<T['options']> }[];
   /** Advice on a combination, shown in the lobby; it forbids nothing. */
   hint?(options: T['options'], seats: number): TextRef<T> | undefined;
 };
+
+/** What a seat may ask for in the lobby, and how many seats may hold it at once. */
+export type Wish = { id: string; most: number };
 
 export type Setup<T extends GameTypes> = {
   seats: readonly Seat[];
@@ -45,17 +66,28 @@ export type Thinking<T extends GameTypes> = {
   legal(): Iterable<Answer<T>>;
   /** A fair random legal answer. */
   random(): Answer<T>;
+  /** A match that this seat cannot tell from the real one, to play forward in place. Another one at every call. */
+  imagine(): Match<T>;
+  /** One more step of looking ahead may be afforded. */
+  mayGoOn(): boolean;
 };
-export type Policy<T extends GameTypes> = (thinking: Thinking<T>) => Answer<T>;
+/** An answer and, for whoever asks for a hint, the reason in one sentence. */
+export type Advice<T extends GameTypes> = Answer<T> & { why?: TextRef<T> };
+export type Policy<T extends GameTypes> = (thinking: Thinking<T>) => Advice<T>;
 
 export type GameDef<T extends GameTypes> = {
   id: string;
   version: number;
-  players: Count;
-  mode: 'competitive' | 'cooperative';
+  /** How many may sit down, given the options. */
+  players(options: T['options']): Count;
+  mode(options: T['options']): Mode;
   options: OptionSpec<T>;
-  /** What a seat may ask for in the lobby, each at most once a table. */
-  wishes?: readonly string[];
+  /** What seats may ask for in the lobby. */
+  wishes?(options: T['options'], seats: number): readonly Wish[];
+  /** Why a table as it stands in the lobby cannot be played; asked before the start. */
+  refuse?(options: T['options'], seats: number, wishes: readonly (string | undefined)[]): Why<T> | undefined;
+  /** The seats that win together. Where absent: everybody in a co-operative game, each for themselves otherwise. */
+  sides?(match: Readonly<Match<T>>): readonly (readonly Seat[])[];
   first: Frame<T>;
   setup(setup: Setup<T>): T['board'];
   /** Lists what may be seen, field by field; never copies and deletes. */
@@ -67,10 +99,26 @@ export type GameDef<T extends GameTypes> = {
   steps: { [K in StepName<T>]: Step<T, T['steps'][K]> };
   anytime?: Anytime<T>;
   actions: { [K in ActionName<T>]: Action<T, T['actions'][K]> };
+  lookups: { [K in LookupName<T>]: Lookup<T, T['lookups'][K]> };
+  /** What is kept of a finished match; `events` is everything that happened, in order. */
+  record(match: Readonly<Match<T>>, events: readonly GameEvent<T>[]): GameRecord;
   text: Record<Locale, Catalogue<T>>;
   policy: Policy<T>;
-  /** From an older rules' version to the next one. */
-  migrations?: Record<number, (match: unknown) => unknown>;
+  lesson?: Lesson<T>;
+  /** From an older rules' version to the next one, each keyed by the version it starts from. */
+  migrations?: Record<number, Migration>;
+};
+
+/** Everything of a match that is kept somewhere, taken from one rules' version to the next. What is absent stays as it is. */
+export type Migration = {
+  /** A match or a checkpoint. */
+  match?(match: unknown): unknown;
+  /** An answer of the history or of a save file. */
+  answer?(answer: { action: string; args: Args }): { action: string; args: Args };
+  /** An event of the history or the outbox; undefined where it is told no more. */
+  event?(event: unknown): unknown;
+  /** The view under the last posted board. */
+  view?(view: unknown): unknown;
 };
 
 /** Any game, for the rooms that must not know which. */
@@ -80,6 +128,7 @@ export type AnyTypes = {
   options: Record<string, OptionValue>;
   steps: Record<string, object>;
   actions: Record<string, Record<string, ArgValue | undefined>>;
+  lookups: Record<string, Record<string, string | undefined>>;
   events: Record<string, object>;
   texts: Record<string, object>;
   rules: string;

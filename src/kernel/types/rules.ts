@@ -32,12 +32,19 @@ export type Taken<T extends GameTypes, K extends ActionName<T>, F> = {
   frame: F;
 };
 
+/** A private row of a decision: what is proposed here, and the action that changes it with its first arguments filled in. */
+export type DecisionLine<T extends GameTypes> = {
+  text: TextRef<T>;
+  changes?: { [K in ActionName<T>]: { action: K; args: Partial<T['actions'][K]> } }[ActionName<T>];
+};
+
 export type Decision<T extends GameTypes> = {
   /** Any one of them may answer: one seat, a team, or everyone. */
   seats: readonly Seat[];
   /** Posted in the channel: it names no secret, not even the asked seat's own. */
   prompt: TextRef<T>;
   offers: readonly ActionName<T>[];
+  /** A reaction has a quarter of a turn's time. */
   clock: 'turn' | 'reaction' | 'none';
   /**
    * Played when the clock runs out or the seat is empty; always legal. A decision without one is an open offer:
@@ -46,6 +53,13 @@ export type Decision<T extends GameTypes> = {
   fallback?(): Answer<T>;
   /** The fallback is a proposal worth one tap. */
   proposal?: boolean;
+  /** The proposal line by line, for the seat that asks: alike rows are joined with a count. */
+  lines?(seat: Seat): readonly DecisionLine<T>[];
+  /**
+   * Names the question. When the clock runs out, fallbacks of the same seat follow each other at once as long as the
+   * next decision bears the same name: a whole turn on autopilot.
+   */
+  chain?: string;
 };
 
 export type RunStep<T extends GameTypes, F> = { run(play: Play<T>, frame: F): void };

@@ -2,7 +2,10 @@
 
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
-export type Locale = 'en' | 'fr';
+/** Every language the house speaks; the first is the one that stands in where a choice is not known. */
+export const locales = ['en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+export type Mode = 'competitive' | 'cooperative';
 export type ArgValue = string | number | readonly string[];
 export type Args = Readonly<Record<string, ArgValue | undefined>>;
 export type OptionValue = string | number | boolean;
@@ -21,6 +24,8 @@ export type GameTypes = {
   steps: Record<string, object>;
   /** Action name -> its arguments. */
   actions: Record<string, object>;
+  /** Look-up name -> its arguments. */
+  lookups: Record<string, object>;
   /** Event name -> its payload. */
   events: Record<string, object>;
   /** Text key -> its parameters: prompts, labels, reasons. Worded in text/<locale>.ts. */
@@ -31,6 +36,7 @@ export type GameTypes = {
 
 export type StepName<T extends GameTypes> = keyof T['steps'] & string;
 export type ActionName<T extends GameTypes> = keyof T['actions'] & string;
+export type LookupName<T extends GameTypes> = keyof T['lookups'] & string;
 export type EventName<T extends GameTypes> = keyof T['events'] & string;
 export type TextKey<T extends GameTypes> = keyof T['texts'] & string;
 export type OptionName<T extends GameTypes> = keyof T['options'] & string;

@@ -1,5 +1,17 @@
 /** What a game has to say, in one language. */
-import type { ActionName, EventName, GameTypes, Locale, OptionName, Seat, TextKey, TextRef } from './terms.js';
+import type { LessonText } from './lesson.js';
+import type {
+  ActionName,
+  EventName,
+  GameTypes,
+  Locale,
+  LookupName,
+  OptionName,
+  Seat,
+  TextKey,
+  TextRef,
+  Viewer,
+} from './terms.js';
 
 /** What a wording may call on: names of seats, other wordings. */
 export type Say<T extends GameTypes> = {
@@ -26,6 +38,14 @@ export type ArgumentText = {
   skip?: string;
 };
 
+/** A look-up: its subcommand and button as an action's, and what it answers. */
+export type LookupText<T extends GameTypes, A> = ActionText<A> & {
+  lines(view: T['view'], viewer: Viewer, args: A, say: Say<T>): readonly string[];
+};
+
+/** What is said of an option: its menu's label, its values (none where it is a text), what it means. */
+export type OptionText = { label: string; values: Record<string, string>; description?: string };
+
 export type Catalogue<T extends GameTypes> = {
   /** The game's title and one sentence that makes one want to play it. */
   name: string;
@@ -33,9 +53,15 @@ export type Catalogue<T extends GameTypes> = {
   /** The slash command's name and description. */
   command: { name: string; description: string };
   actions: { [K in ActionName<T>]: ActionText<T['actions'][K]> };
-  options: Record<OptionName<T>, { label: string; values: Record<string, string> }>;
+  lookups: { [K in LookupName<T>]: LookupText<T, T['lookups'][K]> };
+  options: Record<OptionName<T>, OptionText>;
   presets: Record<string, { label: string; description: string }>;
   wishes: Record<string, string>;
+  /** Titles that a record awards, by id: the name, and what it was given for. */
+  titles: Record<string, { name: string; for: string }>;
+  lesson?: LessonText;
+  /** Words of a record that are no option's value: scenarios, levels, variants by id. */
+  recordWords?: Record<string, string>;
   texts: { [K in TextKey<T>]: (params: T['texts'][K], say: Say<T>) => string };
   /** One line each for the channel and the log; undefined where an event is worth no line. */
   events: { [K in EventName<T>]: (data: T['events'][K], say: Say<T>) => string | undefined };

@@ -66,8 +66,8 @@ function catalogue(): Catalogue<Beacon> {
 export const beacon: GameDef<Beacon> = {
   id: 'beacon',
   version: 1,
-  players: { min: 1, max: 4 },
-  mode: 'cooperative',
+  players: () => ({ min: 1, max: 4 }),
+  mode: () => 'cooperative',
   options: {
     fields: { rounds: { values: [2, 3], default: 2 } },
     presets: [
@@ -75,7 +75,10 @@ export const beacon: GameDef<Beacon> = {
       { id: 'long', options: { rounds: 3 } },
     ],
   },
-  wishes: ['red', 'blue'],
+  wishes: () => [
+    { id: 'red', most: 1 },
+    { id: 'blue', most: 1 },
+  ],
   first: { step: 'watch' },
   setup: ({ rng }) => ({ round: 1, light: 0, done: [], secret: rng.int(100) }),
   view: ({ board }, viewer) => ({

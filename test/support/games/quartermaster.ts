@@ -88,8 +88,8 @@ function catalogue(locale: Locale): Catalogue<Quartermaster> {
 export const quartermaster: GameDef<Quartermaster> = {
   id: 'quartermaster',
   version: 1,
-  players: { min: 1, max: 3 },
-  mode: 'cooperative',
+  players: () => ({ min: 1, max: 3 }),
+  mode: () => 'cooperative',
   options: {
     fields: { crates: { values: [7, 60], default: 7 }, guards: { values: [false, true], default: false } },
     presets: [
@@ -97,7 +97,10 @@ export const quartermaster: GameDef<Quartermaster> = {
       { id: 'many', options: { crates: 60 } },
     ],
   },
-  wishes: ['red', 'blue'],
+  wishes: () => [
+    { id: 'red', most: 1 },
+    { id: 'blue', most: 1 },
+  ],
   first: { step: 'work' },
   setup: ({ options }) => ({
     crates: Array.from({ length: options.crates }, (_, at) => ({ id: `c${at + 1}`, weight: (at * 7) % 50 })),

@@ -134,8 +134,8 @@ function view(match: Readonly<Match<SealedBids>>, viewer: Viewer): SealedBids['v
 export const sealedBids: GameDef<SealedBids> = {
   id: 'sealed-bids',
   version: 1,
-  players: { min: 2, max: 4 },
-  mode: 'competitive',
+  players: () => ({ min: 2, max: 4 }),
+  mode: () => 'competitive',
   options: { fields: { rounds: { values: [2, 4], default: 2 } }, presets: [{ id: 'plain', options: {} }] },
   first: { step: 'round' },
   setup: ({ seats, rng }) => ({

@@ -145,8 +145,8 @@ function catalogue(locale: Locale): Catalogue<TicTacToe> {
 export const ticTacToe: GameDef<TicTacToe> = {
   id: 'tic-tac-toe',
   version: 1,
-  players: { min: 2, max: 2 },
-  mode: 'competitive',
+  players: () => ({ min: 2, max: 2 }),
+  mode: () => 'competitive',
   options: {
     fields: { first: { values: ['cross', 'nought'], default: 'cross' } },
     presets: [{ id: 'plain', options: {} }],
