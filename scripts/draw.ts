@@ -20,6 +20,8 @@ import {
   seedRng,
   start,
   think,
+  playersOf,
+  widestPlayers,
 } from '../src/kernel/index.js';
 
 type Played = { match: AnyMatch; before: object | undefined; events: GameEvent<AnyTypes>[] };
@@ -61,7 +63,7 @@ function taskFor(def: AnyGame, kind: PictureKind, locale: Locale, { match, befor
           const value = String(match.options[name]);
           return [pairIn(locale, worded.label, worded.values[value] ?? value)];
         }),
-        seats: Array.from({ length: def.players.max }, (_, seat) =>
+        seats: Array.from({ length: playersOf(def, match.options).max }, (_, seat) =>
           seat < match.seats ? { name: names[seat] ?? '', kind: seat > 1 ? 'bot' : 'person', wish: null } : null,
         ),
       };
@@ -84,7 +86,7 @@ const def = gameOf(game);
 if (!def) throw new Error(`no game is called ${game}`);
 const kind = pictureKinds.find((each) => each === wanted);
 if (!kind) throw new Error(`a picture is one of ${pictureKinds.join(', ')}`);
-const played = play(def, seed, Number(answers), Number(seats ?? def.players.max), preset);
+const played = play(def, seed, Number(answers), Number(seats ?? widestPlayers(def).max), preset);
 const [picture] = await draw(taskFor(def, kind, locale === 'fr' ? 'fr' : 'en', played));
 if (!picture) throw new Error(`${game} has no picture of this kind here`);
 writeFileSync(out, picture.png);

@@ -14,6 +14,9 @@ import {
   seedRng,
   start,
   think,
+  modeOf,
+  playersOf,
+  withDefaults,
 } from '../src/kernel/index.js';
 
 const mostAnswers = 20_000;
@@ -32,7 +35,7 @@ function play(def: AnyGame, seats: number, preset: string, seed: string, minds: 
     const [seat] = awaited(def, match);
     if (seat === undefined) throw new Error(`nobody is waited for: ${seed}`);
     const began = performance.now();
-    const said = think(def, match, seat, rng, minds[seat] ?? def.policy);
+    const said = think(def, match, seat, rng, { policy: minds[seat] ?? def.policy });
     if (seat === bot) {
       thinking += performance.now() - began;
       thoughts += 1;
@@ -83,10 +86,12 @@ function measureTogether(def: AnyGame, seats: number, preset: string, count: num
 const [id = '', count = '100', only] = process.argv.slice(2);
 const def = gameOf(id);
 if (!def) throw new Error(`name a game: ${games.map((game) => game.id).join(', ')}`);
-for (const { id: preset } of def.options.presets) {
+for (const { id: preset, options: chosen } of def.options.presets) {
   if (only !== undefined && preset !== only) continue;
-  for (let seats = def.players.min; seats <= def.players.max; seats += 1) {
-    const measure = def.mode === 'competitive' && seats > 1 ? measureAgainstRandom : measureTogether;
+  const options = withDefaults(def, chosen);
+  const { min, max } = playersOf(def, options);
+  for (let seats = min; seats <= max; seats += 1) {
+    const measure = modeOf(def, options) === 'competitive' && seats > 1 ? measureAgainstRandom : measureTogether;
     console.log(`${def.id}, ${preset}, ${seats} seats: ${measure(def, seats, preset, Number(count))}`);
   }
 }

@@ -9,6 +9,7 @@ import { optionValueText } from '../../src/discord/messages/lobby-options.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import type { Services } from '../../src/discord/services.js';
 import type { AtTable } from '../../src/discord/at-table.js';
+import { isTextOption, optionOf, shownOptions } from '../../src/kernel/index.js';
 import { numberOption, suggestedText, words } from '../build.js';
 import { commandWords } from '../text/index.js';
 import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
@@ -44,14 +45,15 @@ function offered(at: AtTable, use: Typing): { value: string; label: string }[] {
     return game.options.presets.map(({ id }) => ({ value: id, label: catalogue.presets[id]?.label ?? id }));
   }
   if (use.focused === 'option') {
-    return Object.keys(game.options.fields).map((name) => ({
+    return shownOptions(game, at.table.options, at.table.seats.length).map((name) => ({
       value: name,
       label: catalogue.options[name]?.label ?? name,
     }));
   }
   const name = textOf(use, 'option') ?? '';
-  const values = Object.hasOwn(game.options.fields, name) ? (game.options.fields[name]?.values ?? []) : [];
-  return values.map((value) => ({
+  const field = optionOf(game, name);
+  if (!field || isTextOption(field)) return [];
+  return field.values.map((value) => ({
     value: String(value),
     label: optionValueText(game, locale, name, value),
   }));

@@ -5,7 +5,7 @@ import { requestOf } from '../../src/discord/incoming.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { discordWords } from '../../src/discord/text/index.js';
 import { locales } from '../../src/i18n/locale.js';
-import type { AnyGame } from '../../src/kernel/index.js';
+import { type AnyGame, widestPlayers } from '../../src/kernel/index.js';
 import { clockKinds } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
 import { choice, numberOption, textOption, words } from '../build.js';
@@ -21,8 +21,9 @@ export const clockChoices = clockKinds.map((kind) =>
 
 export function openSubcommand(games: readonly AnyGame[]): Subcommand {
   const choices = games.map((game) => choice(game.id, { en: game.text.en.name, fr: game.text.fr.name }));
-  const most = Math.max(1, ...games.map(({ players }) => players.max));
-  const fewest = Math.min(most, ...games.map(({ players }) => players.min));
+  const counts = games.map(widestPlayers);
+  const most = Math.max(1, ...counts.map(({ max }) => max));
+  const fewest = Math.min(most, ...counts.map(({ min }) => min));
   return {
     options: [
       textOption(

@@ -1,7 +1,16 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Table, type Vote } from '../table/types.js';
-import { type AnyGame, type AnyMatch, type Seat, chaptersOf, isFor, toldOf } from '../kernel/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Seat,
+  chaptersOf,
+  isFor,
+  isTextOption,
+  optionOf,
+  toldOf,
+} from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
@@ -93,8 +102,9 @@ function lobbyOptions(game: AnyGame, table: Table): string[] {
   const words = game.text[table.locale];
   const preset = words.presets[table.preset];
   const unusual = Object.entries(table.options).filter(([name, value]) => {
-    const field = game.options.fields[name];
-    return field && field.values.length > 1 && value !== field.default;
+    const field = optionOf(game, name);
+    if (!field || value === field.default) return false;
+    return isTextOption(field) || field.values.length > 1;
   });
   return [
     ...(preset ? [preset.label] : []),

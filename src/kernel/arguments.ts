@@ -110,6 +110,18 @@ function checkPlan<T extends GameTypes>(
   return argument.isWhole(view, seat, given, picked) ? undefined : refuse(undefined);
 }
 
+/** What may be said here, or picked next; none where it is a number. */
+export function choicesOf<T extends GameTypes>(
+  argument: Argument<T, Args>,
+  view: T['view'],
+  seat: Seat,
+  given: Args,
+  picked: readonly string[] = [],
+): Iterable<Choice<T>> {
+  if (argument.kind === 'number') return [];
+  return argument.kind === 'plan' ? argument.next(view, seat, given, picked) : argument.choices(view, seat, given);
+}
+
 /** What may be said first, for a refusal of nothing at all. */
 function opening<T extends GameTypes>(
   argument: Argument<T, Args>,
@@ -118,8 +130,7 @@ function opening<T extends GameTypes>(
   given: Args,
 ): { choices?: readonly Choice<T>[]; count?: Count } {
   if (argument.kind === 'number') return { count: argument.range(view, seat, given) };
-  const choices = argument.kind === 'plan' ? argument.next(view, seat, given, []) : argument.choices(view, seat, given);
-  return { choices: firstOf(choices, shownChoices) };
+  return { choices: firstOf(choicesOf(argument, view, seat, given), shownChoices) };
 }
 
 /** What is wrong with one argument, if anything. Those before it must have been found right. */

@@ -20,7 +20,15 @@ export {
   withDefaults,
 } from './table.js';
 export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
-export { actionOf, checkArgument, checkArguments, firstOf, type LooseAction, mayFollow } from './arguments.js';
+export {
+  actionOf,
+  checkArgument,
+  checkArguments,
+  choicesOf,
+  firstOf,
+  type LooseAction,
+  mayFollow,
+} from './arguments.js';
 export { answer, answerInPlace, refuses, reseat } from './answer.js';
 export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';
 export { randomPolicy, think } from './bot.js';

@@ -115,7 +115,7 @@ function migrated(game: AnyGame, value: unknown): unknown {
   for (; version < game.version; version += 1) {
     const migration = game.migrations?.[version];
     if (!migration) throw new Unusable('damaged', `${game.id} has no migration from version ${version}`);
-    match = migration(match);
+    match = migration.match ? migration.match(match) : { ...(match as object), version: version + 1 };
   }
   return match;
 }

@@ -1,5 +1,18 @@
 /** The lobby: seats are taken, options are chosen, the game begins. */
-import { type AnyGame, type OptionValue, type Seat, withDefaults } from '../kernel/index.js';
+import {
+  type AnyGame,
+  type OptionValue,
+  type Seat,
+  isTextOption,
+  optionOf,
+  playersOf,
+  refusesTable,
+  settled,
+  shownOptions,
+  widestPlayers,
+  wishesOf,
+  withDefaults,
+} from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { isQuietHours, isZone, noClock } from './clock.js';
 import { beginMatch } from './play.js';
@@ -23,6 +36,15 @@ function presetOf(game: AnyGame, options: Readonly<Record<string, OptionValue>>)
   return game.options.presets.find((one) => isSame(one.id))?.id ?? custom;
 }
 
+/** The first preset that seats so many; the first of all where none does or no number is named. */
+function presetSeating(game: AnyGame, count: number | undefined): string {
+  const seats = ({ id }: { id: string }): boolean => {
+    const { min, max } = playersOf(game, optionsOf(game, id));
+    return count === undefined || (count >= min && count <= max);
+  };
+  return (game.options.presets.find(seats) ?? game.options.presets[0])?.id ?? custom;
+}
+
 /** Those who sat there before: a bot that stood in gives the seat back, an empty seat is free again. */
 function seatsAgain(table: Table): readonly Holder[] {
   return table.seats.map((holder): Holder => {
@@ -34,16 +56,18 @@ function seatsAgain(table: Table): readonly Holder[] {
 }
 
 export function newTable(game: AnyGame, opening: Opening, request: Request, id: string, now: number): Table | Denied {
-  const { min, max } = game.players;
-  const count = opening.like?.seats.length ?? opening.players ?? max;
-  if (!Number.isInteger(count) || count < min || count > max) return deny('seat-count', { min, max });
+  const wanted = opening.like?.seats.length ?? opening.players;
+  const preset = opening.like?.preset ?? presetSeating(game, wanted);
+  const options = opening.like?.options ?? optionsOf(game, preset);
+  const { min, max } = playersOf(game, options);
+  const count = wanted ?? max;
+  if (!Number.isInteger(count) || count < min || count > max) return deny('seat-count', widestPlayers(game));
   const clock: Clock = { ...noClock, ...opening.like?.clock, ...opening.clock };
   const wrong = wrongClock(clock);
   if (wrong) return wrong;
   const fresh = Array.from({ length: count }, (_, seat): Holder =>
     seat === 0 ? { kind: 'person', ...request.by } : free,
   );
-  const preset = opening.like?.preset ?? game.options.presets[0]?.id ?? custom;
   return {
     schema: tableSchema,
     id,
@@ -57,7 +81,7 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     seats: opening.like ? seatsAgain(opening.like) : fresh,
     wishes: fresh.map((_, seat) => opening.like?.wishes[seat] ?? null),
     preset,
-    options: opening.like?.options ?? optionsOf(game, preset),
+    options,
     clock,
     waits: [],
     missed: fresh.map(() => 0),
@@ -76,10 +100,12 @@ export function wrongClock(clock: Clock): Denied | undefined {
 }
 
 function wrongWish(change: Change, wish: string, except?: Seat): Verdict {
-  const wishes = change.game.wishes ?? [];
-  if (!wishes.includes(wish)) return deny('unknown-wish', { wishes });
-  const isTaken = change.table.wishes.some((one, seat) => one === wish && seat !== except);
-  return isTaken ? deny('wish-taken', { wish }) : undefined;
+  const { game, table } = change;
+  const wishes = wishesOf(game, table.options, table.seats.length);
+  const known = wishes.find(({ id }) => id === wish);
+  if (!known) return deny('unknown-wish', { wishes: wishes.map(({ id }) => id) });
+  const held = table.wishes.filter((one, seat) => one === wish && seat !== except).length;
+  return held >= known.most ? deny('wish-taken', { wish }) : undefined;
 }
 
 /** Whoever sits already may change their wish. */
@@ -133,34 +159,59 @@ export function removeBot(change: Change, seat: Seat | undefined): Verdict {
   return undefined;
 }
 
+/** Options, seats and wishes go together: seats that no longer fit come or go, wishes that nobody may hold any more lapse. */
+function withOptions(change: Change, options: Table['options'], preset: string): Verdict {
+  const { game } = change;
+  const before = change.table;
+  const taken = before.seats.filter((holder) => holder.kind !== 'empty').length;
+  const { min, max } = playersOf(game, options);
+  if (taken > max) return deny('seat-count', { min, max });
+  change.table = { ...before, options, preset };
+  const count = Math.min(Math.max(before.seats.length, min), max);
+  const wrong = count === before.seats.length ? undefined : setSeats(change, count);
+  if (wrong) return wrong;
+  const known = new Set(wishesOf(game, options, count).map(({ id }) => id));
+  const { table } = change;
+  change.table = { ...table, wishes: table.wishes.map((wish) => (wish !== null && known.has(wish) ? wish : null)) };
+  return undefined;
+}
+
 /** A value as it was listed by the game; menus know it only as text. */
 export function setOptions(change: Change, options: Readonly<Record<string, OptionValue>>): Verdict {
-  const chosen: Record<string, OptionValue> = { ...change.table.options };
+  const { game, table } = change;
+  const chosen: Record<string, OptionValue> = { ...table.options };
   for (const [name, value] of Object.entries(options)) {
-    const field = Object.hasOwn(change.game.options.fields, name) ? change.game.options.fields[name] : undefined;
-    if (!field) return deny('unknown-option', { option: name });
+    const field = optionOf(game, name);
+    const isShown = (shownOptions(game, chosen, table.seats.length) as readonly string[]).includes(name);
+    if (!field || !isShown) return deny('unknown-option', { option: name });
+    if (isTextOption(field)) {
+      const text = String(value).slice(0, field.text.most);
+      const why = field.check(text, chosen);
+      if (why) return deny('refused', { refused: { ok: false, code: 'illegal-argument', ...why } });
+      chosen[name] = text;
+      continue;
+    }
     const listed = field.values.find((one) => String(one) === String(value));
     if (listed === undefined) return deny('unknown-value', { option: name, values: field.values.map(String) });
     chosen[name] = listed;
   }
-  change.table = { ...change.table, options: chosen, preset: presetOf(change.game, chosen) };
-  return undefined;
+  return withOptions(change, chosen, presetOf(game, chosen));
 }
 
 export function setPreset(change: Change, preset: string): Verdict {
   const presets = change.game.options.presets.map((one) => one.id);
   if (!presets.includes(preset)) return deny('unknown-preset', { presets });
-  change.table = { ...change.table, preset, options: optionsOf(change.game, preset) };
-  return undefined;
+  return withOptions(change, optionsOf(change.game, preset), preset);
 }
 
 /** Those who sit move together; free seats come or go at the end. */
 export function setSeats(change: Change, count: number): Verdict {
   const { table, game } = change;
   const taken = [...table.seats.entries()].filter(([, holder]) => holder.kind !== 'empty');
-  const min = Math.max(game.players.min, taken.length);
-  if (!Number.isInteger(count) || count < min || count > game.players.max) {
-    return deny('seat-count', { min, max: game.players.max });
+  const players = playersOf(game, table.options);
+  const min = Math.max(players.min, taken.length);
+  if (!Number.isInteger(count) || count < min || count > players.max) {
+    return deny('seat-count', { min, max: players.max });
   }
   const rest = Array.from({ length: count - taken.length }, () => free);
   change.table = {
@@ -174,11 +225,19 @@ export function setSeats(change: Change, count: number): Verdict {
 
 export function startGame(change: Change, seed: string): Verdict {
   const seated = change.table.seats.filter((holder) => holder.kind !== 'empty').length;
-  const needed = change.game.players.min;
+  const needed = playersOf(change.game, change.table.options).min;
   if (seated < needed) return deny('too-few', { needed, seated });
   const wrong = setSeats(change, seated);
   if (wrong) return wrong;
-  change.table = { ...change.table, state: 'playing' };
+  const { game, table } = change;
+  const options = settled(game, table.options, seated);
+  const refused = refusesTable(
+    game,
+    options,
+    table.wishes.map((wish) => wish ?? undefined),
+  );
+  if (refused) return deny('refused', { refused });
+  change.table = { ...table, options, state: 'playing' };
   change.kind = 'play';
   change.board = true;
   note(change, { kind: 'started', params: {} });

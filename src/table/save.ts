@@ -1,6 +1,17 @@
 /** Save files: a whole game as JSON, and its verified way back. Names are kept, Discord's ids are not. */
 import { z } from 'zod';
-import { type AnyGame, type AnyMatch, type Locale, type OptionValue, start } from '../kernel/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Locale,
+  type OptionValue,
+  isTextOption,
+  optionOf,
+  playersOf,
+  refusesTable,
+  start,
+  wishesOf,
+} from '../kernel/index.js';
 import { type Move, replayMove, standing } from './past.js';
 import { deny } from './change.js';
 import { clockKinds } from './types.js';
@@ -136,15 +147,26 @@ function seatsOf(save: SaveFile): Holder[] {
 }
 
 function isPlayable(game: AnyGame, save: SaveFile): boolean {
-  const { fields } = game.options;
-  const names = Object.keys(fields);
+  const names = Object.keys(game.options.fields);
+  const isValue = (name: string): boolean => {
+    const field = optionOf(game, name);
+    const value = save.options[name];
+    if (!field || value === undefined) return false;
+    return isTextOption(field) ? typeof value === 'string' : field.values.includes(value);
+  };
+  if (names.length !== Object.keys(save.options).length || !names.every(isValue)) return false;
   const count = save.seats.length;
+  const { min, max } = playersOf(game, save.options);
+  const wishes = wishesOf(game, save.options, count).map(({ id }) => id);
   return (
-    count >= game.players.min &&
-    count <= game.players.max &&
-    names.length === Object.keys(save.options).length &&
-    names.every((one) => fields[one]?.values.some((value) => value === save.options[one])) &&
-    save.wishes.every((wish) => wish === null || game.wishes?.includes(wish))
+    count >= min &&
+    count <= max &&
+    save.wishes.every((wish) => wish === null || wishes.includes(wish)) &&
+    !refusesTable(
+      game,
+      save.options,
+      save.wishes.map((wish) => wish ?? undefined),
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 /** Who sits where. */
-import type { AnyGame, Seat } from '../kernel/index.js';
+import { type AnyGame, type Seat, modeOf } from '../kernel/index.js';
 import type { Holder, Person, Table } from './types.js';
 
 export function seatOf(table: Table, person: string): Seat | undefined {
@@ -56,6 +56,6 @@ export function newBotName(table: Table): string {
 }
 
 /** How many voices carry a vote: a majority among allies, everyone among rivals. */
-export function voicesNeeded(game: AnyGame, voters: number): number {
-  return game.mode === 'cooperative' ? Math.floor(voters / 2) + 1 : voters;
+export function voicesNeeded(game: AnyGame, { options }: Pick<Table, 'options'>, voters: number): number {
+  return modeOf(game, options) === 'cooperative' ? Math.floor(voters / 2) + 1 : voters;
 }

@@ -62,7 +62,7 @@ export function openVote(change: Change, question: Question, id: string, request
     voters,
     yes: [request.by.id],
     no: [],
-    needed: isMajority ? Math.floor(voters.length / 2) + 1 : voicesNeeded(change.game, voters.length),
+    needed: isMajority ? Math.floor(voters.length / 2) + 1 : voicesNeeded(change.game, change.table, voters.length),
     until: lapse(change),
   };
   if (tally(vote) === 'passed') return 'passed';

@@ -12,6 +12,10 @@ import {
   pending,
   pendingFor,
   sayIn,
+  choicesOf,
+  isTextOption,
+  wishesOf,
+  withDefaults,
 } from '../../src/kernel/index.js';
 import { tablesOf, walk } from '../support/walk.js';
 import { gamesUnderTest } from './games-under-test.js';
@@ -42,7 +46,7 @@ function sentences(def: AnyGame, match: AnyMatch, events: readonly GameEvent<Any
     for (const name of offeredTo(pendingFor(def, match, seat))) {
       const [argument] = Object.values(actionOf(def, name)?.args ?? {});
       if (!argument || argument.kind === 'number') continue;
-      for (const choice of firstOf(argument.choices(own, seat, {}), 30)) {
+      for (const choice of firstOf(choicesOf(argument, own, seat, {}), 30)) {
         found.push({ where: `label of ${name}`, text: say.text(choice.label), most: 100 });
         found.push({ where: `value of ${name}`, text: choice.value, most: 100 });
       }
@@ -95,10 +99,14 @@ describe.each(gamesUnderTest.map((def) => [def.id, def] as const))('%s', (_id, d
     for (const [name, field] of Object.entries(def.options.fields)) {
       const worded = text.options[name];
       expect(worded?.label).toBeTruthy();
-      for (const value of field.values) expect(worded?.values[String(value)], `${name} ${String(value)}`).toBeTruthy();
+      for (const value of isTextOption(field) ? [] : field.values)
+        expect(worded?.values[String(value)], `${name} ${String(value)}`).toBeTruthy();
     }
     for (const preset of def.options.presets) expect(text.presets[preset.id]?.label).toBeTruthy();
-    for (const wish of def.wishes ?? []) expect(text.wishes[wish]).toBeTruthy();
+    for (const { seats, options } of tablesOf(def)) {
+      const wishes = wishesOf(def, withDefaults(def, options), seats);
+      for (const { id } of wishes) expect(text.wishes[id]).toBeTruthy();
+    }
     for (const [rule, wording] of Object.entries(text.rules)) {
       expect(wording.length, rule).toBeGreaterThan(0);
       expect(wording.length, rule).toBeLessThanOrEqual(1900);

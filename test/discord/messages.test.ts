@@ -12,7 +12,7 @@ import { rulesMessage } from '../../src/discord/messages/rules.js';
 import { settingsMessage } from '../../src/discord/messages/settings.js';
 import { games } from '../../src/games/index.js';
 import type { BoardPost, LinePost, LobbyPost, Post } from '../../src/jobs/ports.js';
-import { type AnyGame, type Locale, anyGame, start } from '../../src/kernel/index.js';
+import { type AnyGame, type Locale, anyGame, start, widestPlayers } from '../../src/kernel/index.js';
 import { commandWords } from '../../commands/text/index.js';
 import { messageFaults } from '../support/discord-limits.js';
 import { quartermaster } from '../support/games/quartermaster.js';
@@ -31,7 +31,7 @@ function post(game: AnyGame, locale: Locale): Post {
     nonce: 'n',
     locale,
     ping: [],
-    snapshot: { table: tableOf(game, game.players.max, locale) },
+    snapshot: { table: tableOf(game, widestPlayers(game).max, locale) },
   };
 }
 
@@ -112,13 +112,13 @@ describe('a line', () => {
 
 describe.each(tried)('%s in %s keeps Discord’s limits', (_id, locale, game) => {
   const at = (): AtTable => {
-    const { match } = start(game, { seats: game.players.max, seed: 'messages' });
-    const table = tableOf(game, game.players.max, locale);
+    const { match } = start(game, { seats: widestPlayers(game).max, seed: 'messages' });
+    const table = tableOf(game, widestPlayers(game).max, locale);
     return atTable(game, { table, match }, { locale, person: 'u0' });
   };
 
   it('in the lobby, empty and full', () => {
-    const table = { ...tableOf(game, game.players.max, locale), state: 'lobby' as const };
+    const table = { ...tableOf(game, widestPlayers(game).max, locale), state: 'lobby' as const };
     const free = { kind: 'empty' as const, name: '' };
     const lobby: LobbyPost = { ...post(game, locale), pictures: [picture], alt: 'Lobby', lines: [] };
     for (const seats of [table.seats, table.seats.map(() => free), [{ kind: 'bot' as const, name: 'Aldric' }]]) {

@@ -21,6 +21,8 @@ import {
   rngOver,
   seedRng,
   start,
+  choicesOf,
+  widestPlayers,
 } from '../../src/kernel/index.js';
 import { messageFaults } from '../support/discord-limits.js';
 import { quartermaster } from '../support/games/quartermaster.js';
@@ -232,7 +234,7 @@ function everyScreen(at: InPlay): Outgoing[] {
         const values =
           argument.kind === 'number'
             ? [argument.range(asking.view, at.seat, before)].flatMap(({ min, max }) => [min, max])
-            : [...argument.choices(asking.view, at.seat, before)].slice(0, 60).map(({ value }) => value);
+            : [...choicesOf(argument, asking.view, at.seat, before)].slice(0, 60).map(({ value }) => value);
         const value = which === 'first' ? values[0] : values.at(-1);
         if (value === undefined) break;
         const chosen = argument.kind === 'many' ? [String(value)] : value;
@@ -249,7 +251,7 @@ describe('every panel of every game keeps Discord’s limits', () => {
   );
   it.each(tried)('%s in %s', (_id, locale, game) => {
     const rng = rngOver(seedRng(`panel-${locale}`));
-    let { match } = start(game, { seats: game.players.max, seed: 'panels' });
+    let { match } = start(game, { seats: widestPlayers(game).max, seed: 'panels' });
     const faults: string[] = [];
     for (let turn = 0; turn < 40 && !match.outcome; turn += 1) {
       for (const seat of awaited(game, match).slice(0, 2)) {

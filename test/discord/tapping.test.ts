@@ -1,4 +1,5 @@
 /** Every registered game, opened and played by somebody who only taps: whatever comes first. */
+import { widestPlayers } from '../../src/kernel/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Player } from '../../src/parlour/player/driver.js';
@@ -49,7 +50,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   ] as const)('is played by %s in %s', async (name, locale, channel) => {
     const player = bot.parlour.member(name);
     const here = player.openThread(channel, id);
-    await player.slash(here, 'table open', { game: id, language: locale, players: Math.max(2, game.players.min) });
+    await player.slash(here, 'table open', {
+      game: id,
+      language: locale,
+      players: Math.max(2, widestPlayers(game).min),
+    });
     const start = locale === 'en' ? 'Start' : 'Commencer';
     const lobby = await player.until(here, (message) => message.buttons.some(({ label }) => label === start));
     expect(lobby.pictures[0]?.alt).toBeTruthy();

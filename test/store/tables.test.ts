@@ -129,7 +129,7 @@ describe('a damaged table', () => {
       return createTables({ store, games, now: () => time.now, token: randomToken });
     };
     expect(denied(await serve(older).byId(id)).code).toBe('storage-damaged');
-    const step = (version: number) => (match: unknown) => ({ ...(match as object), version });
+    const step = (version: number) => ({ match: (match: unknown) => ({ ...(match as object), version }) });
     const migrated = serve({ ...older, migrations: { 1: step(2), 2: step(3) } });
     const reply = done(await migrated.answer(id, mark(1), asks(otto)));
     expect(cells(reply)).toBe('○···×····');

@@ -9,6 +9,7 @@ import {
   pending,
   pendingFor,
   sayIn,
+  choicesOf,
 } from '../../src/kernel/index.js';
 
 /** Everything that a viewer is shown of a match before any picture is drawn. */
@@ -30,7 +31,7 @@ export function shownTo(def: AnyGame, match: AnyMatch, viewer: Viewer): object {
     choices: offeredTo(decisions).map((name) => {
       const first = Object.entries(actionOf(def, name)?.args ?? {})[0];
       if (!first || viewer === 'spectator' || first[1].kind === 'number') return name;
-      return [name, ...firstOf(first[1].choices(view, viewer, {}), 40)];
+      return [name, ...firstOf(choicesOf(first[1], view, viewer, {}), 40)];
     }),
   };
 }

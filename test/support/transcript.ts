@@ -1,5 +1,5 @@
 /** A whole game of bots as a text that people can review as a diff. */
-import { type AnyGame, linesOf, sayIn, start } from '../../src/kernel/index.js';
+import { type AnyGame, linesOf, sayIn, start, widestPlayers } from '../../src/kernel/index.js';
 import { walk } from './walk.js';
 
 const names = ['Mira', 'Tom', 'Ana', 'Jo'];
@@ -7,7 +7,7 @@ const names = ['Mira', 'Tom', 'Ana', 'Jo'];
 export function transcript(def: AnyGame): string {
   const preset = def.options.presets.at(-1);
   const beginning = {
-    seats: Math.min(3, def.players.max),
+    seats: Math.min(3, widestPlayers(def).max),
     options: { ...preset?.options } as Record<string, string | number | boolean>,
     seed: 'golden',
   };

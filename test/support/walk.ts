@@ -17,6 +17,8 @@ import {
   seedRng,
   start,
   think,
+  playersOf,
+  withDefaults,
 } from '../../src/kernel/index.js';
 
 export type Table = { seats: number; options: Record<string, OptionValue>; preset: string };
@@ -32,7 +34,8 @@ const mostAnswers = 6000;
 export function tablesOf(def: AnyGame): Table[] {
   const tables: Table[] = [];
   for (const preset of def.options.presets) {
-    for (let seats = def.players.min; seats <= def.players.max; seats += 1) {
+    const { min, max } = playersOf(def, withDefaults(def, preset.options));
+    for (let seats = min; seats <= max; seats += 1) {
       tables.push({ seats, options: { ...preset.options } as Record<string, OptionValue>, preset: preset.id });
     }
   }

@@ -12,6 +12,7 @@ import {
   type Say,
   type Seat,
   actionOf,
+  choicesOf,
 } from '../../kernel/index.js';
 
 export type AnyArgument = Argument<AnyTypes, Args>;
@@ -65,7 +66,7 @@ export function* wordedChoices(asking: Asking, argument: AnyArgument, given: Arg
     return;
   }
   let read = 0;
-  for (const choice of argument.choices(asking.view, asking.seat, given)) {
+  for (const choice of choicesOf(argument, asking.view, asking.seat, given)) {
     yield { value: choice.value, label: asking.say.text(choice.label) };
     read += 1;
     if (read >= readAtMost) return;

@@ -1,5 +1,13 @@
 /** The options of a table that has not begun: in short for everybody, and as menus for whoever changes them. */
-import { type AnyGame, type Locale, sayIn } from '../../kernel/index.js';
+import {
+  type AnyGame,
+  type Locale,
+  type OptionValue,
+  isTextOption,
+  optionOf,
+  sayIn,
+  shownOptions,
+} from '../../kernel/index.js';
 import type { Table } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import type { CustomId } from '../custom-id.js';
@@ -22,22 +30,27 @@ function optionLabel(game: AnyGame, locale: Locale, name: string): string {
   return game.text[locale].options[name]?.label ?? name;
 }
 
-/** Those that can be chosen at all. */
-export function choosable(game: AnyGame): string[] {
-  return Object.entries(game.options.fields).flatMap(([name, field]) => (field.values.length > 1 ? [name] : []));
+/** Those that can be chosen from a menu at this table. */
+export function choosable(game: AnyGame, table: Table): string[] {
+  return shownOptions(game, table.options, table.seats.length).filter((name) => valuesOf(game, name).length > 1);
+}
+
+function valuesOf(game: AnyGame, name: string): readonly OptionValue[] {
+  const field = optionOf(game, name);
+  return field && !isTextOption(field) ? field.values : [];
 }
 
 /** One menu an option; `idOf` names what a choice in it does. */
 export function optionMenus(game: AnyGame, table: Table, locale: Locale, idOf: (name: string) => CustomId): Row[] {
   const { lobby } = discordWords[locale];
-  return choosable(game)
+  return choosable(game, table)
     .slice(0, mostMenus)
     .map((name) => {
       const label = optionLabel(game, locale, name);
       return select({
         id: idOf(name),
         placeholder: label,
-        choices: (game.options.fields[name]?.values ?? []).map((value) => ({
+        choices: valuesOf(game, name).map((value) => ({
           value: String(value),
           label: lobby.option(label, optionValueText(game, locale, name, value)),
           chosen: String(table.options[name]) === String(value),
@@ -53,7 +66,7 @@ export function wordedOptions(game: AnyGame, table: Table): string {
   const { locale } = table;
   const { lobby } = discordWords[locale];
   const preset = game.text[locale].presets[table.preset];
-  const unusual = choosable(game)
+  const unusual = choosable(game, table)
     .filter((name) => table.options[name] !== game.options.fields[name]?.default)
     .map((name) =>
       lobby.option(optionLabel(game, locale, name), optionValueText(game, locale, name, table.options[name])),

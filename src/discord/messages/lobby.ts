@@ -1,5 +1,5 @@
 /** The lobby: picture, seats, option menus, and the buttons to come, go and begin. */
-import type { AnyGame } from '../../kernel/index.js';
+import { type AnyGame, playersOf, wishesOf } from '../../kernel/index.js';
 import type { LobbyPost } from '../../jobs/ports.js';
 import type { Holder, Table } from '../../table/types.js';
 import {
@@ -60,7 +60,7 @@ function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
     }));
     made.push(select({ id: lobbyId(table, 'preset'), placeholder: words.lobby.preset, choices }));
   }
-  const { min, max } = game.players;
+  const { min, max } = playersOf(game, table.options);
   if (min < max) {
     const choices = Array.from({ length: max - min + 1 }, (_, more) => ({
       value: String(min + more),
@@ -69,20 +69,20 @@ function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
     }));
     made.push(select({ id: lobbyId(table, 'seats'), placeholder: words.lobby.players(max), choices }));
   }
-  if (game.wishes && game.wishes.length > 0) {
-    const choices = game.wishes
-      .filter((wish) => !table.wishes.includes(wish))
-      .map((wish) => ({ value: wish, label: catalogue.wishes[wish] ?? wish }));
-    if (choices.length > 0) made.push(select({ id: lobbyId(table, 'wish'), placeholder: words.lobby.wish, choices }));
+  const wishes = wishesOf(game, table.options, table.seats.length)
+    .filter(({ id, most }) => table.wishes.filter((one) => one === id).length < most)
+    .map(({ id }) => ({ value: id, label: catalogue.wishes[id] ?? id }));
+  if (wishes.length > 0) {
+    made.push(select({ id: lobbyId(table, 'wish'), placeholder: words.lobby.wish, choices: wishes }));
   }
-  if (choosable(game).length > fewOptions) return made;
+  if (choosable(game, table).length > fewOptions) return made;
   return [...made, ...optionMenus(game, table, table.locale, (name) => lobbyId(table, 'option', name))];
 }
 
 function buttons(game: AnyGame, table: Table, words: DiscordWords): Row[] {
   const hasBot = table.seats.some(({ kind }) => kind === 'bot');
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
-  const isLong = choosable(game).length > fewOptions;
+  const isLong = choosable(game, table).length > fewOptions;
   const seating: ButtonSpec[] = [
     { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull },
     { id: lobbyId(table, 'leave'), label: words.lobby.leave },
@@ -111,7 +111,7 @@ export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
   const { table } = post.snapshot;
   const words = discordWords[post.locale];
   const catalogue = game.text[post.locale];
-  const { min, max } = game.players;
+  const { min, max } = playersOf(game, table.options);
   const isOpen = table.state === 'lobby';
   return {
     components: [

@@ -29,6 +29,8 @@ export const defenders: GameDef<Dor> = {
   steps,
   anytime,
   actions,
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en, fr },
   policy,
 };

@@ -173,6 +173,7 @@ export type Dor = {
   options: Options;
   steps: Steps;
   actions: Actions;
+  lookups: Nothing;
   events: Events;
   texts: Texts;
   rules: RuleId;

@@ -75,6 +75,8 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
     'place-terrain': placeTerrain,
     prefs,
   },
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en, fr },
   policy,
 };

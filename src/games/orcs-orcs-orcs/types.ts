@@ -47,6 +47,7 @@ export type Ooo = {
   options: Options;
   steps: Steps;
   actions: Actions;
+  lookups: Nothing;
   events: Events;
   texts: Texts;
   rules: RuleId;

@@ -29,6 +29,8 @@ function decide(match: Match<Ooo>, seat: Seat, seed: string) {
     random: () => {
       throw new Error('the bot does not know what to say');
     },
+    imagine: () => orcsOrcsOrcs.redeal(match, seat, rng),
+    mayGoOn: () => true,
   });
 }
 

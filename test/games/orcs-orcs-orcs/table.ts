@@ -37,6 +37,7 @@ import {
   reseat,
   sayIn,
   start,
+  choicesOf,
 } from '../../../src/kernel/index.js';
 import { fateCard } from '../../../src/games/orcs-orcs-orcs/content/fate.js';
 import { slotData } from '../../../src/games/orcs-orcs-orcs/content/creatures.js';
@@ -198,7 +199,7 @@ export class Table {
     const spec = actionOf(orcsOrcsOrcs, action)?.args[argument];
     if (!spec || spec.kind === 'number') throw new Error(`${action} has no list for ${argument}`);
     const seat = this.seat(colour);
-    return Array.from(spec.choices(orcsOrcsOrcs.view(this.match, seat), seat, given), ({ value }) => value);
+    return Array.from(choicesOf(spec, orcsOrcsOrcs.view(this.match, seat), seat, given), ({ value }) => value);
   }
 
   /** What a colour is offered now. */

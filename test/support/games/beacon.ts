@@ -15,6 +15,7 @@ type Beacon = {
   options: { rounds: number };
   steps: { watch: Nothing; dusk: Nothing };
   actions: { feed: { logs: number }; roll: Nothing; peek: Nothing };
+  lookups: Nothing;
   events: {
     fed: { seat: Seat; logs: number };
     rolled: { seat: Seat; die: number };
@@ -42,6 +43,8 @@ function catalogue(): Catalogue<Beacon> {
     },
     options: { rounds: { label: 'Rounds', values: { '2': 'Two', '3': 'Three' } } },
     presets: { short: { label: 'Short', description: 'Two' }, long: { label: 'Long', description: 'Three' } },
+    lookups: {},
+    titles: {},
     wishes: { red: 'Red', blue: 'Blue' },
     texts: {
       watch: () => 'Keep watch.',
@@ -141,6 +144,8 @@ export const beacon: GameDef<Beacon> = {
     roll: { args: {} },
     peek: { args: {} },
   },
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en: catalogue(), fr: catalogue() },
   policy: randomPolicy(),
 };

@@ -23,6 +23,7 @@ type Quartermaster = {
     whisper: { word: string };
     rest: Nothing;
   };
+  lookups: Nothing;
   events: { loaded: { crate: string }; packed: { count: number }; burnt: { torches: number }; told: { word: string } };
   texts: { ask: Nothing; crate: { id: string; weight: number }; word: { word: string }; over: Nothing; heavy: Nothing };
   rules: 'QM-1' | 'QM-2';
@@ -59,6 +60,8 @@ function catalogue(locale: Locale): Catalogue<Quartermaster> {
       few: { label: t('Few', 'Peu'), description: t('Seven crates', 'Sept caisses') },
       many: { label: t('Many', 'Beaucoup'), description: t('Sixty crates', 'Soixante caisses') },
     },
+    lookups: {},
+    titles: {},
     wishes: { red: t('Red', 'Rouge'), blue: t('Blue', 'Bleu') },
     texts: {
       ask: () => t('Do your work.', 'Au travail.'),
@@ -209,6 +212,8 @@ export const quartermaster: GameDef<Quartermaster> = {
     },
     rest: { args: {} },
   },
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en: catalogue('en'), fr: catalogue('fr') },
   policy: randomPolicy(),
 };

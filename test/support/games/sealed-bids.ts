@@ -27,6 +27,7 @@ export type SealedBids = {
   options: { rounds: number };
   steps: { round: Nothing; bidding: Nothing; award: Nothing; picking: { seat: Seat } };
   actions: { bid: { coins: number }; take: { gems: readonly string[] }; cheer: Nothing };
+  lookups: Nothing;
   events: {
     bids: { bids: readonly number[] };
     took: { seat: Seat; gems: readonly number[] };
@@ -88,6 +89,8 @@ function catalogue(locale: Locale): Catalogue<SealedBids> {
     },
     options: { rounds: { label: w('rounds'), values: { 2: '2', 4: '4' } } },
     presets: { plain: { label: w('name'), description: w('name') } },
+    lookups: {},
+    titles: {},
     wishes: {},
     texts: {
       bid: () => w('bid'),
@@ -257,6 +260,8 @@ export const sealedBids: GameDef<SealedBids> = {
     },
     cheer: { args: {} },
   },
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en: catalogue('en'), fr: catalogue('fr') },
   policy: randomPolicy(),
 };

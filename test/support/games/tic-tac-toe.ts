@@ -16,6 +16,7 @@ type TicTacToe = {
   options: { first: 'cross' | 'nought' };
   steps: { turn: Nothing; check: Nothing };
   actions: { mark: { cell: string }; resign: Nothing };
+  lookups: Nothing;
   events: { marked: { seat: Seat; cell: number }; resigned: { seat: Seat } };
   texts: {
     yourTurn: Nothing;
@@ -120,6 +121,8 @@ function catalogue(locale: Locale): Catalogue<TicTacToe> {
     },
     options: { first: { label: w.first, values: { cross: w.cross, nought: w.nought } } },
     presets: { plain: { label: w.name, description: w.pitch } },
+    lookups: {},
+    titles: {},
     wishes: {},
     texts: {
       yourTurn: () => w.yourTurn,
@@ -219,6 +222,8 @@ export const ticTacToe: GameDef<TicTacToe> = {
     },
     resign: { args: {} },
   },
+  lookups: {},
+  record: () => ({ rounds: 1, titles: [] }),
   text: { en: catalogue('en'), fr: catalogue('fr') },
   policy: randomPolicy(),
 };

@@ -18,6 +18,8 @@ export const en: Catalogue<Dor> = {
   actions,
   options,
   presets,
+  lookups: {},
+  titles: {},
   wishes: english.heroes,
   texts: { ...prompts, ...labels, ...reasons, ...endings },
   events,

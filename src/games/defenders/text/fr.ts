@@ -24,6 +24,8 @@ export const fr: Catalogue<Dor> = {
   actions: spacedAll(actions),
   options: spacedAll(options),
   presets: spacedAll(presets),
+  lookups: {},
+  titles: {},
   wishes: french.heroes,
   texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings }),
   events: spacedAll(events),

@@ -181,6 +181,8 @@ export const en: Catalogue<Ooo> = {
       description: 'Everything: missions, bonus actions, new fate cards, terrain and three new creatures',
     },
   },
+  lookups: {},
+  titles: {},
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,

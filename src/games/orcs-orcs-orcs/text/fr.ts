@@ -206,6 +206,8 @@ export const fr: Catalogue<Ooo> = {
       description: 'Tout : missions, actions bonus, nouvelles cartes Destin, terrains et trois nouvelles créatures',
     },
   },
+  lookups: {},
+  titles: {},
   wishes: { blue: 'Bleu', green: 'Vert', red: 'Rouge', yellow: 'Jaune' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,
