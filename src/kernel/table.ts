@@ -21,7 +21,7 @@ export function isTextOption<T extends GameTypes>(field: AnyOption<T>): field is
 }
 
 function fieldsOf<T extends GameTypes>(def: GameDef<T>): [OptionName<T>, AnyOption<T>][] {
-  return Object.entries(def.options.fields) as unknown as [OptionName<T>, AnyOption<T>][];
+  return Object.entries<AnyOption<T>>(def.options.fields);
 }
 
 export function optionOf<T extends GameTypes>(def: GameDef<T>, name: string): AnyOption<T> | undefined {

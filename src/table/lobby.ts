@@ -182,7 +182,7 @@ export function setOptions(change: Change, options: Readonly<Record<string, Opti
   const chosen: Record<string, OptionValue> = { ...table.options };
   for (const [name, value] of Object.entries(options)) {
     const field = optionOf(game, name);
-    const isShown = (shownOptions(game, chosen, table.seats.length) as readonly string[]).includes(name);
+    const isShown = shownOptions(game, chosen, table.seats.length).includes(name);
     if (!field || !isShown) return deny('unknown-option', { option: name });
     if (isTextOption(field)) {
       const text = String(value).slice(0, field.text.most);
