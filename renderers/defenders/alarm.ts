@@ -2,7 +2,7 @@
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
 import { city } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
-import type { View } from '../../src/games/defenders/types.js';
+import type { View } from '../../src/games/defenders/types/index.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { delta, hatchedEdge, signed } from '../kit/marks.js';

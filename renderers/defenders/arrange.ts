@@ -2,7 +2,7 @@
 import { type GeneralId, generalIds } from '../../src/games/defenders/content/generals.js';
 import { type LocId, locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
-import type { SlotNo, View } from '../../src/games/defenders/types.js';
+import type { SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { type Box, type Point, around, at, box, inset, ring } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';

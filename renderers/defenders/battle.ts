@@ -1,7 +1,7 @@
 /** The picture of a battle with a general: who fought, with what, what the dice said, how it ended. */
 import { generalBoards } from '../../src/games/defenders/content/generals.js';
 import { colourOf, diceOn } from '../../src/games/defenders/content/hero-cards.js';
-import type { BattleReport, Dor, View } from '../../src/games/defenders/types.js';
+import type { BattleReport, Dor, View } from '../../src/games/defenders/types/index.js';
 import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';

@@ -1,5 +1,5 @@
 /** The public board. */
-import type { Dor, View } from '../../src/games/defenders/types.js';
+import type { Dor, View } from '../../src/games/defenders/types/index.js';
 import type { Setting } from '../contract.js';
 import { type Decider, type Heading, header, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';

@@ -1,7 +1,7 @@
 /** The pieces on the map. */
 import { generalBoards } from '../../src/games/defenders/content/generals.js';
 import { type LocId, locationIds } from '../../src/games/defenders/content/map.js';
-import type { View } from '../../src/games/defenders/types.js';
+import type { View } from '../../src/games/defenders/types/index.js';
 import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { breach, delta, halo, hatchedEdge, signed, warning } from '../kit/marks.js';

@@ -2,7 +2,7 @@
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
 import type { LocId } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
-import type { Dor, Hero, NightEffect, SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Dor, Hero, NightEffect, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 
 export type Trail = { from: LocId; to: LocId };

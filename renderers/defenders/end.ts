@@ -1,5 +1,5 @@
 /** What the end picture shows: the champion's points, and how near defeat came, turn by turn. */
-import type { Dor, HistoryRow, View } from '../../src/games/defenders/types.js';
+import type { Dor, HistoryRow, View } from '../../src/games/defenders/types/index.js';
 import { type Mark, colours } from '../kit/palette.js';
 import type { EndDetails, EndOf } from '../renderer.js';
 import { seatMarkOf } from './look.js';

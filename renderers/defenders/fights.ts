@@ -1,6 +1,6 @@
 /** The fights of a Day against minions: one row each, every die with the people it was rolled against. */
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
-import type { Dor, Events, View } from '../../src/games/defenders/types.js';
+import type { Dor, Events, View } from '../../src/games/defenders/types/index.js';
 import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';
 import { colours, mix } from '../kit/palette.js';

@@ -1,7 +1,7 @@
 /** The generals' row: life, number to hit, way to the city, healing; and the War Status with what the decks hold. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
 import { warSquares } from '../../src/games/defenders/content/war.js';
-import type { View } from '../../src/games/defenders/types.js';
+import type { View } from '../../src/games/defenders/types/index.js';
 import { counted } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { delta, haloRound, hatchedEdge, signed } from '../kit/marks.js';

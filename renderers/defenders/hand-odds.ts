@@ -1,7 +1,7 @@
 /** What a hand is worth against each general. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
 import { diceOn, portraitsOn } from '../../src/games/defenders/content/hero-cards.js';
-import type { Hero, View } from '../../src/games/defenders/types.js';
+import type { Hero, View } from '../../src/games/defenders/types/index.js';
 import { colours, fade } from '../kit/palette.js';
 import { bigEnemy } from '../kit/pieces.js';
 import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';

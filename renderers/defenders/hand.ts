@@ -1,6 +1,6 @@
 /** The private picture of a hand: the cards, large, the dice they give against each general, the Quest, the rewards. */
 import { quests } from '../../src/games/defenders/content/quests.js';
-import type { Dor, Hero, SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Dor, Hero, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import { badge } from '../kit/badges.js';
 import { ground, header } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';

@@ -2,7 +2,7 @@
 import { colourOf } from '../../src/games/defenders/content/hero-cards.js';
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
 import { quests } from '../../src/games/defenders/content/quests.js';
-import type { Completed, Hero, OpenQuest, SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Completed, Hero, OpenQuest, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { Setting } from '../contract.js';
 import { badge } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';

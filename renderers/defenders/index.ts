@@ -1,7 +1,7 @@
 /** Pictures of Defenders of the Realm. */
-import { en } from '../../src/games/defenders/text/en.js';
-import { fr } from '../../src/games/defenders/text/fr.js';
-import type { Dor } from '../../src/games/defenders/types.js';
+import { en } from '../../src/games/defenders/text/en/index.js';
+import { fr } from '../../src/games/defenders/text/fr/index.js';
+import type { Dor } from '../../src/games/defenders/types/index.js';
 import { sayIn } from '../../src/kernel/index.js';
 import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';

@@ -5,7 +5,7 @@ import type { TravelIcon } from '../../src/games/defenders/content/location-card
 import type { Colour } from '../../src/games/defenders/content/peoples.js';
 import type { RewardKind } from '../../src/games/defenders/content/quests.js';
 import type { SpecialKind } from '../../src/games/defenders/content/special-cards.js';
-import type { Phase, SlotNo, View } from '../../src/games/defenders/types.js';
+import type { Phase, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import { type Mark, colours } from '../kit/palette.js';
 import type { SeatShape } from '../kit/shapes.js';
 

@@ -1,6 +1,6 @@
 /** What moved since the last picture: the steps of generals, the rides of heroes. */
 import { locationIds } from '../../src/games/defenders/content/map.js';
-import type { View } from '../../src/games/defenders/types.js';
+import type { View } from '../../src/games/defenders/types/index.js';
 import { colours, fade } from '../kit/palette.js';
 import { type Point, angleTo, at, between, polar, polygon } from '../kit/shapes.js';
 import { type Sheet, explain, kept } from '../kit/sheet.js';

@@ -1,7 +1,7 @@
 /** How far a Quest has come, read from the view. */
 import { colours } from '../../src/games/defenders/content/peoples.js';
 import { quests } from '../../src/games/defenders/content/quests.js';
-import type { OpenQuest } from '../../src/games/defenders/types.js';
+import type { OpenQuest } from '../../src/games/defenders/types/index.js';
 
 export function progressOf({ id, marks }: OpenQuest): { have: number; need: number } {
   const { task } = quests[id];

@@ -1,5 +1,5 @@
 /** A close-up of what was fought since the last board: the last battle with a general, else the Day's fights. */
-import type { BattleReport, Dor } from '../../src/games/defenders/types.js';
+import type { BattleReport, Dor } from '../../src/games/defenders/types/index.js';
 import type { Draft, SceneOf } from '../renderer.js';
 import { paintBattle } from './battle.js';
 import { type Fought, mostFights, paintFights } from './fights.js';

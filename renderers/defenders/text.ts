@@ -2,12 +2,12 @@
 import type { CardId } from '../../src/games/defenders/content/hero-cards.js';
 import type { Colour } from '../../src/games/defenders/content/peoples.js';
 import type { QuestId } from '../../src/games/defenders/content/quests.js';
-import { p as enPhrases, questTask as enTask } from '../../src/games/defenders/text/en-phrases.js';
-import { english } from '../../src/games/defenders/text/en-vocabulary.js';
-import { p as frPhrases, questTask as frTask } from '../../src/games/defenders/text/fr-phrases.js';
-import { french } from '../../src/games/defenders/text/fr-vocabulary.js';
-import type { Vocabulary } from '../../src/games/defenders/text/vocabulary.js';
-import type { Events, Phase, Steps } from '../../src/games/defenders/types.js';
+import { p as enPhrases, questTask as enTask } from '../../src/games/defenders/text/en/phrases.js';
+import { english } from '../../src/games/defenders/text/en/vocabulary.js';
+import { p as frPhrases, questTask as frTask } from '../../src/games/defenders/text/fr/phrases.js';
+import { french } from '../../src/games/defenders/text/fr/vocabulary.js';
+import type { Vocabulary } from '../../src/games/defenders/text/shared/vocabulary.js';
+import type { Events, Phase, Steps } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';

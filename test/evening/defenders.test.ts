@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defenders } from '../../src/games/defenders/index.js';
-import type { Dor } from '../../src/games/defenders/types.js';
+import type { Dor } from '../../src/games/defenders/types/index.js';
 import { type GameEvent, anyGame } from '../../src/kernel/index.js';
 import type { Player } from '../../src/parlour/player/driver.js';
 import type { Seen } from '../../src/parlour/player/seen.js';

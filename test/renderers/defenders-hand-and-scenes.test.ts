@@ -4,7 +4,7 @@ import { drafts } from '../../renderers/index.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
 import { cardIds } from '../../src/games/defenders/content/hero-cards.js';
 import { questIds } from '../../src/games/defenders/content/quests.js';
-import type { BattleReport, Dor, Events, View } from '../../src/games/defenders/types.js';
+import type { BattleReport, Dor, Events, View } from '../../src/games/defenders/types/index.js';
 import type { AnyTypes, Outcome } from '../../src/kernel/index.js';
 import { textTroubles } from './support/checks.js';
 import { locales, longNames, names, sheetOf } from './support/company.js';

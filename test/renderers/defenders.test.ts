@@ -10,7 +10,7 @@ import { generalIds } from '../../src/games/defenders/content/generals.js';
 import { locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { colours } from '../../src/games/defenders/content/peoples.js';
 import { defenders } from '../../src/games/defenders/index.js';
-import type { Dor, View } from '../../src/games/defenders/types.js';
+import type { Dor, View } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { overlap, textTroubles } from './support/checks.js';
 import { crowded, crowdedBefore, opening, worst } from './support/defenders-states.js';

@@ -1,17 +1,17 @@
 /** Defenders of the Realm: a co-operative game for one to four players. */
 import type { GameDef } from '../../kernel/index.js';
-import { actions } from './actions/all.js';
+import { actions } from './actions/index.js';
 import { heroIds } from './content/heroes.js';
-import { policy } from './bot.js';
+import { policy } from './bot/index.js';
 import { broken } from './invariants.js';
 import { options } from './options.js';
 import { redeal } from './redeal.js';
-import { steps } from './steps/all.js';
+import { steps } from './steps/index.js';
 import { anytime } from './steps/anytime.js';
 import { emptyBoard } from './steps/set-up.js';
-import { en } from './text/en.js';
-import { fr } from './text/fr.js';
-import type { Dor } from './types.js';
+import { en } from './text/en/index.js';
+import { fr } from './text/fr/index.js';
+import type { Dor } from './types/index.js';
 import { view } from './view.js';
 
 export const defenders: GameDef<Dor> = {

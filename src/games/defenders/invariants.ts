@@ -10,8 +10,7 @@ import { minionsAt } from './rules/minions.js';
 import { cityLimit, fullLocation } from './rules/placement.js';
 import { isImpossible } from './rules/questing.js';
 import { isOnBoard } from './rules/roster.js';
-import type { Board } from './table.js';
-import type { DorMatch } from './types.js';
+import type { Board, DorMatch } from './types/index.js';
 
 type Check = (match: DorMatch) => string[];
 

@@ -1,6 +1,6 @@
 /** Options of the lobby and the levels as shorthands (specification 3.1, 8). */
 import type { OptionSpec } from '../../kernel/index.js';
-import { type Dor, type Options, firstOptions, lifeOptions } from './types.js';
+import { type Dor, type Options, firstOptions, lifeOptions } from './types/index.js';
 
 const printed: Partial<Options> = {
   smallerInvasion: false,

@@ -1,6 +1,6 @@
 /** The same match with the decks in another order: no viewer can tell the difference. */
 import { type Match, type Rng, type Viewer, copyJson, seedRng } from '../../kernel/index.js';
-import type { Dor } from './types.js';
+import type { Dor } from './types/index.js';
 
 export function redeal(match: Readonly<Match<Dor>>, viewer: Viewer, rng: Rng): Match<Dor> {
   const copy = copyJson(match) as Match<Dor>;

@@ -1,8 +1,7 @@
 /** What one viewer may know: everything but the order of the decks (specification 2.3). */
 import type { Viewer } from '../../kernel/index.js';
-import { playableNow } from './plays/register.js';
-import type { Board, View } from './table.js';
-import type { DorMatch } from './types.js';
+import { playableNow } from './plans/register.js';
+import type { Board, DorMatch, View } from './types/index.js';
 
 /** Cards of Dark Visions, while their owner looks at them and after they went back. */
 function foreseen({ darkDeck, known }: Board, viewer: Viewer): View['foreseen'] {

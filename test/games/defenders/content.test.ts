@@ -10,7 +10,7 @@ import { colours } from '../../../src/games/defenders/content/peoples.js';
 import { questIds } from '../../../src/games/defenders/content/quests.js';
 import { specialCardIds } from '../../../src/games/defenders/content/special-cards.js';
 import { defenders } from '../../../src/games/defenders/index.js';
-import { numberedRules } from '../../../src/games/defenders/rule-ids.js';
+import { numberedRules } from '../../../src/games/defenders/types/rule-ids.js';
 
 test('invariant 15: 45 locations, 74 lines, symmetric and connected; every step of every path is a line', () => {
   expect(locationIds).toHaveLength(45);

@@ -132,7 +132,7 @@ test('DOR-15.3 the champion is named after a loss too, and not at all when switc
 });
 
 test('EX-1 King’s Champion: 6 and 2, 4 and 1, 5 and 0, 3 and 1 crown the first', async () => {
-  const { championsAmong } = await import('../../../src/games/defenders/deeds/ending.js');
+  const { championsAmong } = await import('../../../src/games/defenders/effects/ending.js');
   const points = [
     { slot: 0, quests: 6, generals: 2 },
     { slot: 1, quests: 4, generals: 1 },

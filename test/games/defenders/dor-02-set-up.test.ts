@@ -3,8 +3,7 @@ import { darknessCards } from '../../../src/games/defenders/content/darkness-car
 import { generalBoards, generalIds } from '../../../src/games/defenders/content/generals.js';
 import { type LocId, locationIds, sites } from '../../../src/games/defenders/content/map.js';
 import { defenders } from '../../../src/games/defenders/index.js';
-import type { Board } from '../../../src/games/defenders/table.js';
-import type { Dor, Options } from '../../../src/games/defenders/types.js';
+import type { Board, Dor, Options } from '../../../src/games/defenders/types/index.js';
 import { type Accepted, answer, awaited, pending, start } from '../../../src/kernel/index.js';
 
 function setUp(seed: string, seats = 3, options: Partial<Options> = {}): Accepted<Dor> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../../../src/games/defenders/index.js';
-import type { Options } from '../../../src/games/defenders/types.js';
+import type { Options } from '../../../src/games/defenders/types/index.js';
 import { anyGame } from '../../../src/kernel/index.js';
 import { dash } from '../../support/walk.js';
 

@@ -8,8 +8,7 @@ import { type LocId, locationIds } from '../../../src/games/defenders/content/ma
 import { type Colour, colours } from '../../../src/games/defenders/content/peoples.js';
 import type { QuestId } from '../../../src/games/defenders/content/quests.js';
 import { defenders } from '../../../src/games/defenders/index.js';
-import type { Board, Hero, View } from '../../../src/games/defenders/table.js';
-import type { Actions, Dor, DorFrame, Options } from '../../../src/games/defenders/types.js';
+import type { Actions, Board, Dor, DorFrame, Hero, Options, View } from '../../../src/games/defenders/types/index.js';
 import {
   type Accepted,
   type Args,

@@ -1,7 +1,7 @@
 /** Situations worth looking at, from the first morning to the last evening. */
 import { cardIds } from '../../../src/games/defenders/content/hero-cards.js';
 import { locationIds, sites } from '../../../src/games/defenders/content/map.js';
-import type { View } from '../../../src/games/defenders/types.js';
+import type { View } from '../../../src/games/defenders/types/index.js';
 import { viewOf } from './defenders-view.js';
 
 export const opening: View = viewOf({

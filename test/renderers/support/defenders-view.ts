@@ -4,7 +4,7 @@ import { type GeneralId, generalBoards, generalIds } from '../../../src/games/de
 import { type HeroId, heroLife } from '../../../src/games/defenders/content/heroes.js';
 import { type LocId, locationIds } from '../../../src/games/defenders/content/map.js';
 import type { Counts } from '../../../src/games/defenders/content/peoples.js';
-import type { Dor, General, Hero, Place, View } from '../../../src/games/defenders/types.js';
+import type { Dor, General, Hero, Place, View } from '../../../src/games/defenders/types/index.js';
 
 const plainOptions: Dor['options'] = {
   heroesPerPlayer: 1,

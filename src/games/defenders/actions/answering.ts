@@ -2,16 +2,22 @@
 import type { Seat } from '../../../kernel/index.js';
 import { heroIds } from '../content/heroes.js';
 import { colours } from '../content/peoples.js';
-import type { Plan } from '../plan.js';
-import { planText } from '../plays/plan-text.js';
+import {
+  alertLevels,
+  type DorAction,
+  type DorChoice,
+  type DorWhy,
+  type Plan,
+  type RespondChoice,
+  type View,
+} from '../types/index.js';
+import { planText } from '../plans/text.js';
 import { handLimit, leastValuable } from '../rules/hands.js';
 import { readUndead, undeadPlans } from '../rules/turn-undead.js';
 import { heroIn, turnOrder } from '../rules/roster.js';
 import { owingSlot } from '../steps/battle-result.js';
 import { envoyPlans, readEnvoy, readOrder } from '../steps/errands.js';
 import { slotOverLimit } from '../steps/evening.js';
-import { alertLevels, type View } from '../table.js';
-import type { DorAction, DorChoice, DorWhy, RespondChoice } from '../types.js';
 
 /** Heroes to choose from: in set-up without those others asked for, later any unused one. */
 function freeHeroes(view: View): View['unusedHeroes'] {

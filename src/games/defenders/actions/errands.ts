@@ -4,9 +4,8 @@ import { colours } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
 import { cardsOfColour } from '../rules/hands.js';
 import { activeHero, actionsLeft } from '../rules/roster.js';
-import type { HeldCard, View } from '../table.js';
-import type { DorAction, DorChoice } from '../types.js';
-import { cardsOfThisPlace, cleansingCards, sanctifies, unavailableToday } from './day-reasons.js';
+import type { DorAction, DorChoice, HeldCard, View } from '../types/index.js';
+import { cardsOfThisPlace, cleansingCards, sanctifies, unavailableToday } from '../rules/day-reasons.js';
 
 function* cardChoices(cards: readonly HeldCard[]): Generator<DorChoice> {
   for (const { no, card } of cards) yield { value: String(no), label: { key: 'item', params: { no, card } } };

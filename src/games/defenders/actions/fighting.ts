@@ -8,10 +8,9 @@ import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '..
 import { coloursIn } from '../rules/minions.js';
 import { activeHero, heroIn, unusedReward } from '../rules/roster.js';
 import { neighboursOf } from '../rules/travel.js';
-import type { HeldCard, SlotNo, View } from '../table.js';
-import type { DorAction, DorChoice, DorWhy } from '../types.js';
+import type { DorAction, DorChoice, DorWhy, HeldCard, SlotNo, View } from '../types/index.js';
 import type { GeneralId } from '../content/generals.js';
-import { unavailableToday, whyNotToday } from './day-reasons.js';
+import { unavailableToday, whyNotToday } from '../rules/day-reasons.js';
 
 function groundOf(view: View, at: LocId | undefined): LocId {
   return at ?? activeHero(view).loc;

@@ -1,12 +1,9 @@
 /** `play`: special cards and rewards (DOR-13.2, 14.8, 16). */
 import type { Seat } from '../../../kernel/index.js';
-import type { Plan } from '../plan.js';
-import { longestPlan, planText } from '../plays/plan-text.js';
-import { isTimely, playOf, playableNow } from '../plays/register.js';
+import type { DorAction, DorWhy, Item, Plan, View } from '../types/index.js';
+import { longestPlan, planText } from '../plans/text.js';
+import { isTimely, playOf, playableNow } from '../plans/register.js';
 import { type Holding, holdingOf, holdings } from '../rules/hands.js';
-import type { View } from '../table.js';
-import type { Item } from '../texts.js';
-import type { DorAction, DorWhy } from '../types.js';
 
 function itemOf(holding: Holding): Item {
   return holding.type === 'card'

@@ -12,9 +12,8 @@ import {
   stepsFor,
   waysTo,
 } from '../rules/travel.js';
-import type { View } from '../table.js';
-import { type DorAction, type DorWhy, type Travel, travels } from '../types.js';
-import { unavailableToday } from './day-reasons.js';
+import { type DorAction, type DorWhy, type Travel, travels, type View } from '../types/index.js';
+import { unavailableToday } from '../rules/day-reasons.js';
 
 function asPlace(value: string): LocId | undefined {
   return locationIds.find((id) => id === value);

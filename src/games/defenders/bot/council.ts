@@ -6,7 +6,7 @@ import { cardValue, shows } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { heroIn, turnOrder } from '../rules/roster.js';
 import { linesBetween } from '../rules/travel.js';
-import type { SlotNo, Table } from '../table.js';
+import type { SlotNo, Table } from '../types/index.js';
 import { type Stake, ammunition, chanceAgainst } from './odds.js';
 
 export type Campaign = { general: GeneralId; slots: SlotNo[]; chance: number };

@@ -5,7 +5,7 @@ import { sites } from '../content/map.js';
 import { locOf } from '../rules/generals.js';
 import { shows } from '../rules/hands.js';
 import { hasReward, heroIn } from '../rules/roster.js';
-import type { Hero, SlotNo, Table } from '../table.js';
+import type { Hero, SlotNo, Table } from '../types/index.js';
 
 export type Stake = { slot: SlotNo; cards: CardId[] };
 

@@ -1,9 +1,9 @@
 /** A bot in windows and at other people's questions. */
 import type { Seat } from '../../../kernel/index.js';
 import { city, locationIds } from '../content/map.js';
-import type { Plan } from '../plan.js';
-import { planText } from '../plays/plan-text.js';
-import { playOf, playableNow } from '../plays/register.js';
+import type { DorAnswer, DorFrame, Plan, View } from '../types/index.js';
+import { planText } from '../plans/text.js';
+import { playOf, playableNow } from '../plans/register.js';
 import {
   type WindowStep,
   dangers,
@@ -13,15 +13,13 @@ import {
   nightSaver,
   relevantHoldings,
   windowSteps,
-} from '../plays/windows.js';
+} from '../plans/windows.js';
 import { forecast, foretellsLoss } from '../rules/darkness.js';
 import { livingGenerals } from '../rules/generals.js';
 import type { Holding } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsOf } from '../rules/roster.js';
-import type { View } from '../table.js';
-import type { DorAnswer, DorFrame } from '../types.js';
 import { ammunition } from './odds.js';
 import { harmOf } from './threat.js';
 

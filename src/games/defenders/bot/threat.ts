@@ -2,11 +2,10 @@
 import { minionToHit, type Counts, colours } from '../content/peoples.js';
 import { darknessCards, darknessIds } from '../content/darkness-cards.js';
 import { city, type LocId, sites } from '../content/map.js';
-import type { NightEffect } from '../night-report.js';
+import type { Hero, NightEffect, Table } from '../types/index.js';
 import { bonusAgainst, slayerColours } from '../rules/battling.js';
 import { total } from '../rules/minions.js';
 import { woundsFor } from '../rules/wounds.js';
-import type { Hero, Table } from '../table.js';
 
 const byCount = [0, 1, 3.5, 9];
 

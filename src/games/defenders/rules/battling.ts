@@ -5,7 +5,7 @@ import { diceOn } from '../content/hero-cards.js';
 import { type LocId, sites } from '../content/map.js';
 import { type Colour, colours, minionToHit } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
-import type { Battle, BattleDie, Die, FightDie, Fighter, Hero, SlotNo, Table } from '../table.js';
+import type { Battle, BattleDie, Die, FightDie, Fighter, Hero, SlotNo, Table } from '../types/index.js';
 import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 

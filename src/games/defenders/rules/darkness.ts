@@ -4,8 +4,7 @@ import { type Advance, type DarknessCard, type DarknessId, darknessCards } from 
 import { generalBoards } from '../content/generals.js';
 import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { type Colour, colours } from '../content/peoples.js';
-import type { NightEffect } from '../night-report.js';
-import type { Night, Table } from '../table.js';
+import type { Night, NightEffect, Table } from '../types/index.js';
 import { isAlive, isOnRedSquare, locOf, nextStepOf } from './generals.js';
 import { total } from './minions.js';
 import { type Flow, type Realm, flowOver, lose, place } from './placement.js';

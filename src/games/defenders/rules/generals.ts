@@ -1,7 +1,7 @@
 /** Where generals stand and how they fare. */
 import { type GeneralId, generalBoards, generalIds } from '../content/generals.js';
 import { city, type LocId } from '../content/map.js';
-import type { Table } from '../table.js';
+import type { Table } from '../types/index.js';
 
 type Generals = Pick<Table, 'generals'>;
 

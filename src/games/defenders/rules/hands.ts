@@ -4,7 +4,7 @@ import type { GeneralId } from '../content/generals.js';
 import { type CardId, colourOf, diceOn, isSpecial, portraitsOn } from '../content/hero-cards.js';
 import { type TravelIcon, locationCards } from '../content/location-cards.js';
 import { type QuestId, quests } from '../content/quests.js';
-import type { HeldCard, Hero, SlotNo, Table } from '../table.js';
+import type { HeldCard, Hero, SlotNo, Table } from '../types/index.js';
 import { isAlive } from './generals.js';
 import { heroIn, slotsOf } from './roster.js';
 

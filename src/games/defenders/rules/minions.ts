@@ -1,8 +1,7 @@
 /** Counting minions, and the greedy order in which plans take them (specification 4.6). */
 import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { type Colour, type Counts, colours } from '../content/peoples.js';
-import type { Pick as Taken } from '../plan.js';
-import type { Place, Table } from '../table.js';
+import type { Pick as Taken, Place, Table } from '../types/index.js';
 import { generalAt } from './generals.js';
 
 type Land = Pick<Table, 'locations' | 'generals' | 'supply'>;

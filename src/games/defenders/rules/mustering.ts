@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { GeneralId } from '../content/generals.js';
 import type { CardId } from '../content/hero-cards.js';
 import { type QuestId } from '../content/quests.js';
-import type { HeldCard, Hero, SlotNo, Table } from '../table.js';
+import type { HeldCard, Hero, SlotNo, Table } from '../types/index.js';
 import { generalAt } from './generals.js';
 import { isBattleReward, shows } from './hands.js';
 import { heroIn, slotsAt, slotsOf } from './roster.js';

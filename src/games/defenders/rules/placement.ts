@@ -1,8 +1,7 @@
 /** DOR-11: placing minions, overruns and taint. Works on the table itself and on a forecast's copy. */
 import { city, type LocId, sites } from '../content/map.js';
 import type { Colour } from '../content/peoples.js';
-import type { NightEffect } from '../night-report.js';
-import type { Loss, Table } from '../table.js';
+import type { Loss, NightEffect, Table } from '../types/index.js';
 import { isThreeDemons, total } from './minions.js';
 import { turnOrder } from './roster.js';
 

@@ -2,7 +2,7 @@
 import { type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import { type QuestId, type Stop, quests } from '../content/quests.js';
-import type { Hero, OpenQuest, Table } from '../table.js';
+import type { Hero, OpenQuest, Table } from '../types/index.js';
 import { isAlive, locOf } from './generals.js';
 
 /** DOR-14.6 */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { type QuestId, type RewardKind, quests } from '../content/quests.js';
 import type { LocId } from '../content/map.js';
-import type { Hero, SlotNo, Table, Who } from '../table.js';
+import type { Hero, SlotNo, Table, Who } from '../types/index.js';
 
 type Heroes = Pick<Table, 'heroes'>;
 

@@ -1,6 +1,6 @@
 /** Open moments: what may be played while the table waits for somebody (specification 4.3). */
 import type { Timing } from '../content/special-cards.js';
-import type { DorFrame } from '../types.js';
+import type { DorFrame } from '../types/index.js';
 
 const dayMoments: readonly Timing[] = ['open', 'dusk', 'heal', 'inn'];
 

@@ -3,8 +3,7 @@ import { distances } from '../../../geometry/graph.js';
 import { isSpecial } from '../content/hero-cards.js';
 import { type TravelIcon, locationCards } from '../content/location-cards.js';
 import { type LocId, locationIds, sites } from '../content/map.js';
-import type { HeldCard, Hero, SlotNo, Table } from '../table.js';
-import type { Travel } from '../types.js';
+import type { HeldCard, Hero, SlotNo, Table, Travel } from '../types/index.js';
 import { actionsLeft, hasReward, heroIn } from './roster.js';
 
 export type Way = {

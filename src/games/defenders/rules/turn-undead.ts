@@ -1,8 +1,7 @@
 /** DOR-17.1c: where the Cleric may drive the Undead of her location. */
 import { city, type LocId, sites } from '../content/map.js';
-import type { Plan } from '../plan.js';
-import { readAims } from '../plays/plan-text.js';
-import type { SlotNo, Table } from '../table.js';
+import type { Plan, SlotNo, Table } from '../types/index.js';
+import { readAims } from '../plans/text.js';
 import { minionsAt } from './minions.js';
 import { cityLimit, fullLocation } from './placement.js';
 import { heroIn } from './roster.js';

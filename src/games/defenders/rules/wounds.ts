@@ -1,5 +1,5 @@
 /** DOR-6: what minions do to a hero who ends the Day among them. */
-import type { Hero, Table } from '../table.js';
+import type { Hero, Table } from '../types/index.js';
 import { noMinions, total } from './minions.js';
 
 export type Wounds = { minions: number; fear: number; ignored: number; lost: number };

@@ -1,12 +1,11 @@
 /** B1, B2: a battle is declared and the heroes gather (DOR-7.1, 7.2, DOR-8). */
 import type { Seat } from '../../../kernel/index.js';
-import { callOff, returnCards } from '../deeds/movement.js';
-import { spendAction } from '../deeds/spending.js';
+import { callOff, returnCards } from '../effects/movement.js';
+import { spendAction } from '../effects/spending.js';
 import { generalAt } from '../rules/generals.js';
 import { type Force, attackers, cardsIn, forcesFrom, gathered, standingPledge, undecided } from '../rules/mustering.js';
 import { activeHero, heroIn, slotsAt, whoIs } from '../rules/roster.js';
-import type { Battle, SlotNo, Table } from '../table.js';
-import type { DorAnswer, DorDecision, DorPlay, DorStep } from '../types.js';
+import type { Battle, DorAnswer, DorDecision, DorPlay, DorStep, SlotNo, Table } from '../types/index.js';
 
 /** Cards leave the hand for the battle. */
 function commit(play: DorPlay, battle: Battle, { slot, cards, rewards }: Force): void {

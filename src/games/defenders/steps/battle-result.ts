@@ -1,17 +1,16 @@
 /** B5, B6: victory and defeat (DOR-7.8 to 7.14). */
 import { type Amount, type GeneralId, generalBoards } from '../content/generals.js';
-import { drawIntoHand } from '../deeds/decks.js';
-import { die } from '../deeds/death.js';
-import { finishGame } from '../deeds/ending.js';
-import { driveToCity, generalLeft } from '../deeds/movement.js';
-import { settleQuests } from '../deeds/quests.js';
+import { drawIntoHand } from '../effects/decks.js';
+import { die } from '../effects/death.js';
+import { finishGame } from '../effects/ending.js';
+import { driveToCity, generalLeft } from '../effects/movement.js';
+import { settleQuests } from '../effects/quests.js';
 import { hasFallen, isUntouchable, netWounds, slayerOf } from '../rules/battling.js';
 import { isOnRedSquare, livingGenerals } from '../rules/generals.js';
 import { discardCards, discardFromHand, leastValuable } from '../rules/hands.js';
 import { heroIn, heroesInPlay, isOnBoard, turnOrder, whoIs } from '../rules/roster.js';
 import { armourOf, loseLife } from '../rules/wounds.js';
-import type { Battle, BattleReport, Fighter, SlotNo, Table } from '../table.js';
-import type { DorPlay, DorStep } from '../types.js';
+import type { Battle, BattleReport, DorPlay, DorStep, Fighter, SlotNo, Table } from '../types/index.js';
 import { windowStep } from './windows.js';
 
 /** Fighters in turn order from the initiator; the dead are still among them. */

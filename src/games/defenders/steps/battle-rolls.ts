@@ -13,8 +13,7 @@ import {
   rerollBattle,
 } from '../rules/battling.js';
 import { hasReward, heroIn, turnOrder, whoIs } from '../rules/roster.js';
-import type { Battle, Fighter, SlotNo } from '../table.js';
-import type { DorPlay, DorStep } from '../types.js';
+import type { Battle, DorPlay, DorStep, Fighter, SlotNo } from '../types/index.js';
 import { rerollAdvice } from './fight.js';
 import { windowStep } from './windows.js';
 

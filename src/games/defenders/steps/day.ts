@@ -1,19 +1,18 @@
 /** T2, the Day: one action after another (DOR-3.3, DOR-4). */
-import { cleansingCards, dayActions, rumorsPerTurn, sanctifies, whyNotToday } from '../actions/day-reasons.js';
+import { cleansingCards, dayActions, rumorsPerTurn, sanctifies, whyNotToday } from '../rules/day-reasons.js';
 import { type CardId, isSpecial } from '../content/hero-cards.js';
 import { locationCards } from '../content/location-cards.js';
 import { type LocId, sites } from '../content/map.js';
 import { quests } from '../content/quests.js';
-import { listenFor } from '../deeds/decks.js';
-import { relocate } from '../deeds/movement.js';
-import { builtGateForQuest, completeQuest, failQuest, recordStop } from '../deeds/quests.js';
-import { spendAction, spendActions } from '../deeds/spending.js';
+import { listenFor } from '../effects/decks.js';
+import { relocate } from '../effects/movement.js';
+import { builtGateForQuest, completeQuest, failQuest, recordStop } from '../effects/quests.js';
+import { spendAction, spendActions } from '../effects/spending.js';
 import { discardFromHand } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { activeHero, actionsLeft, whoIs } from '../rules/roster.js';
 import { type Way, waysTo } from '../rules/travel.js';
-import type { Hero, Table } from '../table.js';
-import type { Actions, DorAnswer, DorPlay, DorStep } from '../types.js';
+import type { Actions, DorAnswer, DorPlay, DorStep, Hero, Table } from '../types/index.js';
 import { declareAttack } from './battle-muster.js';
 import { startFight } from './fight.js';
 

@@ -1,10 +1,10 @@
 /** T3, the end of the Day: Turn Undead, wounds, death (DOR-6). */
-import { die, leaveGame, takeOver } from '../deeds/death.js';
-import { planText } from '../plays/plan-text.js';
+import { die, leaveGame, takeOver } from '../effects/death.js';
+import { planText } from '../plans/text.js';
 import { canTurnUndead, readUndead, undeadAdvice, undeadHere } from '../rules/turn-undead.js';
 import { activeHero, heroIn, whoIs } from '../rules/roster.js';
 import { loseLife, wouldDie, woundsFor } from '../rules/wounds.js';
-import type { DorAnswer, DorStep } from '../types.js';
+import type { DorAnswer, DorStep } from '../types/index.js';
 import { windowStep } from './windows.js';
 
 export const endOfDay: DorStep<'endOfDay'> = {

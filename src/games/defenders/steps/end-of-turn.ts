@@ -1,10 +1,10 @@
 /** T6, the end of a turn: generals heal, the next hero is up (DOR-7.12, 3.1). */
 import { generalBoards, type GeneralId } from '../content/generals.js';
 import { sites } from '../content/map.js';
-import { historyRow } from '../deeds/ending.js';
+import { historyRow } from '../effects/ending.js';
 import { isOnRedSquare, livingGenerals, wouldHeal } from '../rules/generals.js';
 import { activeHero, turnOrder } from '../rules/roster.js';
-import type { DorPlay, DorStep } from '../types.js';
+import type { DorPlay, DorStep } from '../types/index.js';
 import { windowStep } from './windows.js';
 
 /** W-HEAL */

@@ -1,13 +1,11 @@
 /** Questions that follow at once from a card or a Quest: envoys and visions. */
-import { discardDarkness } from '../deeds/decks.js';
-import { envoyGround } from '../deeds/quests.js';
-import { planText, readPlan } from '../plays/plan-text.js';
-import { readRemovals, removalPlans } from '../plays/removals.js';
+import { discardDarkness } from '../effects/decks.js';
+import { envoyGround } from '../effects/quests.js';
+import { planText, readPlan } from '../plans/text.js';
+import { readRemovals, removalPlans } from '../plans/removals.js';
 import { byDanger, removeMinions } from '../rules/minions.js';
 import { heroIn, whoIs } from '../rules/roster.js';
-import type { Plan } from '../plan.js';
-import type { Table } from '../table.js';
-import type { DorAnswer, DorPlay, DorStep, Steps } from '../types.js';
+import type { DorAnswer, DorPlay, DorStep, Plan, Steps, Table } from '../types/index.js';
 
 export function envoyPlans(table: Table, { loc, count }: Steps['envoy']): Iterable<Plan> {
   return removalPlans(table, envoyGround(loc), count, []);

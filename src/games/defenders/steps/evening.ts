@@ -1,11 +1,10 @@
 /** T4, the Evening: Hero cards and the hand limit (DOR-9). */
 import type { Seat } from '../../../kernel/index.js';
 import { sites } from '../content/map.js';
-import { drawIntoHand } from '../deeds/decks.js';
+import { drawIntoHand } from '../effects/decks.js';
 import { discardFromHand, handLimit as limit, leastValuable } from '../rules/hands.js';
 import { activeHero, hasReward, heroIn, turnOrder, whoIs } from '../rules/roster.js';
-import type { Hero, SlotNo, Table } from '../table.js';
-import type { DorPlay, DorStep } from '../types.js';
+import type { DorPlay, DorStep, Hero, SlotNo, Table } from '../types/index.js';
 
 /** DOR-9.1 */
 function eveningCards(hero: Hero): number {

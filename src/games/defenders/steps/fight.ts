@@ -1,14 +1,13 @@
 /** DOR-5: a hero fights minions. */
 import { isSpecial } from '../content/hero-cards.js';
 import { colours, coloursNamed } from '../content/peoples.js';
-import { defeatMinions } from '../deeds/quests.js';
-import { spendAction } from '../deeds/spending.js';
+import { defeatMinions } from '../effects/quests.js';
+import { spendAction } from '../effects/spending.js';
 import { chanceOf, failed, fightDice, mayRerollAll, reroll, slayerColours } from '../rules/battling.js';
 import { discardFromHand } from '../rules/hands.js';
 import { minionsAt, noMinions } from '../rules/minions.js';
 import { activeHero, hasReward, heroIn, unusedReward, whoIs } from '../rules/roster.js';
-import type { Die, Fight } from '../table.js';
-import type { Actions, DorAnswer, DorPlay, DorStep } from '../types.js';
+import type { Actions, Die, DorAnswer, DorPlay, DorStep, Fight } from '../types/index.js';
 
 /** DOR-5.7: Dragon Slayer, then the Unicorn Steed, each once on the failed dice. */
 function ownRerolls(play: DorPlay, fight: Fight): void {

@@ -1,16 +1,14 @@
 /** T5, the Night: Darkness Spreads cards (DOR-10). */
 import { darknessCards } from '../content/darkness-cards.js';
 import { warSquares } from '../content/war.js';
-import { discardDarkness, drawDarkness } from '../deeds/decks.js';
-import { finishGame } from '../deeds/ending.js';
-import { generalLeft } from '../deeds/movement.js';
-import { dangers } from '../plays/windows.js';
+import { discardDarkness, drawDarkness } from '../effects/decks.js';
+import { finishGame } from '../effects/ending.js';
+import { generalLeft } from '../effects/movement.js';
+import { dangers } from '../plans/windows.js';
 import { forecast, foretellsLoss, resolveCard } from '../rules/darkness.js';
 import { flowOver } from '../rules/placement.js';
 import { activeHero } from '../rules/roster.js';
-import type { CardReport } from '../night-report.js';
-import type { Board, Night } from '../table.js';
-import type { DorPlay, DorStep } from '../types.js';
+import type { Board, CardReport, DorPlay, DorStep, Night } from '../types/index.js';
 import { eveningCaption } from './evening.js';
 import { windowStep, wouldOpen } from './windows.js';
 

@@ -5,15 +5,14 @@ import { cardIds, isSpecial } from '../content/hero-cards.js';
 import { type HeroId, heroIds } from '../content/heroes.js';
 import { firstGate, type LocId, locationIds, sites } from '../content/map.js';
 import { questIds } from '../content/quests.js';
-import { drawIntoHand } from '../deeds/decks.js';
-import { freshHero } from '../deeds/death.js';
-import { finishGame } from '../deeds/ending.js';
-import { drawQuest } from '../deeds/quests.js';
+import { drawIntoHand } from '../effects/decks.js';
+import { freshHero } from '../effects/death.js';
+import { finishGame } from '../effects/ending.js';
+import { drawQuest } from '../effects/quests.js';
 import { minionsAt, noMinions, total } from '../rules/minions.js';
 import { type Flow, flowOver, fullLocation, place } from '../rules/placement.js';
 import { heroIn, whoIs } from '../rules/roster.js';
-import type { Board, Place } from '../table.js';
-import type { Dor, DorPlay, DorStep, Options } from '../types.js';
+import type { Board, Dor, DorPlay, DorStep, Options, Place } from '../types/index.js';
 import type { Setup } from '../../../kernel/index.js';
 
 /** S1, S2: the board before anybody has a hero. */

@@ -1,9 +1,8 @@
 /** T1: a hero's turn begins (DOR-3.2, 3.5). */
 import { sites } from '../content/map.js';
 import { activeHero, hasReward, whoIs } from '../rules/roster.js';
-import type { Hero, Style } from '../table.js';
+import type { DorStep, Hero, Style } from '../types/index.js';
 import { colours } from '../content/peoples.js';
-import type { DorStep } from '../types.js';
 
 /** T1.2: Mountain Lore, Elf Support, Fresh Mount, Boots of Speed. */
 function bonusActions(hero: Hero): number {

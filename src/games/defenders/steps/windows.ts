@@ -1,12 +1,11 @@
 /** Reaction windows: the only places where play stops for other people (specification 4.4). */
 import type { Answering, DecideStep, Seat, TextRef } from '../../../kernel/index.js';
-import { planText } from '../plays/plan-text.js';
-import { playHolding } from '../plays/playing.js';
-import { playOf } from '../plays/register.js';
-import { type WindowStep, autoSave, relevantHoldings } from '../plays/windows.js';
+import { planText } from '../plans/text.js';
+import { playHolding } from '../effects/playing.js';
+import { playOf } from '../plans/register.js';
+import { type WindowStep, autoSave, relevantHoldings } from '../plans/windows.js';
 import { holdingOf } from '../rules/hands.js';
-import type { Table } from '../table.js';
-import type { Actions, Dor, DorAnswer, DorMatch, DorPlay, Steps } from '../types.js';
+import type { Actions, Dor, DorAnswer, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
 
 type Window = { passed: Seat[] };
 

@@ -1,0 +1,32 @@
+/** Everything the players read, in English. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Dor } from '../../types/index.js';
+import { actions, options, presets } from './actions.js';
+import { events } from './events.js';
+import { endings, labels, prompts } from './prompts.js';
+import { reasons } from './reasons.js';
+import { rulebook } from './rules.js';
+import { statusWords } from './status.js';
+import { english } from './vocabulary.js';
+import { rulesIn, topicsIn } from '../shared/rulebook.js';
+import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+
+export const en: Catalogue<Dor> = {
+  name: 'Defenders of the Realm',
+  pitch: 'Four generals march on Monarch City. Heal the land, gather your strength and bring them down together.',
+  command: { name: 'defenders', description: 'Defenders of the Realm: stop four generals before they reach the city' },
+  actions,
+  options,
+  presets,
+  lookups: {},
+  titles: {},
+  wishes: english.heroes,
+  texts: { ...prompts, ...labels, ...reasons, ...endings },
+  events,
+  heading: (view, say) => headingOf(statusWords, view, say),
+  status: (view, say) => statusOf(statusWords, view, say),
+  hand: (view, seat, say) => handOf(statusWords, view, seat, say),
+  alt: (view, say) => altOf(statusWords, view, say),
+  rules: rulesIn(rulebook),
+  topics: topicsIn(rulebook),
+};

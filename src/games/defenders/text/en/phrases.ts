@@ -1,0 +1,121 @@
+/** English grammar for the shared phrases, and sentences about Quests and the Night. */
+import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
+import { city, sites } from '../../content/map.js';
+import { type QuestId, quests } from '../../content/quests.js';
+import type { CardReport, Loss, NightEffect } from '../../types/index.js';
+import { colours } from '../../content/peoples.js';
+import { english } from './vocabulary.js';
+import { phrasesIn } from '../shared/phrases.js';
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const p = phrasesIn(english, {
+  and: 'and',
+  nothing: 'none',
+  die: (n) => count(n, 'die', 'dice'),
+  goesTo: '→',
+  backOneStep: (general) => `${general} one step back`,
+  form: (people) => `${people} form`,
+});
+
+const ordinals = ['1st', '2nd', '3rd'];
+export const ordinal = (n: number): string => ordinals[n - 1] ?? `${n}th`;
+
+/** What a Quest asks for. */
+export function questTask(id: QuestId): string {
+  const { task } = quests[id];
+  switch (task.kind) {
+    case 'roll': {
+      const dice = task.dice === 'actions' ? 'one die per action you spend' : `one action, ${task.dice} dice`;
+      const after = task.failure === 'stays' ? 'you may try again' : 'a miss discards the Quest';
+      return `in ${p.place(task.loc)}: ${dice}, one of them ${task.target}+ (${after})`;
+    }
+    case 'visit':
+      return `arrive at ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'organise':
+      return `spend one action each in ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'hunt':
+      return `defeat ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+    case 'build':
+      return `build a Magic Gate in a ${english.colours[task.colour]} location with the gate action`;
+    case 'scout':
+      return `spend one action where ${english.generals[task.general]} stands`;
+  }
+}
+
+export function lossText(loss: Loss): string {
+  switch (loss.reason) {
+    case 'general':
+      return `${english.generals[loss.general]} enters Monarch City`;
+    case 'supply':
+      return `no ${english.peoples[loss.colour].many} are left to place`;
+    case 'crystals':
+      return 'the last crystal is placed';
+    case 'city':
+      return 'five minions stand in Monarch City';
+    case 'no-hero':
+      return 'no hero is left';
+  }
+}
+
+/** One thing a Darkness card does; undefined where another line already says it. */
+function effectText(effect: NightEffect): string | undefined {
+  switch (effect.type) {
+    case 'place':
+      if (effect.loc === city) return undefined;
+      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (room for ${effect.placed})` : ''}`;
+    case 'crystal':
+      return `**crystal in ${p.place(effect.loc)}** (${effect.left} left)`;
+    case 'overrun':
+      return `**${p.place(effect.loc)} is overrun**${effect.to.length === 0 ? '' : `: ${english.peoples[effect.colour].many} spill into ${p.places(effect.to)}`}`;
+    case 'city':
+      return `**one ${english.peoples[effect.colour].one} in Monarch City (${effect.now}/5)**`;
+    case 'taken-back':
+      return `one ${english.peoples[effect.colour].one} is taken back from a Quest`;
+    case 'advance':
+      return `**${english.generals[effect.general]} advances to ${p.place(effect.to)}**`;
+    case 'stays':
+      return staysText(effect);
+    case 'cancelled':
+      return `${p.entry(effect.entry)} is spared`;
+    case 'loss':
+      return `**${lossText(effect.loss)}: the realm is lost**`;
+  }
+}
+
+function staysText({ general, why, next }: NightEffect & { type: 'stays' }): string {
+  const name = english.generals[general];
+  if (why === 'defeated') return `${name} is no more`;
+  if (why === 'wounded') return `${name} is too badly wounded to move`;
+  if (why === 'held') return `${name} is held`;
+  return `${name} stays (next is ${p.place(next)})`;
+}
+
+export function effectsText(effects: readonly NightEffect[]): string {
+  const texts = effects.flatMap((effect) => effectText(effect) ?? []);
+  return texts.length === 0 ? 'nothing happens' : texts.join('; ');
+}
+
+/** A Darkness card in one line. */
+export function darknessCard(id: DarknessId): string {
+  const card = darknessCards[id];
+  const name = english.darkness[card.kind].name;
+  if (!('advance' in card)) return name;
+  const { general, to, minions } = card.advance;
+  const step = to === 'next' ? 'next step' : p.place(to);
+  const advance = `${english.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  if (card.kind !== 'places') return `${name}, ${advance}`;
+  const entries = card.entries.map(({ loc, count: n }) => {
+    const { colour } = sites[loc];
+    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
+  });
+  return `${entries.join(', ')}, ${advance}`;
+}
+
+export function reportText({ card, no, full, replaced, effects }: CardReport): string {
+  const { kind } = darknessCards[card];
+  const title = kind === 'places' ? '' : `, ${english.darkness[kind].name}`;
+  const part = full ? '' : ' (general only)';
+  if (replaced) return `Night, ${ordinal(no)} card (${darknessCard(card)}): put aside by Wisdom.`;
+  return p.short(`Night, ${ordinal(no)} card${title}${part}: ${effectsText(effects)}.`, 990);
+}

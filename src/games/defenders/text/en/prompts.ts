@@ -1,0 +1,101 @@
+/** Questions, labels and captions. */
+import { type Catalogue, capital } from '../../../../kernel/index.js';
+import { warSquares } from '../../content/war.js';
+import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
+import { count, effectsText, lossText, ordinal, p } from './phrases.js';
+
+type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
+const { v } = p;
+
+function dangerText(danger: Danger): string {
+  switch (danger.type) {
+    case 'general':
+      return `${v.generals[danger.general]} is one step from the city`;
+    case 'city':
+      return `city ${danger.count}/5`;
+    case 'crystals':
+      return `${count(danger.left, 'crystal')} left`;
+    case 'supply':
+      return `${p.people(danger.colour, danger.left)} left`;
+    case 'full':
+      return `${danger.count} full locations`;
+  }
+}
+
+export const prompts: Worded<keyof Prompts> = {
+  askHero: ({ pick, of }) => `Choose a hero (${pick} of ${of}).`,
+  askNewHero: ({ fallen }) => `The ${v.heroes[fallen]} has fallen. Choose the next hero.`,
+  askStyle: () => 'How does the Eagle Rider fight until the next turn?',
+  askShape: () => 'Which form does the Sorceress take until the next turn?',
+  askDay: ({ who, actions, loc }, say) =>
+    `${p.who(who, say)} in ${p.place(loc)}: ${count(actions, 'action')} left. Act, or end the Day.`,
+  askEnd: ({ actions }) => `End the Day with ${count(actions, 'action')} left?`,
+  askJoin: ({ general, by }, say) => `${p.who(by, say)} attacks ${v.generals[general]}. Join with cards, or stay out?`,
+  askMuster: ({ general, waiting, joined }, say) => {
+    const names = (list: typeof waiting) => p.list(list.map((who) => p.who(who, say)));
+    const wait = waiting.length > 0 ? ` Still deciding: ${names(waiting)}.` : '';
+    return `Battle with ${v.generals[general]}. Joined: ${names(joined)}.${wait} Start it?`;
+  },
+  askNext: ({ general, missing }) => `${v.generals[general]} needs ${count(missing, 'more wound')}. Who rolls next?`,
+  askReroll: ({ dice }) => `Your dice: ${p.dice(dice)}. Keep them, or roll all of them again?`,
+  askPenalty: ({ general, count: n }) => `${v.generals[general]} won: choose ${count(n, 'Hero card')} to lose.`,
+  askTurnUndead: ({ loc, count: n }) => `${n} Undead in ${p.place(loc)}: drive them to neighbouring locations?`,
+  askEnvoy: ({ loc, count: n }) =>
+    `Allies come: remove up to ${count(n, 'minion')} within two lines of ${p.place(loc)}.`,
+  askVisions: ({ count: n }) =>
+    `You saw the top ${count(n, 'Darkness card')}. Name by number those that go back on top, in order; the rest is discarded.`,
+  askLimit: ({ hero, count: n }) =>
+    `The ${v.heroes[hero]} holds more than ten cards: discard ${n}, or play special ones.`,
+  askWisdom: ({ full, effects }) =>
+    p.short(
+      `Wisdom: ${full ? '' : 'general only – '}${effectsText(effects)}. Use this card, or put it aside for the next?`,
+      490,
+    ),
+  windowLuck: ({ general, missing, failed }) =>
+    `The battle with ${v.generals[general]} is about to be lost: ${count(missing, 'wound')} missing, ${count(failed, 'failed die', 'failed dice')}.`,
+  windowRegen: ({ general, wounds }) => `${v.generals[general]} is about to regenerate ${count(wounds, 'wound')}.`,
+  windowLastStand: ({ who, wounds, life }, say) =>
+    `${p.who(who, say)} is about to die: ${count(wounds, 'wound')} against ${life} life. Can you help?`,
+  windowDusk: ({ cards, dangers }) =>
+    `Night falls: ${count(cards, 'Darkness card')}. ${dangers.length > 0 ? `Danger: ${p.list(dangers.map(dangerText))}.` : 'Anything before that?'}`,
+  windowNight: ({ no, effects }) => p.short(`Night, ${ordinal(no)} card: ${effectsText(effects)}. React?`, 490),
+  windowHeal: ({ generals }) => `The turn ends: ${p.list(generals.map((id) => v.generals[id]))} about to recover.`,
+  offerPlay: () => 'You may play special cards and rewards.',
+  offerJoin: () => 'You may promise cards for a battle here.',
+  offerAlerts: () => 'You may set how often you are asked.',
+};
+
+export const labels: Worded<keyof Labels> = {
+  heroLabel: ({ hero }) => v.heroes[hero],
+  randomHero: () => 'Let fate decide',
+  place: ({ loc }) => p.place(loc),
+  destination: ({ loc, steps }) => `${p.place(loc)} (${count(steps, 'step')})`,
+  travel: ({ by, cost, needsCard }) => `${v.travel[by]} – ${count(cost, 'action')}${needsCard ? ' and a card' : ''}`,
+  item: (item) => p.short(p.item(item), 100),
+  travelCard: ({ no, card }) => `${no} · ${p.card(card)}`,
+  noCards: () => 'none',
+  colourLabel: ({ colour }) => v.colours[colour],
+  bonusDice: ({ colours }) => colours.map((colour) => v.peoples[colour].one).join(' + '),
+  choice: ({ choice }) => v.choices[choice],
+  fighterLabel: ({ hero }) => v.heroes[hero],
+  plan: ({ plan }) => p.short(p.plan(plan), 100),
+  alertLevel: ({ level }) => v.alerts[level],
+};
+
+export const endings: Worded<keyof Endings> = {
+  captionSetUp: () => `The realm is under attack. ${count(warSquares[0].cards, 'Darkness card')} a Night.`,
+  captionBattle: ({ general, won }) =>
+    won ? `${v.generals[general]} is defeated.` : `The battle with ${v.generals[general]} is lost.`,
+  captionDay: ({ who }, say) => `The Day of ${p.who(who, say)} is over.`,
+  captionEvening: ({ who }, say) => `Evening: ${p.who(who, say)} has drawn cards.`,
+  captionNight: ({ quiet }) => (quiet ? 'A quiet Night.' : 'The Night is over.'),
+  allGeneralsDefeated: () => 'All four generals are defeated: the realm is saved.',
+  generalEntered: ({ general }) => `${lossText({ reason: 'general', general })}: the realm is lost.`,
+  noMinionsLeft: ({ colour }) => `${capital(lossText({ reason: 'supply', colour }))}: the realm is lost.`,
+  lastCrystal: () => 'The last crystal was placed: the realm is lost.',
+  fiveInCity: () => 'Five minions stand in Monarch City: the realm is lost.',
+  noHeroLeft: () => 'No hero is left: the realm is lost.',
+  heroesPerPlayerSoloOnly: () => 'Several heroes a player are for a lone player; this table plays one each.',
+  firstSeatMissing: () => 'The seat named to begin is not taken: chance decides.',
+  oneEasierAtATime: () => 'The rulebook advises one easier change at a time.',
+};

@@ -1,0 +1,135 @@
+/** Une ligne pour chaque chose qui arrive. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import { diceOn } from '../../content/hero-cards.js';
+import type { Dor } from '../../types/index.js';
+import { count, p, questTask, reportText } from './phrases.js';
+
+const { v } = p;
+const rerollSources = {
+  'dragon-slayer': 'Tueur de dragons',
+  steed: 'Monture Licorne',
+  'eagle-rider': 'choix du Chevaucheur d’Aigle',
+  'battle-luck': 'Fortune de Bataille',
+} as const;
+
+export const events: Catalogue<Dor>['events'] = {
+  heroTaken: ({ who, how }, say) =>
+    how === 'chosen'
+      ? `${say.seat(who.seat)} joue : ${v.heroes[who.hero]}.`
+      : `${say.seat(who.seat)} reçoit : ${v.heroes[who.hero]}.`,
+  heroReplaced: ({ who, quest }, say) =>
+    `${say.seat(who.seat)} envoie un nouveau héros à la Cité Royale : ${v.heroes[who.hero]}${quest ? `, Quête ${v.quests[quest]}` : ''}.`,
+  slotLeft: ({ who }, say) => `Plus aucun héros ne peut succéder à ${p.who(who, say)}.`,
+  setUp: ({ minions, crystals, trimmed, first }, say) => {
+    const out = trimmed.length > 0 ? ` Hors jeu : ${p.cards(trimmed)}.` : '';
+    return p.short(
+      `L’ennemi occupe ${count(minions.length, 'lieu', 'lieux')} ; cristaux : ${p.places(crystals)}. ${p.who(first, say)} commence.${out}`,
+      990,
+    );
+  },
+  turnBegan: ({ who, turn, actions, bonus }, say) =>
+    `Tour ${turn} : ${p.who(who, say)}, ${count(actions, 'action')}${bonus > 0 ? ` et ${bonus} en plus` : ''}.`,
+  styleTaken: ({ who, style }, say) => `${p.who(who, say)} combat ${v.styles[style]}.`,
+  shapeTaken: ({ who, shape }, say) =>
+    shape ? `${p.who(who, say)} prend la ${p.form(shape)}.` : `${p.who(who, say)} garde sa propre forme.`,
+  moved: ({ who, to, by, card, cost }, say) =>
+    `${p.who(who, say)} → ${p.place(to)}, ${v.travel[by]}${card ? ` (${p.shortCard(card)})` : ''}, ${count(cost, 'action')}.`,
+  fought: ({ who, loc, how, card, dice, slain, removed, left }, say) => {
+    const manner = how === 'archery' ? 'tire à l’arc' : how === 'fireball' ? 'lance une Boule de feu' : 'combat';
+    const paid = card ? ` [${p.shortCard(card)}]` : '';
+    const rolled = dice.length > 0 ? `dés ${p.dice(dice)}. ` : '';
+    const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `Tueur : ${p.minions(slain)}. ` : '';
+    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}Battus : ${p.minions(removed)} ; il en reste ${left}.`;
+  },
+  rerolled: ({ who, source, before, after }, say) =>
+    `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} deviennent ${p.plain(after)}.`,
+  luckStruck: ({ who, loc, removed, left }, say) =>
+    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; il en reste ${left}.`,
+  minionsDefeated: ({ who, loc, removed }, say) =>
+    `${p.who(who, say)} nettoie le lieu (${p.place(loc)}) : ${p.minions(removed)}.`,
+  healed: ({ who, gained, life, maxLife }, say) => `${p.who(who, say)} récupère ${gained} de Vie (${life}/${maxLife}).`,
+  cleansed: ({ who, loc, dice, removed, left }, say) =>
+    `${p.who(who, say)} purifie la terre (${p.place(loc)}) : ${p.plain(dice)} – ${removed ? `un cristal disparaît, ${left} en réserve` : 'le cristal reste'}.`,
+  gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} bâtit un Portail Magique (${p.place(loc)}).`,
+  rumorsHeard: ({ who, colour, drawn, kept }, say) =>
+    `${p.who(who, say)} demande du ${v.colours[colour]} : sur ${count(drawn.length, 'carte')}, garde ${p.cards(kept)}.`,
+  drew: ({ who, cards, why }, say) => (why === 'new-hero' ? undefined : `${p.who(who, say)} pioche ${p.cards(cards)}.`),
+  discarded: ({ who, cards }, say) => `${p.who(who, say)} défausse ${p.cards(cards)}.`,
+  questTried: ({ who, quest, dice, target, done }, say) =>
+    `${p.who(who, say)} tente ${v.quests[quest]} : ${p.plain(dice)} pour ${target}+ – ${done ? 'réussi' : 'raté'}.`,
+  questAdvanced: ({ who, quest, have, need }, say) => `${p.who(who, say)} : ${v.quests[quest]} ${have}/${need}.`,
+  questDone: ({ who, quest }, say) => `${p.who(who, say)} accomplit **${v.quests[quest]}**.`,
+  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue : ${v.quests[quest]}.`,
+  questImpossible: ({ who, quest }, say) => `${v.quests[quest]} est devenue impossible pour ${p.who(who, say)}.`,
+  questDrawn: ({ who, quest }, say) =>
+    `Nouvelle Quête pour ${p.who(who, say)} : ${v.quests[quest]} – ${questTask(quest)}.`,
+  played: ({ who, card, reward, plan }, say) => {
+    const name = card ? p.shortCard(card) : reward ? v.quests[reward] : '';
+    return `${p.who(who, say)} joue **${name}**${plan.type === 'nothing' ? '' : ` : ${p.plan(plan)}`}.`;
+  },
+  minionsRemoved: ({ picks }) => `Retirés : ${picks.map(p.pick).join(' · ')}.`,
+  generalPushedBack: ({ general, to }) => `${v.generals[general]} recule : ${p.place(to)}.`,
+  crystalsRemoved: ({ loc, count: gone, left }) =>
+    `${count(gone, 'cristal', 'cristaux')} de moins (${p.place(loc)})${left > 0 ? `, il en reste ${left}` : ''}.`,
+  gatePlaced: ({ loc }) => `Un Portail Magique s’ouvre (${p.place(loc)}).`,
+  carried: ({ who, to }, say) => `${p.who(who, say)} est transporté : ${p.place(to)}.`,
+  visionsSeen: ({ cards }) => `Vous voyez ${count(cards.length, 'carte')} Ténèbres ; /hand les montre dans l’ordre.`,
+  visionsDone: ({ who, discarded, back }, say) =>
+    `${p.who(who, say)} remet ${count(back, 'carte')} Ténèbres sur la pioche et en défausse ${discarded.length}.`,
+  pledged: ({ who, general, cards, rewards }, say) =>
+    `${p.who(who, say)} promet ${p.list([...cards.map(p.shortCard), ...rewards.map((id) => v.quests[id])])} contre ${v.generals[general]}.`,
+  pledgeWithdrawn: ({ who }, say) => `${p.who(who, say)} reprend sa promesse.`,
+  attackDeclared: ({ who, general, cards, asked }, say) => {
+    const dice = cards.reduce((sum, card) => sum + diceOn(card), 0);
+    const call = asked.length > 0 ? ` Qui se joint : ${p.list(asked.map((one) => p.who(one, say)))} ?` : '';
+    return `**${p.who(who, say)} attaque ${v.generals[general]}** avec ${p.cards(cards)} (${count(dice, 'dé')}).${call}`;
+  },
+  joined: ({ who, cards, how }, say) =>
+    `${p.who(who, say)} se joint avec ${p.cards(cards)}${how === 'pledge' ? ', comme promis' : ''}.`,
+  stayedOut: ({ who }, say) => `${p.who(who, say)} reste en dehors de la bataille.`,
+  calledOff: ({ general, why }) =>
+    why === 'choice'
+      ? `La bataille contre ${v.generals[general]} est annulée.`
+      : `La bataille contre ${v.generals[general]} s’arrête avant d’avoir commencé.`,
+  cursed: ({ who, cards }, say) => {
+    const lost = cards.filter((one) => one.lost).map(({ card }) => card);
+    return `Balazarg maudit ${p.who(who, say)} (${p.plain(cards.map(({ value }) => value))}) : ${lost.length > 0 ? `${p.cards(lost)} perdu` : 'aucune carte perdue'}.`;
+  },
+  rolled: ({ who, general, dice, net, life }, say) =>
+    `${p.who(who, say)} lance ${dice.length > 0 ? p.dice(dice) : 'aucun dé'} : ${count(net, 'blessure')} en tout, ${v.generals[general]} à ${life}.`,
+  battleWon: ({ report, slayer, generalsLeft }, say) =>
+    `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${v.slayers[report.general]}. Il reste ${count(generalsLeft, 'Général', 'Généraux')}.`,
+  regenerated: ({ general, life }) => `${v.generals[general]} se régénère et revient à ${life}.`,
+  penaltySuffered: ({ who, life, cards, ignored, left }, say) =>
+    ignored === 'all'
+      ? `${p.who(who, say)} s’en tire indemne.`
+      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie étant épargné' : ''}.`,
+  battleLost: ({ report, red }) =>
+    `La bataille contre ${v.generals[report.general]} est perdue (Vie ${report.life})${red ? ' ; blessure grave, plus d’avance possible' : ''}.`,
+  driven: ({ who }, say) => `${p.who(who, say)} est repoussé jusqu’à la Cité Royale.`,
+  undeadTurned: ({ who, from, moves }, say) =>
+    `${p.who(who, say)} repousse les Morts-Vivants (${p.place(from)}) : ${moves.map(({ loc, count: n }) => `${n} → ${p.place(loc)}`).join(', ')}.`,
+  wounded: ({ who, loc, minions, fear, ignored, lost, life }, say) => {
+    const scare = fear > 0 ? ' et la peur' : '';
+    const saved = ignored > 0 ? `, ${ignored} ignorée${ignored > 1 ? 's' : ''}` : '';
+    return `${p.who(who, say)} finit la Journée parmi ${count(minions, 'séide')}${scare} (${p.place(loc)}) : ${count(lost, 'blessure')}${saved}, Vie ${life}.`;
+  },
+  heroDied: ({ who, by }, say) =>
+    `**${p.who(who, say)} tombe**, ${by === 'minions' ? 'sous les coups des séides' : `face à ${v.generals[by]}`}. Cartes et Quêtes sont perdues.`,
+  nightFell: ({ quiet }) => (quiet ? 'La Nuit est calme.' : undefined),
+  darknessRevealed: () => undefined,
+  darknessResolved: ({ report }) => reportText(report),
+  decksShuffled: () => 'La pioche Héros et la pioche Ténèbres sont mélangées avec leurs défausses.',
+  generalHealed: ({ general, life }) => `${v.generals[general]} se soigne : ${life}.`,
+  healingStopped: ({ general }) => `Sous l’œil d’un espion, ${v.generals[general]} ne se soigne pas.`,
+  championNamed: ({ points, champions, names }, say) => {
+    const rows = points.map(({ slot, quests, generals }) => {
+      const who = names[slot];
+      return `${who ? p.who(who, say) : ''} ${quests + generals} (${count(quests, 'Quête')}, ${count(generals, 'Général', 'Généraux')})`;
+    });
+    const earned = champions.length > 0 && points.some(({ quests, generals }) => quests + generals > 0);
+    const title = earned ? `Champion du Roi : ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
+    return `${title}Points :\n${rows.map((row) => `- ${row}`).join('\n')}`;
+  },
+  alertsSet: ({ seat, level }, say) => `${say.seat(seat)} : ${v.alerts[level]}.`,
+};

@@ -1,0 +1,38 @@
+/** Tout ce que lisent les joueurs, en français. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Dor } from '../../types/index.js';
+import { actions, options, presets } from './actions.js';
+import { events } from './events.js';
+import { endings, labels, prompts } from './prompts.js';
+import { reasons } from './reasons.js';
+import { rulebook } from './rules.js';
+import { spaced, spacedAll } from './spacing.js';
+import { statusWords } from './status.js';
+import { french } from './vocabulary.js';
+import { rulesIn, topicsIn } from '../shared/rulebook.js';
+import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+
+export const fr: Catalogue<Dor> = {
+  name: 'Defenders of the Realm',
+  pitch: spaced(
+    'Quatre Généraux marchent sur la Cité Royale. Purifiez la terre, rassemblez vos forces et abattez-les ensemble.',
+  ),
+  command: {
+    name: 'defenders',
+    description: spaced('Defenders of the Realm : arrêtez quatre Généraux avant qu’ils n’atteignent la Cité'),
+  },
+  actions: spacedAll(actions),
+  options: spacedAll(options),
+  presets: spacedAll(presets),
+  lookups: {},
+  titles: {},
+  wishes: french.heroes,
+  texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings }),
+  events: spacedAll(events),
+  heading: (view, say) => spaced(headingOf(statusWords, view, say)),
+  status: (view, say) => statusOf(statusWords, view, say).map(spaced),
+  hand: (view, seat, say) => handOf(statusWords, view, seat, say).map(spaced),
+  alt: (view, say) => spaced(altOf(statusWords, view, say)),
+  rules: spacedAll(rulesIn(rulebook)),
+  topics: spacedAll(topicsIn(rulebook)),
+};

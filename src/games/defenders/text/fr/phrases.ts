@@ -1,0 +1,121 @@
+/** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
+import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
+import { city, sites } from '../../content/map.js';
+import { colours } from '../../content/peoples.js';
+import { type QuestId, quests } from '../../content/quests.js';
+import type { CardReport, Loss, NightEffect } from '../../types/index.js';
+import { french } from './vocabulary.js';
+import { phrasesIn } from '../shared/phrases.js';
+
+/** En français, zéro se met au singulier. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+
+export const p = phrasesIn(french, {
+  and: 'et',
+  nothing: 'aucun',
+  die: (n) => count(n, 'dé'),
+  goesTo: '→',
+  backOneStep: (general) => `${general} recule d’un pas`,
+  form: (people) => `forme de ${people}`,
+});
+
+export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+
+/** Ce que demande une Quête. */
+export function questTask(id: QuestId): string {
+  const { task } = quests[id];
+  switch (task.kind) {
+    case 'roll': {
+      const dice = task.dice === 'actions' ? 'un dé par action dépensée' : `une action, ${count(task.dice, 'dé')}`;
+      const after = task.failure === 'stays' ? 'vous pouvez réessayer' : 'un échec défausse la Quête';
+      return `lieu ${p.place(task.loc)} : ${dice}, dont un à ${task.target}+ (${after})`;
+    }
+    case 'visit':
+      return `passez par ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'organise':
+      return `dépensez une action dans chacun de ces lieux : ${p.places(task.stops.map(({ loc }) => loc))}`;
+    case 'hunt':
+      return `battez ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+    case 'build':
+      return `bâtissez un Portail Magique dans un lieu ${french.colours[task.colour]} avec l’action prévue`;
+    case 'scout':
+      return `dépensez une action là où se tient ${french.generals[task.general]}`;
+  }
+}
+
+export function lossText(loss: Loss): string {
+  switch (loss.reason) {
+    case 'general':
+      return `${french.generals[loss.general]} entre dans la Cité Royale`;
+    case 'supply':
+      return `il ne reste aucun ${french.peoples[loss.colour].one} à placer`;
+    case 'crystals':
+      return 'le dernier cristal est posé';
+    case 'city':
+      return 'cinq séides se tiennent dans la Cité Royale';
+    case 'no-hero':
+      return 'il ne reste aucun héros';
+  }
+}
+
+/** Un effet d’une carte Ténèbres ; undefined quand une autre ligne le dit déjà. */
+function effectText(effect: NightEffect): string | undefined {
+  switch (effect.type) {
+    case 'place':
+      if (effect.loc === city) return undefined;
+      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (place pour ${effect.placed})` : ''}`;
+    case 'crystal':
+      return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
+    case 'overrun':
+      return `**déferlement : ${p.place(effect.loc)}**${effect.to.length === 0 ? '' : `, ${french.peoples[effect.colour].many} vers ${p.places(effect.to)}`}`;
+    case 'city':
+      return `**un ${french.peoples[effect.colour].one} dans la Cité Royale (${effect.now}/5)**`;
+    case 'taken-back':
+      return `un ${french.peoples[effect.colour].one} est repris sur une Quête`;
+    case 'advance':
+      return `**${french.generals[effect.general]} avance : ${p.place(effect.to)}**`;
+    case 'stays':
+      return staysText(effect);
+    case 'cancelled':
+      return `${p.entry(effect.entry)} : épargné`;
+    case 'loss':
+      return `**${lossText(effect.loss)} : le royaume est perdu**`;
+  }
+}
+
+function staysText({ general, why, next }: NightEffect & { type: 'stays' }): string {
+  const name = french.generals[general];
+  if (why === 'defeated') return `${name} n’est plus`;
+  if (why === 'wounded') return `${name}, blessure grave, n’avance pas`;
+  if (why === 'held') return `${name} ne peut avancer`;
+  return `${name} ne bouge pas (prochain pas : ${p.place(next)})`;
+}
+
+export function effectsText(effects: readonly NightEffect[]): string {
+  const texts = effects.flatMap((effect) => effectText(effect) ?? []);
+  return texts.length === 0 ? 'il ne se passe rien' : texts.join(' ; ');
+}
+
+/** Une carte Ténèbres en une ligne. */
+export function darknessCard(id: DarknessId): string {
+  const card = darknessCards[id];
+  const name = french.darkness[card.kind].name;
+  if (!('advance' in card)) return name;
+  const { general, to, minions } = card.advance;
+  const step = to === 'next' ? 'prochain pas' : p.place(to);
+  const advance = `${french.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  if (card.kind !== 'places') return `${name}, ${advance}`;
+  const entries = card.entries.map(({ loc, count: n }) => {
+    const { colour } = sites[loc];
+    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
+  });
+  return `${entries.join(', ')}, ${advance}`;
+}
+
+export function reportText({ card, no, full, replaced, effects }: CardReport): string {
+  const { kind } = darknessCards[card];
+  const title = kind === 'places' ? '' : `, ${french.darkness[kind].name}`;
+  const part = full ? '' : ' (Général seul)';
+  if (replaced) return `Nuit, ${ordinal(no)} carte (${darknessCard(card)}) : écartée par la Sagesse.`;
+  return p.short(`Nuit, ${ordinal(no)} carte${title}${part} : ${effectsText(effects)}.`, 990);
+}

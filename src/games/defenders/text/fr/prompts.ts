@@ -1,0 +1,106 @@
+/** Questions, étiquettes et légendes. */
+import { type Catalogue, capital } from '../../../../kernel/index.js';
+import { warSquares } from '../../content/war.js';
+import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
+import { count, effectsText, lossText, ordinal, p } from './phrases.js';
+
+type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
+const { v } = p;
+
+function dangerText(danger: Danger): string {
+  switch (danger.type) {
+    case 'general':
+      return `${v.generals[danger.general]} est à un pas de la Cité`;
+    case 'city':
+      return `Cité ${danger.count}/5`;
+    case 'crystals':
+      return `plus que ${count(danger.left, 'cristal', 'cristaux')}`;
+    case 'supply':
+      return `plus que ${p.people(danger.colour, danger.left)}`;
+    case 'full':
+      return `${danger.count} lieux pleins`;
+  }
+}
+
+export const prompts: Worded<keyof Prompts> = {
+  askHero: ({ pick, of }) => `Choisissez un héros (${pick} sur ${of}).`,
+  askNewHero: ({ fallen }) => `Votre héros est tombé (${v.heroes[fallen]}). Choisissez le suivant.`,
+  askStyle: () => 'Comment le Chevaucheur d’Aigle combat-il jusqu’à son prochain tour ?',
+  askShape: () => 'Quelle forme la Sorcière prend-elle jusqu’à son prochain tour ?',
+  askDay: ({ who, actions, loc }, say) =>
+    `${p.who(who, say)} – ${p.place(loc)} : encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`,
+  askEnd: ({ actions }) => `Terminer la Journée avec encore ${count(actions, 'action')} ?`,
+  askJoin: ({ general, by }, say) =>
+    `${p.who(by, say)} attaque ${v.generals[general]}. Vous joindre avec des cartes, ou rester en dehors ?`,
+  askMuster: ({ general, waiting, joined }, say) => {
+    const names = (list: typeof waiting) => p.list(list.map((who) => p.who(who, say)));
+    const wait = waiting.length > 0 ? ` Hésitent encore : ${names(waiting)}.` : '';
+    return `Bataille contre ${v.generals[general]}. Alliés : ${names(joined)}.${wait} La lancer ?`;
+  },
+  askNext: ({ general, missing }) =>
+    `Encore ${count(missing, 'blessure')} pour abattre ${v.generals[general]}. Qui lance ses dés ?`,
+  askReroll: ({ dice }) => `Vos dés : ${p.dice(dice)}. Les garder, ou tous les relancer ?`,
+  askPenalty: ({ general, count: n }) =>
+    `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros à perdre.`,
+  askTurnUndead: ({ loc, count: n }) =>
+    `${p.people('black', n)} (${p.place(loc)}) : les repousser vers des lieux voisins ?`,
+  askEnvoy: ({ loc, count: n }) =>
+    `Des alliés arrivent : retirez jusqu’à ${count(n, 'séide')} à deux lignes au plus (${p.place(loc)}).`,
+  askVisions: ({ count: n }) =>
+    `Vous avez vu ${count(n, 'carte')} Ténèbres. Donnez par leur numéro celles qui reviennent sur la pioche, dans l’ordre ; le reste est défaussé.`,
+  askLimit: ({ hero, count: n }) =>
+    `Plus de dix cartes en main (${v.heroes[hero]}) : défaussez-en ${n}, ou jouez des cartes spéciales.`,
+  askWisdom: ({ full, effects }) =>
+    p.short(
+      `Sagesse : ${full ? '' : 'Général seul – '}${effectsText(effects)}. Garder cette carte, ou l’écarter pour la suivante ?`,
+      490,
+    ),
+  windowLuck: ({ general, missing, failed }) =>
+    `La bataille contre ${v.generals[general]} va être perdue : il manque ${count(missing, 'blessure')}, ${count(failed, 'dé raté', 'dés ratés')}.`,
+  windowRegen: ({ general, wounds }) => `${v.generals[general]} va régénérer ${count(wounds, 'blessure')}.`,
+  windowLastStand: ({ who, wounds, life }, say) =>
+    `${p.who(who, say)} va mourir : ${count(wounds, 'blessure')} pour ${life} de Vie. Pouvez-vous aider ?`,
+  windowDusk: ({ cards, dangers }) =>
+    `La Nuit tombe : ${count(cards, 'carte')} Ténèbres. ${dangers.length > 0 ? `Danger : ${p.list(dangers.map(dangerText))}.` : 'Quelque chose avant cela ?'}`,
+  windowNight: ({ no, effects }) => p.short(`Nuit, ${ordinal(no)} carte : ${effectsText(effects)}. Réagir ?`, 490),
+  windowHeal: ({ generals }) => `Fin du tour : vont récupérer ${p.list(generals.map((id) => v.generals[id]))}.`,
+  offerPlay: () => 'Vous pouvez jouer des cartes spéciales et des récompenses.',
+  offerJoin: () => 'Vous pouvez promettre des cartes pour une bataille ici.',
+  offerAlerts: () => 'Vous pouvez régler la fréquence des demandes.',
+};
+
+export const labels: Worded<keyof Labels> = {
+  heroLabel: ({ hero }) => v.heroes[hero],
+  randomHero: () => 'Laisser faire le sort',
+  place: ({ loc }) => p.place(loc),
+  destination: ({ loc, steps }) => `${p.place(loc)} (${count(steps, 'pas', 'pas')})`,
+  travel: ({ by, cost, needsCard }) => `${v.travel[by]} – ${count(cost, 'action')}${needsCard ? ' et une carte' : ''}`,
+  item: (item) => p.short(p.item(item), 100),
+  travelCard: ({ no, card }) => `${no} · ${p.card(card)}`,
+  noCards: () => 'aucune',
+  colourLabel: ({ colour }) => v.colours[colour],
+  bonusDice: ({ colours }) => colours.map((colour) => v.peoples[colour].one).join(' + '),
+  choice: ({ choice }) => v.choices[choice],
+  fighterLabel: ({ hero }) => v.heroes[hero],
+  plan: ({ plan }) => p.short(p.plan(plan), 100),
+  alertLevel: ({ level }) => v.alerts[level],
+};
+
+export const endings: Worded<keyof Endings> = {
+  captionSetUp: () => `Le royaume est attaqué. ${count(warSquares[0].cards, 'carte')} Ténèbres par Nuit.`,
+  captionBattle: ({ general, won }) =>
+    won ? `${v.generals[general]} tombe.` : `La bataille contre ${v.generals[general]} est perdue.`,
+  captionDay: ({ who }, say) => `La Journée est finie : ${p.who(who, say)}.`,
+  captionEvening: ({ who }, say) => `Soirée : ${p.who(who, say)} a pioché.`,
+  captionNight: ({ quiet }) => (quiet ? 'Une Nuit calme.' : 'La Nuit est passée.'),
+  allGeneralsDefeated: () => 'Les quatre Généraux sont vaincus : le royaume est sauvé.',
+  generalEntered: ({ general }) => `${lossText({ reason: 'general', general })} : le royaume est perdu.`,
+  noMinionsLeft: ({ colour }) => `${capital(lossText({ reason: 'supply', colour }))} : le royaume est perdu.`,
+  lastCrystal: () => 'Le dernier cristal est posé : le royaume est perdu.',
+  fiveInCity: () => 'Cinq séides se tiennent dans la Cité Royale : le royaume est perdu.',
+  noHeroLeft: () => 'Il ne reste aucun héros : le royaume est perdu.',
+  heroesPerPlayerSoloOnly: () =>
+    'Plusieurs héros par joueur, c’est pour jouer seul ; à cette table, chacun en mène un.',
+  firstSeatMissing: () => 'La place désignée pour commencer n’est pas prise : le sort décidera.',
+  oneEasierAtATime: () => 'La règle conseille un seul allègement à la fois.',
+};

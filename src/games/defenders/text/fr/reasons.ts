@@ -1,0 +1,107 @@
+/** Pourquoi un coup est refusé, et ce qui serait permis. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import { heroIds } from '../../content/heroes.js';
+import { inns } from '../../content/map.js';
+import type { Dor, DorFrame, Reasons } from '../../types/index.js';
+import { count, p, questTask } from './phrases.js';
+
+const { v } = p;
+
+/** Une question ouverte en peu de mots. */
+const questions: Partial<Record<DorFrame['step'], string>> = {
+  chooseHero: 'quel héros vous jouez',
+  style: 'le style d’attaque',
+  shape: 'la forme',
+  confirmEnd: 'la fin de la Journée',
+  fightReroll: 'garder ou relancer',
+  battleReroll: 'garder ou relancer',
+  envoy: 'quels séides partent',
+  visions: 'quelles cartes Ténèbres reviennent',
+  muster: 'qui se joint à la bataille',
+  nextFighter: 'qui lance ses dés',
+  penaltyCards: 'quelles cartes sont perdues',
+  turnUndead: 'où vont les Morts-Vivants',
+  newHero: 'qui prend la relève',
+  handLimit: 'quelles cartes sont défaussées',
+  wisdom: 'garder ou non la carte Ténèbres',
+};
+
+/** Un héros par son nom d’identité, ou ce qui a été tapé à la place. */
+function heroName(given: string): string {
+  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
+}
+
+export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
+  notYourTurn: ({ seat }, say) =>
+    `C’est le tour de ${say.seat(seat)}. Vous pouvez tout de même jouer des cartes spéciales et des récompenses.`,
+  answerFirst: ({ step }) => `Une autre réponse passe d’abord : ${questions[step] ?? 'la fenêtre de réaction'}.`,
+  noActions: () => 'Il ne vous reste aucune action : terminez la Journée.',
+  nothingAsked: () => 'Personne n’attend de réponse de vous.',
+  heroNotFree: ({ hero, free }) =>
+    `${heroName(hero)} n’est pas libre. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
+  noHeroAsked: () => 'Vous avez un héros ; on n’en choisit un autre que s’il tombe.',
+  tooFarOnFoot: ({ to, steps, actions, reach }) =>
+    p.short(
+      `${p.place(to)} est à ${count(steps, 'pas', 'pas')} et vous avez ${count(actions, 'action')}. À pied, vous atteignez : ${p.places(reach)}.`,
+      490,
+    ),
+  tooFar: ({ to, steps, by, most }) =>
+    `${p.place(to)} est à ${count(steps, 'pas', 'pas')} ; ${v.travel[by]}, on va à ${most} au plus.`,
+  alreadyThere: ({ to }) => `Vous y êtes déjà : ${p.place(to)}.`,
+  noSuchPlace: ({ given }) => `Aucun lieu ne s’appelle « ${p.short(given, 40)} ».`,
+  needsTravelCard: ({ by, held }) =>
+    `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. Vous avez : ${p.cards(held)}.`,
+  noCardNeeded: () => 'Ce trajet ne demande aucune carte.',
+  gatesOnly: ({ gates }) => `On ne passe que d’un Portail Magique à un autre. Portails : ${p.places(gates)}.`,
+  gateCardElsewhere: ({ card, gates }) =>
+    `${p.shortCard(card)} mène au lieu de la carte ou à un Portail Magique : ${p.places(gates)}.`,
+  onlyWizard: () => 'Seul le Mage se téléporte.',
+  teleportUsed: () => 'Vous vous êtes déjà téléporté ce tour-ci.',
+  formBars: ({ shape }) =>
+    `Sous une ${p.form(shape)}, vous ne pouvez entrer ni dans la Cité Royale ni dans une auberge.`,
+  noMinions: ({ loc, near }) =>
+    `Il n’y a aucun séide ici (${p.place(loc)}).${near.length > 0 ? ` À côté : ${p.places(near)}.` : ''}`,
+  onlyRanger: () => 'Seul le Ranger tire sur un lieu voisin.',
+  notNextToYou: ({ loc }) => `Ce lieu n’est pas voisin du vôtre : ${p.place(loc)}.`,
+  fireballCard: ({ colours }) =>
+    `La Boule de feu demande une carte de lieu de la couleur d’un séide présent : ${p.list(colours.map((one) => v.colours[one]))}.`,
+  onlyWizardFireball: () => 'Seul le Mage combat avec une carte (Boule de feu).',
+  noBonusReward: () => 'Vous n’avez pas la récompense Trouver un Portail Magique.',
+  bonusColours: ({ colours }) =>
+    `Choisissez deux dés parmi les couleurs lancées ici : ${p.list(colours.map((one) => v.colours[one]))}.`,
+  noGeneralHere: ({ generals }) =>
+    `Aucun Général n’est ici. Généraux : ${p.list(generals.map(({ general, loc }) => `${v.generals[general]} (${p.place(loc)})`))}.`,
+  minionsFirst: ({ count: n }) => `Battez d’abord ${n === 1 ? 'le séide' : `les ${n} séides`} d’ici.`,
+  needsPortrait: ({ general, held }) =>
+    `Il faut au moins une carte qui montre ${v.generals[general]}. Vous avez : ${p.cards(held)}.`,
+  needsOwnCard: ({ hero, general }) =>
+    `Le héros dont c’est le tour (${v.heroes[hero]}) doit jouer au moins une carte qui montre ${v.generals[general]}.`,
+  nothingToJoin: () => 'Aucun Général n’est là où vous êtes : rien à rejoindre ni à promettre.',
+  noneAlone: () => 'Dites soit aucune, soit des cartes, pas les deux.',
+  cannotHealHere: ({ loc }) => `On ne se soigne pas tant que des séides sont là (${p.place(loc)}).`,
+  fullLife: ({ life }) => `Vous avez tous vos ${life} jetons de Vie.`,
+  notTainted: ({ loc, tainted }) => `Ce lieu n’est pas corrompu (${p.place(loc)}). Corrompus : ${p.places(tainted)}.`,
+  needsColourCard: ({ colour, cleric }) =>
+    `Il vous faut une carte de couleur ${v.colours[colour]}.${cleric ? ' Sans carte, la Prêtresse ne purifie que là où il n’y a aucun séide.' : ''}`,
+  needsCardOfPlace: ({ loc }) => `Il vous faut une carte Héros de ce lieu : ${p.place(loc)}.`,
+  gateHere: () => 'Il y a déjà un Portail Magique ici.',
+  noGatesLeft: () => 'Les cinq Portails Magiques sont utilisés.',
+  rumorsAtInn: () => `Les rumeurs s’écoutent dans une auberge : ${p.places(inns)}. La Cité Royale n’en a pas.`,
+  rumorsTwice: () => 'Deux actions Rumeurs par tour au plus.',
+  questNotHere: ({ quest }) => `${v.quests[quest]} : ${questTask(quest)}.`,
+  questByItself: ({ quest }) => `${v.quests[quest]} avance toute seule : ${questTask(quest)}.`,
+  noQuest: () => 'Vous n’avez aucune Quête en cours.',
+  notHeld: ({ given }) => `Vous n’avez ni carte spéciale ni récompense appelée « ${p.short(given, 40)} ».`,
+  notNow: ({ item, timing }) => `${p.itemName(item)} se joue ${v.timings[timing]}.`,
+  nothingToPlay: ({ held }) => {
+    const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join(' ; ');
+    return p.short(`Vous n’avez rien qui serve à cet instant.${list ? ` Vous avez : ${list}.` : ''}`, 490);
+  },
+  badTarget: ({ item, example }) =>
+    `${p.itemName(item)} ne peut pas viser cela.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
+  badPlan: ({ example }) => `Ce n’est pas possible ici.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
+  noTargets: () => 'Aucune cible n’est nécessaire.',
+  nothingHappens: () => 'Cela ne ferait rien pour l’instant.',
+  discardExactly: ({ count: n }) => `Choisissez exactement ${count(n, 'carte')} de votre main.`,
+  nothingToDiscard: () => 'Vous ne devez aucune carte pour l’instant.',
+};

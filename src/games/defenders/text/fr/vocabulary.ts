@@ -1,0 +1,240 @@
+/** Noms français et effets en une ligne. */
+import { locations } from './locations.js';
+import type { Vocabulary } from '../shared/vocabulary.js';
+
+export const french: Vocabulary = {
+  locations,
+  heroes: {
+    cleric: 'Prêtresse',
+    dwarf: 'Nain',
+    'eagle-rider': 'Chevaucheur d’Aigle',
+    paladin: 'Paladin',
+    ranger: 'Ranger',
+    rogue: 'Roublarde',
+    sorceress: 'Sorcière',
+    wizard: 'Mage',
+  },
+  generals: { balazarg: 'Balazarg', sapphire: 'Sapphire', gorgutt: 'Gorgutt', varkolak: 'Varkolak' },
+  peoples: {
+    red: { one: 'Démon', many: 'Démons' },
+    blue: { one: 'Draconien', many: 'Draconiens' },
+    green: { one: 'Orc', many: 'Orcs' },
+    black: { one: 'Mort-Vivant', many: 'Morts-Vivants' },
+  },
+  colours: { red: 'rouge', blue: 'bleu', green: 'vert', black: 'noir', purple: 'violet' },
+  specials: {
+    'magic-gate': {
+      name: 'Portail Magique',
+      effect: 'Posez un Portail Magique de la réserve sur un lieu qui n’en a pas.',
+    },
+    'hammer-of-valor': {
+      name: 'Marteau de la Vaillance',
+      effect: 'Déplacez un héros, quel qu’il soit, vers un lieu au choix.',
+    },
+    'spell-of-purity': { name: 'Sort de Pureté', effect: 'Retirez tous les cristaux d’un lieu.' },
+    'elven-archers': { name: 'Archers Elfes', effect: 'Retirez tous les séides d’un ou deux lieux verts.' },
+    'battle-strategy': {
+      name: 'Stratégie de Bataille',
+      effect:
+        'Retirez tous les séides de trois lieux au plus et faites reculer un Général d’un pas ; une seule des deux moitiés suffit.',
+    },
+    'all-is-quiet': { name: 'Accalmie', effect: 'Aucune carte Ténèbres n’est piochée cette Nuit.' },
+    'battle-luck': {
+      name: 'Fortune de Bataille',
+      effect:
+        'Tous les dés ratés d’un combat ou d’une bataille sont relancés, pour chaque combattant. Jamais contre Varkolak.',
+    },
+    'battle-fury': {
+      name: 'Furie de Bataille',
+      effect: 'Pour une action, battez tous les séides du lieu où vous êtes.',
+    },
+    'local-information': {
+      name: 'Informations Locales',
+      effect:
+        'Dans une auberge, sans action : nommez une couleur, piochez cinq cartes Héros, gardez cette couleur et les cartes spéciales.',
+    },
+    'kings-guard-attack': {
+      name: 'Attaque de la Garde Royale',
+      effect: 'Retirez jusqu’à six séides de la Cité Royale et des lieux voisins.',
+    },
+    'cavalry-sweep': {
+      name: 'Charge de Cavalerie',
+      effect:
+        'Parcourez une chaîne de lieux voisins avec six points : deux séides au plus par lieu, un point par séide, deux pour un Draconien.',
+    },
+    'dark-visions': {
+      name: 'Sombres Visions',
+      effect:
+        'Regardez en secret les cinq prochaines cartes Ténèbres ; défaussez-en autant que voulu et remettez le reste dans l’ordre de votre choix.',
+    },
+    'militia-secures-area': {
+      name: 'La Milice Sécurise la Région',
+      effect: 'Annulez un placement de la carte Ténèbres qui vient d’être révélée.',
+    },
+    'strong-defenses': {
+      name: 'Défenses Renforcées',
+      effect: 'Le Général de la carte Ténèbres révélée n’avance pas et n’amène aucun séide.',
+    },
+    'spy-in-the-camp': { name: 'Espion dans le Camp', effect: 'Un Général ne se soigne pas à la fin de ce tour.' },
+  },
+  quests: {
+    'q-amulet-of-the-gods': 'Amulette des Dieux',
+    'q-boots-of-speed': 'Bottes de Vitesse',
+    'q-helm-of-power': 'Heaume de Puissance',
+    'q-war-banner-of-valor': 'Étendard de la Vaillance',
+    'q-crystal-of-light': 'Cristal de Lumière',
+    'q-ancient-tree-of-magic': 'Arbre Ancien de la Magie',
+    'q-amaraks-blessing': 'Bénédiction d’Amarak',
+    'q-king-of-the-gryphons': 'Roi des Griffons',
+    'q-amazon-envoy': 'Émissaire des Amazones',
+    'q-duke-envoy': 'Émissaire du Duc',
+    'q-elf-envoy': 'Émissaire des Elfes',
+    'q-unicorn-steed': 'Monture Licorne',
+    'q-find-magic-gate': 'Trouver un Portail Magique',
+    'q-rumors': 'Rumeurs',
+    'q-organize-militia': 'Organiser la Milice',
+    'q-raids': 'Razzias',
+    'q-orc-hunter': 'Chasseur d’Orcs',
+    'q-demon-hunter': 'Chasseur de Démons',
+    'q-dragon-hunter': 'Chasseur de Dragons',
+    'q-undead-hunter': 'Chasseur de Morts-Vivants',
+    'q-scout-balazarg': 'Espionner Balazarg',
+    'q-scout-gorgutt': 'Espionner Gorgutt',
+    'q-scout-sapphire': 'Espionner Sapphire',
+    'q-scout-varkolak': 'Espionner Varkolak',
+  },
+  rewards: {
+    amulet: '+1 à tous vos dés d’attaque, contre séides et Généraux (sauf Varkolak)',
+    boots: '+2 actions par tour, dès celui-ci',
+    helm: 'piochez une carte Héros de plus chaque Soirée',
+    banner: 'perdre contre un Général ne vous coûte rien et vous restez sur place',
+    steed:
+      'chevauchez sans carte ; une fois par combat ou bataille, tous vos dés ratés sont relancés (sauf contre Varkolak)',
+    'crystal-of-light': 'retirez un cristal du lieu où vous êtes',
+    'ancient-tree': 'retirez un cristal d’un lieu au choix',
+    blessing: 'dans une bataille que vous livrez, le talent du Général est ignoré',
+    gryphons: 'déplacez un ou deux héros, chacun vers un lieu au choix',
+    'gate-dice': '+2 dés dans un de vos combats ou une de vos batailles',
+    militia: 'le Général de la carte Ténèbres révélée n’avance pas',
+    raids: 'aucune carte Ténèbres n’est piochée dans votre propre Nuit',
+    hunter: 'annulez un placement de cette couleur sur la carte Ténèbres révélée',
+    envoy: 'lancez un dé et retirez jusqu’à autant de séides à deux lignes du lieu au plus',
+    'draw-four': 'piochez quatre cartes Héros',
+    scouting: 'prenez la première carte Héros de la couleur du Général, puis mélangez la pioche',
+  },
+  combatSkills: {
+    curse: {
+      name: 'Malédiction',
+      effect: 'avant la bataille, un dé par carte jouée contre lui ; sur 1, la carte est perdue',
+    },
+    regeneration: {
+      name: 'Régénération',
+      effect: 'si elle survit à une bataille, elle retrouve aussitôt toute sa vie',
+    },
+    parry: { name: 'Parade', effect: 'chaque 1 naturel annule une touche et n’en est jamais une' },
+    fearsome: { name: 'Effroi', effect: 'aucun dé n’est relancé et rien ne s’ajoute aux dés' },
+  },
+  slayers: {
+    balazarg: 'Tueur de Démons',
+    sapphire: 'Tueur de Draconiens',
+    gorgutt: 'Tueur d’Orcs',
+    varkolak: 'Tueur de Morts-Vivants',
+  },
+  penalties: {
+    balazarg: 'D3 jetons de Vie et toutes les cartes Héros',
+    sapphire: '3 jetons de Vie et D6 cartes Héros',
+    gorgutt: '2 jetons de Vie et 2 cartes Héros',
+    varkolak: 'D6 jetons de Vie et D6 cartes Héros',
+  },
+  darkness: {
+    places: {
+      name: 'Invasion',
+      effect:
+        'Des séides apparaissent dans les deux lieux nommés, puis le Général avance si le lieu imprimé est son prochain pas.',
+    },
+    patrols: {
+      name: 'Patrouilles Orcs',
+      effect: 'Un Orc dans chaque lieu vert sans séide ; puis le Général nommé avance d’un pas.',
+    },
+    'war-party': {
+      name: 'Préparatifs de Guerre Orcs',
+      effect:
+        'Un Orc dans chaque lieu dont l’unique séide est un Orc ; puis le Général nommé entre dans la Cité si c’est son prochain pas.',
+    },
+    quiet: { name: 'Accalmie', effect: 'Il ne se passe rien.' },
+    city: {
+      name: 'Cité Royale',
+      effect:
+        'Un séide entre dans la Cité pour chaque couleur présente à ses portes ; puis la pioche Héros et la pioche Ténèbres sont mélangées avec leurs défausses.',
+    },
+  },
+  variants: {
+    E1: 'Invasion réduite : la mise en place accepte deux puis deux cartes Ténèbres au lieu de trois puis trois, soit 24 séides sur le plateau au lieu de 30.',
+    E2: 'Pas de pénalité de défaite : une bataille perdue ne coûte ni vie ni cartes. Les vaincus retournent quand même à la Cité Royale et le Général se soigne.',
+    E3: 'Plus de cartes : les héros commencent avec trois cartes Héros. Les remplaçants en reçoivent deux, comme d’habitude.',
+    E4: 'Héros robustes : chaque héros a un jeton de Vie de plus, remplaçants compris. Incompatible avec H2.',
+    H1: 'Déferlements à la mise en place : aucune carte n’est rejetée parce qu’un lieu est plein ; déferlements et cristaux ont lieu aussitôt.',
+    H2: 'Héros fragiles : chaque héros a un jeton de Vie de moins, remplaçants compris. Incompatible avec E4.',
+    H3: 'Moins de cartes spéciales : une à six d’entre elles, tirées au sort, quittent le jeu avant le début et sont montrées.',
+    H4: 'Moins d’accalmies : une à trois cartes Accalmie quittent la pioche Ténèbres.',
+    H5: 'Petite réserve : 20 séides par couleur au lieu de 25.',
+  },
+  travel: {
+    foot: 'à pied',
+    horse: 'à cheval',
+    eagle: 'par aigle',
+    gate: 'par un Portail Magique',
+    'gate-card': 'avec une carte portail',
+    teleport: 'par téléportation',
+  },
+  icons: { gate: 'portail', horse: 'cheval', eagle: 'aigle' },
+  war: { early: 'Début de la guerre', mid: 'Milieu de la guerre', late: 'Fin de la guerre' },
+  phases: {
+    'set-up': 'mise en place',
+    start: 'début du tour',
+    day: 'Journée',
+    'end-of-day': 'fin de la Journée',
+    evening: 'Soirée',
+    night: 'Nuit',
+    'end-of-turn': 'fin du tour',
+    over: 'partie terminée',
+  },
+  styles: { sky: 'dans le ciel', ground: 'sur terre' },
+  timings: {
+    open: 'dès que la table attend quelqu’un, hors d’une bataille',
+    dusk: 'avant la première carte Ténèbres de la Nuit',
+    night: 'juste après la révélation d’une carte Ténèbres',
+    roll: 'sur le dernier combat tant que le joueur actif n’a pas continué, ou pendant les jets d’une bataille',
+    heal: 'jusqu’à ce que les Généraux se soignent, en fin de tour',
+    'own-day': 'pendant votre propre Journée',
+    inn: 'tant que votre héros est dans une auberge',
+    battle: 'dans une bataille, avec attaquer ou rejoindre, ou quand Sapphire va se régénérer',
+  },
+  alerts: {
+    all: 'me demander dès qu’une carte peut servir',
+    important: 'me demander seulement quand cela compte',
+    none: 'ne jamais me demander',
+  },
+  choices: {
+    sky: 'Combattre dans le ciel',
+    ground: 'Combattre sur terre',
+    own: 'Garder sa propre forme',
+    red: 'Prendre la forme d’un Démon',
+    blue: 'Prendre la forme d’un Draconien',
+    green: 'Prendre la forme d’un Orc',
+    black: 'Prendre la forme d’un Mort-Vivant',
+    end: 'Terminer la Journée',
+    stay: 'Continuer',
+    start: 'Lancer la bataille',
+    'call-off': 'Annuler la bataille',
+    'stay-out': 'Rester en dehors',
+    keep: 'Garder',
+    reroll: 'Relancer tous les dés',
+    replace: 'L’écarter et prendre la suivante',
+    turn: 'Repousser les Morts-Vivants',
+    remove: 'Retirer des séides',
+    none: 'Ne rien faire',
+    arrange: 'Choisir ce qui revient sur la pioche',
+    pass: 'Passer',
+  },
+};
