@@ -1,7 +1,7 @@
 /** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
-import type { AnyTypes, GameEvent, Locale, Outcome, Seat } from '../src/kernel/index.js';
+import type { AnyTypes, Args, GameEvent, Locale, Outcome, Seat, Viewer } from '../src/kernel/index.js';
 
-export const pictureKinds = ['board', 'hand', 'lobby', 'end', 'scene'] as const;
+export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** Everything but the view that a drawing may use. */
@@ -25,6 +25,29 @@ export type BoardTask = Setting & {
 /** A close-up of something that just happened (a battle, a roll), where the events hold one worth showing. */
 export type SceneTask = Omit<BoardTask, 'kind'> & { kind: 'scene' };
 export type HandTask = Setting & { kind: 'hand'; game: string; view: object; seat: Seat };
+/** What the first few choices of an argument would do, drawn side by side or over each other for the seat that is asked. */
+export type PreviewTask = Setting & {
+  kind: 'preview';
+  game: string;
+  view: object;
+  seat: Seat;
+  action: string;
+  /** The argument that is asked for, what was given before it and, of a plan, the tokens picked so far. */
+  argument: string;
+  given: Args;
+  picked: readonly string[];
+  /** The values of the first choices as the panel lists them: the first is drawn as number 1. */
+  choices: readonly string[];
+};
+/** The answer to a look-up, for whoever asked: one card, one place in large. */
+export type LookupTask = Setting & {
+  kind: 'lookup';
+  game: string;
+  view: object;
+  viewer: Viewer;
+  lookup: string;
+  args: Readonly<Record<string, string | undefined>>;
+};
 export type EndTask = Setting & { kind: 'end'; game: string; view: object; outcome: Outcome<AnyTypes> };
 export type LobbyTask = Setting & {
   kind: 'lobby';
@@ -35,7 +58,7 @@ export type LobbyTask = Setting & {
   options: readonly string[];
   host: string;
 };
-export type DrawTask = BoardTask | SceneTask | HandTask | EndTask | LobbyTask;
+export type DrawTask = BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */

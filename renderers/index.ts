@@ -17,6 +17,8 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
     reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
     board: (task) => own.board(task as never),
     hand: (task) => own.hand?.(task) ?? [],
+    preview: (task) => own.preview?.(task as never) ?? [],
+    lookup: (task) => own.lookup?.(task as never) ?? [],
     scene: (task) => own.scene?.(task as never) ?? [],
     end: (task) => own.end?.(task),
   };
@@ -38,6 +40,10 @@ export function drafts(task: DrawTask): readonly Draft[] {
       return renderer?.scene(task) ?? [];
     case 'hand':
       return renderer?.hand(task) ?? [];
+    case 'preview':
+      return renderer?.preview(task) ?? [];
+    case 'lookup':
+      return renderer?.lookup(task) ?? [];
     case 'lobby':
       return [drawLobby(task, renderer)];
     case 'end':

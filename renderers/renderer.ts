@@ -1,6 +1,6 @@
 /** What a game brings to be drawn. */
-import type { Catalogue, GameEvent, GameTypes, Locale, Seat } from '../src/kernel/index.js';
-import type { BoardTask, EndTask, HandTask, SceneTask } from './contract.js';
+import type { ActionName, Catalogue, GameEvent, GameTypes, Locale, LookupName, Seat } from '../src/kernel/index.js';
+import type { BoardTask, EndTask, HandTask, LookupTask, PreviewTask, SceneTask } from './contract.js';
 import type { Mark } from './kit/palette.js';
 import type { Sheet } from './kit/sheet.js';
 
@@ -16,6 +16,20 @@ export type BoardOf<T extends GameTypes> = Seen<BoardTask, T>;
 export type SceneOf<T extends GameTypes> = Seen<SceneTask, T>;
 export type HandOf<T extends GameTypes> = Omit<HandTask, 'view'> & { view: T['view'] };
 export type EndOf<T extends GameTypes> = Omit<EndTask, 'view'> & { view: T['view'] };
+
+/** For every action: one of its arguments and what was given before it. */
+export type PreviewOf<T extends GameTypes> = Omit<PreviewTask, 'view' | 'action' | 'argument' | 'given'> & {
+  view: T['view'];
+} & {
+    [K in ActionName<T>]: {
+      action: K;
+      argument: keyof T['actions'][K] & string;
+      given: Readonly<Partial<T['actions'][K]>>;
+    };
+  }[ActionName<T>];
+export type LookupOf<T extends GameTypes> = Omit<LookupTask, 'view' | 'lookup' | 'args'> & {
+  view: T['view'];
+} & { [K in LookupName<T>]: { lookup: K; args: T['lookups'][K] } }[LookupName<T>];
 
 /** Icons from which the title art is composed. */
 export type TitleArt = {
@@ -53,6 +67,10 @@ export type GameRenderer<T extends GameTypes> = {
   seatMarks?: readonly Mark[];
   board(task: BoardOf<T>): readonly Draft[];
   hand?(task: HandOf<T>): readonly Draft[];
+  /** For arguments that declare a preview. */
+  preview?(task: PreviewOf<T>): readonly Draft[];
+  /** Where a look-up is worth a picture. */
+  lookup?(task: LookupOf<T>): readonly Draft[];
   scene?(task: SceneOf<T>): readonly Draft[];
   end?(task: EndOf<T>): EndDetails;
 };
@@ -66,6 +84,8 @@ export type AnyRenderer = {
   reason(task: EndTask): string;
   board(task: BoardTask): readonly Draft[];
   hand(task: HandTask): readonly Draft[];
+  preview(task: PreviewTask): readonly Draft[];
+  lookup(task: LookupTask): readonly Draft[];
   scene(task: SceneTask): readonly Draft[];
   end(task: EndTask): EndDetails | undefined;
 };

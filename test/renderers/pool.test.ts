@@ -154,5 +154,9 @@ describe('the render pool', () => {
     const setting = { locale: 'en', names: ['Ada'], awaited: [], game: 'tic-tac-toe', view: {} } as const;
     await expect(pool.draw({ ...setting, kind: 'board', events: [] })).resolves.toEqual([]);
     await expect(pool.draw({ ...setting, kind: 'hand', seat: 0 })).resolves.toEqual([]);
+    const asked = { seat: 0, action: 'mark', argument: 'cell', given: {}, picked: [], choices: ['a1', 'b1'] };
+    await expect(pool.draw({ ...setting, ...asked, kind: 'preview' })).resolves.toEqual([]);
+    const lookup = { viewer: 'spectator', lookup: 'cell', args: { cell: 'a1' } } as const;
+    await expect(pool.draw({ ...setting, ...lookup, kind: 'lookup' })).resolves.toEqual([]);
   });
 });
