@@ -1,0 +1,151 @@
+/** What a picture of each kind is drawn from, at any point of a game. */
+import type { DrawTask, LookupTask, PictureKind, PreviewTask, Setting } from '../../renderers/contract.js';
+import { pairIn } from '../../src/i18n/locale.js';
+import {
+  actionOf,
+  type AnyGame,
+  type AnyTypes,
+  type Args,
+  type Argument,
+  type ArgValue,
+  awaited,
+  firstOf,
+  type Locale,
+  offeredTo,
+  pendingFor,
+  playersOf,
+  type Seat,
+} from '../../src/kernel/index.js';
+import type { Played } from './play.js';
+
+const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri', 'Eleanor', 'Farouk', 'Giuseppina', 'Hélène'];
+/** How many choices a panel lists with numbers. */
+const numbered = 5;
+
+export type WhatToDraw = {
+  seat?: Seat;
+  action?: string;
+  argument?: string;
+  picked: number;
+  lookup?: string;
+  args: Readonly<Record<string, string>>;
+};
+
+type Own = Setting & { game: string };
+
+/** The first thing that may be said for an argument; undefined where it may be left out or nothing can be said. */
+function firstValue(argument: Argument<AnyTypes, Args>, view: object, seat: Seat, given: Args): ArgValue | undefined {
+  if (argument.optional?.(view, seat, given)) return undefined;
+  switch (argument.kind) {
+    case 'number':
+      return argument.range(view, seat, given).min;
+    case 'one':
+      return firstOf(argument.choices(view, seat, given), 1)[0]?.value;
+    case 'plan':
+      return argument.proposal?.(view, seat, given);
+    case 'many':
+      return firstOf(argument.choices(view, seat, given), argument.count(view, seat, given).min).map(
+        ({ value }) => value,
+      );
+  }
+}
+
+function offersOf(
+  argument: Argument<AnyTypes, Args>,
+  view: object,
+  seat: Seat,
+  given: Args,
+  ahead: number,
+): { picked: string[]; choices: string[] } {
+  const picked: string[] = [];
+  if (argument.kind === 'number') return { picked, choices: [] };
+  const next = (most: number): string[] =>
+    firstOf(
+      argument.kind === 'plan' ? argument.next(view, seat, given, picked) : argument.choices(view, seat, given),
+      most,
+    ).map(({ value }) => value);
+  while (argument.kind === 'plan' && picked.length < ahead) {
+    const [token] = next(1);
+    if (token === undefined) break;
+    picked.push(token);
+  }
+  return { picked, choices: next(numbered) };
+}
+
+/** The first argument with a preview that a seat is asked for now. */
+function previewOf(def: AnyGame, setting: Own, { match }: Played, wish: WhatToDraw): PreviewTask | undefined {
+  const seats = wish.seat === undefined ? setting.awaited : [wish.seat];
+  for (const seat of seats) {
+    const view = def.view(match, seat);
+    for (const name of offeredTo(pendingFor(def, match, seat))) {
+      const action = actionOf(def, name);
+      if (!action || (wish.action ?? name) !== name || action.unavailable?.(view, seat)) continue;
+      const given: Record<string, ArgValue> = {};
+      for (const [argument, spec] of Object.entries(action.args)) {
+        if (spec.preview && (wish.argument ?? argument) === argument) {
+          const offers = offersOf(spec, view, seat, given, wish.picked);
+          if (offers.choices.length > 0)
+            return { ...setting, kind: 'preview', view, seat, action: name, argument, given, ...offers };
+        }
+        const value = wish.args[argument] ?? firstValue(spec, view, seat, given);
+        if (value !== undefined) given[argument] = value;
+      }
+    }
+  }
+  return undefined;
+}
+
+function lookupOf(def: AnyGame, setting: Own, { match }: Played, wish: WhatToDraw): LookupTask | undefined {
+  const viewer = wish.seat ?? 'spectator';
+  const view = def.view(match, viewer);
+  const name = wish.lookup ?? Object.keys(def.lookups)[0];
+  const lookup = name === undefined ? undefined : def.lookups[name];
+  if (name === undefined || !lookup) throw new Error(`a look-up is one of ${Object.keys(def.lookups).join(', ')}`);
+  const args: Record<string, string> = {};
+  for (const [argument, spec] of Object.entries(lookup.args)) {
+    const value = wish.args[argument] ?? firstOf(spec.choices(view, viewer, args), 1)[0]?.value;
+    if (value !== undefined) args[argument] = value;
+  }
+  return { ...setting, kind: 'lookup', view, viewer, lookup: name, args };
+}
+
+export function taskFor(
+  def: AnyGame,
+  kind: PictureKind,
+  locale: Locale,
+  played: Played,
+  wish: WhatToDraw,
+): DrawTask | undefined {
+  const { match, before, events } = played;
+  const setting: Own = { locale, names: names.slice(0, match.seats), awaited: awaited(def, match), game: def.id };
+  switch (kind) {
+    case 'lobby':
+      return {
+        ...setting,
+        kind,
+        host: names[0] ?? '',
+        options: Object.entries(def.text[locale].options).flatMap(([name, worded]) => {
+          const value = String(match.options[name]);
+          return [pairIn(locale, worded.label, worded.values[value] ?? value)];
+        }),
+        seats: Array.from({ length: playersOf(def, match.options).max }, (_, seat) =>
+          seat < match.seats ? { name: names[seat] ?? '', kind: seat > 1 ? 'bot' : 'person', wish: null } : null,
+        ),
+      };
+    case 'end':
+      return match.outcome
+        ? { ...setting, kind, view: def.view(match, 'spectator'), outcome: match.outcome }
+        : undefined;
+    case 'hand': {
+      const seat = wish.seat ?? setting.awaited[0] ?? 0;
+      return { ...setting, kind, seat, view: def.view(match, seat) };
+    }
+    case 'preview':
+      return previewOf(def, setting, played, wish);
+    case 'lookup':
+      return lookupOf(def, setting, played, wish);
+    case 'scene':
+    case 'board':
+      return { ...setting, kind, view: def.view(match, 'spectator'), ...(before ? { before } : {}), events };
+  }
+}
