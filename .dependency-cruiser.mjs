@@ -73,10 +73,10 @@ export default {
       [
         '^renderers/',
         rooms('kernel', 'geometry', 'i18n'),
-        '^src/games/[^/]+/(types|view|content|text|geometry)(/|\\.ts$)',
+        '^src/games/[^/]+/(types|view|content|rules|plans|text)(/|\\.ts$)',
         '^src/games/[^/]+\\.ts$',
       ],
-      'A renderer sees views, events, wording and content; never a step, never a table.',
+      'A renderer sees views, events, wording, content and what rules say of them; never a step, never a table.',
     ),
     only(
       'parlour-is-another-house',

@@ -1,5 +1,5 @@
 /** The lie of the land: a hexagon of six lanes round the tower, each with three sections. */
-import type { Lane, Ring } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Lane, Ring } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { headerHeight, legendHeight } from '../kit/frame.js';
 import { type Box, type Point, at, box, polar } from '../kit/shapes.js';
 

@@ -1,5 +1,5 @@
 /** The public board. */
-import type { Ooo, View } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Ooo, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Setting } from '../contract.js';
 import { type Heading, header, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';

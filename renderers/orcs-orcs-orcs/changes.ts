@@ -8,7 +8,7 @@ import {
   type View,
   lanes,
   rings,
-} from '../../src/games/orcs-orcs-orcs/types.js';
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 
 type Where = { section: SectionName; kind: Kind };

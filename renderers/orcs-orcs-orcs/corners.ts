@@ -1,4 +1,5 @@
 /** The four corners of the board: fate, values, and the two rows of the display. */
+import { spellData } from '../../src/games/orcs-orcs-orcs/content/spells.js';
 import {
   type Category,
   type DeckName,
@@ -9,8 +10,7 @@ import {
   lanes,
   rings,
   slots,
-} from '../../src/games/orcs-orcs-orcs/types.js';
-import { spellData } from '../../src/games/orcs-orcs-orcs/content/spells.js';
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { delta, haloRound, signed } from '../kit/marks.js';

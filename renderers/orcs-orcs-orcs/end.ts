@@ -1,5 +1,5 @@
 /** The score table of the end picture. */
-import { type Ooo, type View, slots } from '../../src/games/orcs-orcs-orcs/types.js';
+import { type Ooo, type View, slots } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { signed } from '../kit/marks.js';
 import type { EndDetails, EndOf } from '../renderer.js';
 import { kindIcon, mageMark } from './look.js';

@@ -1,6 +1,6 @@
 /** One card of a hand: element band, what it costs and does, what it brings as an upgrade. */
 import { type SpellEffect, spellData } from '../../src/games/orcs-orcs-orcs/content/spells.js';
-import type { Element, HandCard, View } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Element, HandCard, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { icon } from '../kit/icons.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';

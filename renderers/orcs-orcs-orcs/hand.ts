@@ -1,5 +1,5 @@
 /** The private picture of a hand: the cards, large, and below them what else only this player knows. */
-import type { Ooo, OwnView, PlayerView, View } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Ooo, OwnView, PlayerView, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { ground, header } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';

@@ -1,7 +1,7 @@
 /** Pictures of Orcs Orcs Orcs. */
-import { en } from '../../src/games/orcs-orcs-orcs/text/en.js';
-import { fr } from '../../src/games/orcs-orcs-orcs/text/fr.js';
-import type { Ooo } from '../../src/games/orcs-orcs-orcs/types.js';
+import { en } from '../../src/games/orcs-orcs-orcs/text/en/index.js';
+import { fr } from '../../src/games/orcs-orcs-orcs/text/fr/index.js';
+import type { Ooo } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { sayIn } from '../../src/kernel/index.js';
 import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';

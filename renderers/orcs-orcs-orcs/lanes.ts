@@ -7,7 +7,7 @@ import {
   type View,
   lanes,
   rings,
-} from '../../src/games/orcs-orcs-orcs/types.js';
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { icon } from '../kit/icons.js';
 import { arrow, breach, delta, signed, warning } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';

@@ -12,7 +12,7 @@ import type {
   Terrain,
   ToadlingKind,
   UpgradeEffect,
-} from '../../src/games/orcs-orcs-orcs/types.js';
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { type Mark, colours } from '../kit/palette.js';
 import { text } from './text.js';

@@ -1,5 +1,5 @@
 /** The player's own lane in the hand picture: what can be hit there, and how much each can still take. */
-import { type PlayerView, type Ring, type View } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { PlayerView, Ring, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { icon } from '../kit/icons.js';
 import { hatchedEdge } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';

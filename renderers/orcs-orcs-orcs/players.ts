@@ -1,6 +1,6 @@
 /** The players' panels: trophies, gauges, powers, cards, score. */
-import { type PlayerView, type Slot, type View, slots } from '../../src/games/orcs-orcs-orcs/types.js';
 import { gaugeTop } from '../../src/games/orcs-orcs-orcs/content/numbers.js';
+import { type PlayerView, type Slot, type View, slots } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Setting } from '../contract.js';
 import { counted, pips } from '../kit/badges.js';
 import { playerPanel } from '../kit/frame.js';

@@ -1,5 +1,5 @@
 /** The ground of the lanes: terrain, the active lane, the front, what burns, what is exhausted. */
-import { type Lane, type Ring, type Terrain, type View, rings } from '../../src/games/orcs-orcs-orcs/types.js';
+import { type Lane, type Ring, type Terrain, type View, rings } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { hatch } from '../kit/marks.js';

@@ -1,5 +1,5 @@
 /** What never changes on the board: the ground, the lanes, the tower. Painted once and kept. */
-import { type Lane, lanes, rings } from '../../src/games/orcs-orcs-orcs/types.js';
+import { type Lane, lanes, rings } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { ground } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { colours, fade, mix } from '../kit/palette.js';

@@ -1,9 +1,9 @@
 /** The words of the pictures: names from the game's own vocabulary, and what only a picture needs to say. */
 import type { SpellEffect } from '../../src/games/orcs-orcs-orcs/content/spells.js';
-import { words as enWords } from '../../src/games/orcs-orcs-orcs/text/en-words.js';
-import { words as frWords } from '../../src/games/orcs-orcs-orcs/text/fr-words.js';
-import type { Words } from '../../src/games/orcs-orcs-orcs/text/words.js';
-import type { Phase, Terrain } from '../../src/games/orcs-orcs-orcs/types.js';
+import { words as enWords } from '../../src/games/orcs-orcs-orcs/text/en/vocabulary.js';
+import { words as frWords } from '../../src/games/orcs-orcs-orcs/text/fr/vocabulary.js';
+import type { Words } from '../../src/games/orcs-orcs-orcs/text/shared/vocabulary.js';
+import type { Phase, Terrain } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';

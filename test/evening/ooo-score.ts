@@ -3,7 +3,7 @@
  * numbers of the rulebook (7.3, 7.8, 9.1), with nothing of the game's own counting.
  */
 import type { GameEvent } from '../../src/kernel/index.js';
-import type { MissionId, Ooo, Power, Slot } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { MissionId, Ooo, Power, Slot } from '../../src/games/orcs-orcs-orcs/types/index.js';
 
 const slotNames = ['weak-1', 'weak-2', 'strong-1', 'strong-2', 'mighty-1', 'mighty-2'] as const satisfies Slot[];
 const firstValue = { weak: 4, strong: 6, mighty: 8 };

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
-import type { Ooo } from '../../src/games/orcs-orcs-orcs/types.js';
+import type { Ooo } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { type GameEvent, anyGame, isFor, linesOf } from '../../src/kernel/index.js';
 import type { Player } from '../../src/parlour/player/driver.js';
 import type { Seen } from '../../src/parlour/player/seen.js';

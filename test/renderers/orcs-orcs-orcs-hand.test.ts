@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw, drafts } from '../../renderers/index.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
-import { type View, cardCodes } from '../../src/games/orcs-orcs-orcs/types.js';
+import { type View, cardCodes } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { type AnyTypes, type Outcome, rngOver, seedRng } from '../../src/kernel/index.js';
 import { textTroubles } from './support/checks.js';
 import { locales, longNames, names, sheetOf } from './support/company.js';

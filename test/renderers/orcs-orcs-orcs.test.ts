@@ -14,7 +14,7 @@ import {
   rings,
   sectionNames,
   slots,
-} from '../../src/games/orcs-orcs-orcs/types.js';
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { overlap, textTroubles } from './support/checks.js';
 import { locales, longNames, sheetOf } from './support/company.js';

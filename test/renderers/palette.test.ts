@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colours, contrast, inkOn, mix, seatMarks } from '../../renderers/kit/palette.js';
 import { categoryColour, elementLook, kindIcon, mageMark } from '../../renderers/orcs-orcs-orcs/look.js';
-import { colours as mageColours, categories, elements } from '../../src/games/orcs-orcs-orcs/types.js';
+import { categories, colours as mageColours, elements } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { distance, eyes } from './support/vision.js';
 
 /** Clearly different at a glance, not merely when held side by side. */

@@ -1,18 +1,17 @@
 /** Section 12: what must hold at every moment, in words where it does not. */
 import type { Match, Seat } from '../../kernel/index.js';
-import { codeOf } from './cards.js';
 import { slotData, tracks } from './content/creatures.js';
 import { baseFate, newFate } from './content/fate.js';
 import { displayed, gaugeTop, mostActionsInATurn, poisonCards, safeHand } from './content/numbers.js';
 import { startingDeck } from './content/spells.js';
 import { goesOn } from './content/terrain.js';
 import { toadlingIds } from './content/toadlings.js';
-import { figures, groundOf, hitPointsFor } from './position.js';
-import { deckOf, scoreTable } from './score.js';
-import { displayDeck, markerPool } from './steps/set-up.js';
-import { drawTarget } from './steps/turn.js';
-import { playerAt, valueOf } from './table.js';
-import { type Board, type Ooo, type Options, deckNames, lanes, sectionNames, slots } from './types.js';
+import { codeOf } from './rules/cards.js';
+import { drawTarget, playerAt } from './rules/players.js';
+import { figures, groundOf, hitPointsFor, valueOf } from './rules/position.js';
+import { deckOf, scoreTable } from './rules/score.js';
+import { displayDeck, markerPool } from './rules/set-up.js';
+import { type Board, type Ooo, type Options, deckNames, lanes, sectionNames, slots } from './types/index.js';
 
 type Table = { board: Board; options: Options; seats: readonly Seat[]; match: Readonly<Match<Ooo>> };
 type Law = (table: Table) => string | false;

@@ -1,7 +1,7 @@
 /** 2.5 turned round: everything that the viewer cannot know is dealt anew. */
 import { type Match, type Rng, type Viewer, copyJson } from '../../kernel/index.js';
-import { type Board, type MissionId, type Ooo, lanes, missionIds, rings, sectionNames } from './types.js';
-import { groundOf } from './position.js';
+import { groundOf } from './rules/position.js';
+import { type Board, type MissionId, type Ooo, lanes, missionIds, rings, sectionNames } from './types/index.js';
 
 /** Markers keep their number in each lane, but any may lie anywhere. */
 function redealMarkers(board: Board, rng: Rng): void {

@@ -1,13 +1,14 @@
 /** 2.5: what each viewer may know, listed field by field. */
 import type { Seat, Viewer } from '../../kernel/index.js';
-import { codeOf, elementOf, energyOf, spellOf } from './cards.js';
 import { kindData, slotData, tracks } from './content/creatures.js';
 import { fateCard } from './content/fate.js';
 import { toadlingKind } from './content/toadlings.js';
-import { sectionOf } from './geometry.js';
-import { frontOf, hitPointsFor, isBoundBy } from './position.js';
-import { missionVp, openScore } from './score.js';
-import { isCompletelyEmpty, orderOfRound, playerAt, valueOf } from './table.js';
+import { codeOf, elementOf, energyOf, spellOf } from './rules/cards.js';
+import { sectionOf } from './rules/geometry.js';
+import { orderOfRound, playerAt } from './rules/players.js';
+import { frontOf, hitPointsFor, isBoundBy, isCompletelyEmpty, valueOf } from './rules/position.js';
+import { missionVp, openScore } from './rules/score.js';
+import { terrainPickOf } from './rules/terrain.js';
 import {
   type Board,
   type FateView,
@@ -20,14 +21,13 @@ import {
   type SectionView,
   type Slot,
   type SlotView,
-  type TerrainPick,
   type TurnView,
   type View,
   cardCodes,
   lanes,
   rings,
   slots,
-} from './types.js';
+} from './types/index.js';
 
 function record<K extends string | number, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
@@ -148,16 +148,6 @@ function ownView(board: Board, seat: Seat): OwnView {
     missionVp: player.mission ? missionVp(board, seat, player.mission) : 0,
     autoBonus: player.autoBonus,
   };
-}
-
-/** D0b: players pick in turn order, one lane each. */
-export function terrainPickOf(board: Board): TerrainPick | null {
-  const setUp = board.terrainSetUp;
-  const lane = setUp?.waiting[0];
-  if (!setUp || !lane) return null;
-  const seat = board.order[setUp.placed.length % board.order.length];
-  if (seat === undefined) throw new Error('nobody is there to place terrain');
-  return { seat, lane, left: record(rings, (ring) => setUp.pool.filter((tile) => tile.ring === ring).length) };
 }
 
 export function viewOf(board: Board, options: Options, viewer: Viewer): View {

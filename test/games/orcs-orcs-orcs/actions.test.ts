@@ -1,6 +1,6 @@
 /** OOO-6, OOO-12, OOO-13, OOO-14, OOO-15: actions, powers, Poison, drawing, the end. */
 import { describe, expect, test } from 'vitest';
-import { lanes } from '../../../src/games/orcs-orcs-orcs/types.js';
+import { lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { table } from './table.js';
 
 const horde = Object.fromEntries(lanes.map((lane) => [`${lane}o`, 'golem'])) as Record<'1o', string>;

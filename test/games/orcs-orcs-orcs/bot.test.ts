@@ -1,8 +1,8 @@
 /** The bot plays by the rules and far better than chance. */
 import { describe, expect, test } from 'vitest';
+import { policy } from '../../../src/games/orcs-orcs-orcs/bot/index.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { policy } from '../../../src/games/orcs-orcs-orcs/bot.js';
-import type { Ooo } from '../../../src/games/orcs-orcs-orcs/types.js';
+import type { Ooo } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import {
   type Match,
   type Seat,

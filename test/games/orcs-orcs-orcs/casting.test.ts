@@ -1,7 +1,7 @@
 /** OOO-7, OOO-9, OOO-11: casting, knowledge, upgrades. */
 import { describe, expect, test } from 'vitest';
-import { codeOf, elementOf } from '../../../src/games/orcs-orcs-orcs/cards.js';
 import { spellData } from '../../../src/games/orcs-orcs-orcs/content/spells.js';
+import { codeOf, elementOf } from '../../../src/games/orcs-orcs-orcs/rules/cards.js';
 import { table } from './table.js';
 
 const golem = { on: { '1m': 'golem' } } as const;

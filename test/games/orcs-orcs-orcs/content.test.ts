@@ -6,17 +6,17 @@ import { spellData, startingDeck } from '../../../src/games/orcs-orcs-orcs/conte
 import { terrainTiles } from '../../../src/games/orcs-orcs-orcs/content/terrain.js';
 import { toadlingIds, toadlingKind } from '../../../src/games/orcs-orcs-orcs/content/toadlings.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { displayDeck, markerPool } from '../../../src/games/orcs-orcs-orcs/steps/set-up.js';
+import { displayDeck, markerPool } from '../../../src/games/orcs-orcs-orcs/rules/set-up.js';
 import {
   elements,
   fateRules,
   lanes,
   missionIds,
-  ruleIds,
   rings,
+  ruleIds,
   slots,
   toadlingKinds,
-} from '../../../src/games/orcs-orcs-orcs/types.js';
+} from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { table } from './table.js';
 
 test('7.2 marker numbers sum to 24, 24, 12, 12', () => {

@@ -1,7 +1,7 @@
 /** OOO-3, OOO-4, OOO-5, OOO-18: rounds, fate, breaches, markers, the front. */
 import { describe, expect, test } from 'vitest';
 import { baseFate, newFate } from '../../../src/games/orcs-orcs-orcs/content/fate.js';
-import { type Kind, lanes } from '../../../src/games/orcs-orcs-orcs/types.js';
+import { type Kind, lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { table } from './table.js';
 
 const everywhere = Object.fromEntries(lanes.map((lane) => [`${lane}o`, 'golem'])) as Record<'1o', string>;

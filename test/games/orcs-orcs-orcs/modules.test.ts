@@ -1,8 +1,8 @@
 /** OOO-16, OOO-17, OOO-19, OOO-20: missions, bonus actions, terrain, reinforcements. */
 import { describe, expect, test } from 'vitest';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { missionVp } from '../../../src/games/orcs-orcs-orcs/score.js';
-import { type MissionId, slots } from '../../../src/games/orcs-orcs-orcs/types.js';
+import { missionVp } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
+import { type MissionId, slots } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { answer, awaited, start } from '../../../src/kernel/index.js';
 import { type Setting, table } from './table.js';
 

@@ -1,12 +1,12 @@
 /** Section 12: random games, every preset and player count, keep every invariant. OOO_GAMES sets how many. */
 import { describe, expect, test } from 'vitest';
-import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { spellData } from '../../../src/games/orcs-orcs-orcs/content/spells.js';
-import { laneOf, ringOf } from '../../../src/games/orcs-orcs-orcs/geometry.js';
-import { deckOf } from '../../../src/games/orcs-orcs-orcs/score.js';
-import { drawTarget } from '../../../src/games/orcs-orcs-orcs/steps/turn.js';
-import { isOpenBefore } from '../../../src/games/orcs-orcs-orcs/position.js';
-import type { Ooo, Options } from '../../../src/games/orcs-orcs-orcs/types.js';
+import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
+import { laneOf, ringOf } from '../../../src/games/orcs-orcs-orcs/rules/geometry.js';
+import { drawTarget } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
+import { isOpenBefore } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
+import { deckOf } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
+import type { Ooo, Options } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import {
   type GameEvent,
   type Match,

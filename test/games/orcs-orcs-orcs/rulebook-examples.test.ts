@@ -1,6 +1,6 @@
 /** 11.1: every example of the rulebook. */
 import { describe, expect, test } from 'vitest';
-import { scoreTable } from '../../../src/games/orcs-orcs-orcs/score.js';
+import { scoreTable } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
 import { table } from './table.js';
 
 describe('fate and creatures', () => {

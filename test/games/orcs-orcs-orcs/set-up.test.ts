@@ -1,10 +1,10 @@
 /** OOO-1, OOO-2, section 3: terms and set-up. */
 import { describe, expect, test } from 'vitest';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { figures, isWithoutCreatures } from '../../../src/games/orcs-orcs-orcs/position.js';
-import { deckOf } from '../../../src/games/orcs-orcs-orcs/score.js';
-import { isCompletelyEmpty, orderOfRound } from '../../../src/games/orcs-orcs-orcs/table.js';
-import { type Options, colours, lanes, rings, sectionNames } from '../../../src/games/orcs-orcs-orcs/types.js';
+import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
+import { figures, isCompletelyEmpty, isWithoutCreatures } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
+import { deckOf } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
+import { type Options, colours, lanes, rings, sectionNames } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { answer, pending, start } from '../../../src/kernel/index.js';
 import { table } from './table.js';
 

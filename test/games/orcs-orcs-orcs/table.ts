@@ -1,7 +1,9 @@
 /** A table set up by listing what lies on it; tests then talk as players do. Blue, green, red, yellow sit in turn order. */
-import { codeOf } from '../../../src/games/orcs-orcs-orcs/cards.js';
+import { slotData } from '../../../src/games/orcs-orcs-orcs/content/creatures.js';
+import { fateCard } from '../../../src/games/orcs-orcs-orcs/content/fate.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { groundOf, slotOf } from '../../../src/games/orcs-orcs-orcs/position.js';
+import { codeOf } from '../../../src/games/orcs-orcs-orcs/rules/cards.js';
+import { groundOf, slotOf } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
 import {
   type Board,
   type Colour,
@@ -22,7 +24,7 @@ import {
   colours,
   lanes,
   rings,
-} from '../../../src/games/orcs-orcs-orcs/types.js';
+} from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import {
   type Args,
   type Frame,
@@ -39,8 +41,6 @@ import {
   start,
   choicesOf,
 } from '../../../src/kernel/index.js';
-import { fateCard } from '../../../src/games/orcs-orcs-orcs/content/fate.js';
-import { slotData } from '../../../src/games/orcs-orcs-orcs/content/creatures.js';
 
 type PerColour<V> = Partial<Record<Colour, V>>;
 type PerKind = Partial<Record<Kind, number>>;

@@ -1,7 +1,7 @@
 /** 11.2: tricky interactions. */
 import { describe, expect, test } from 'vitest';
-import { missionVp } from '../../../src/games/orcs-orcs-orcs/score.js';
-import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/table.js';
+import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
+import { missionVp } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
 import { table } from './table.js';
 
 describe('powers and rules', () => {

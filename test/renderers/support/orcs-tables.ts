@@ -1,7 +1,7 @@
 /** Tables of Orcs Orcs Orcs that the picture tests sit at. */
 import type { BoardTask } from '../../../renderers/contract.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import type { View } from '../../../src/games/orcs-orcs-orcs/types.js';
+import type { View } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { names } from './company.js';
 
 export const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({

@@ -15,7 +15,7 @@ import {
   colours,
   lanes,
   slots,
-} from '../../../src/games/orcs-orcs-orcs/types.js';
+} from '../../../src/games/orcs-orcs-orcs/types/index.js';
 
 const plainOptions: Options = {
   missions: false,

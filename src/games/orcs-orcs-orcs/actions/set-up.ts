@@ -1,9 +1,9 @@
 /** Choices before the first round, and markers: `mission`, `place-terrain`, `reveal`. */
 import type { Action } from '../../../kernel/index.js';
-import { toLane } from '../geometry.js';
-import { ringNames } from '../steps/terrain.js';
-import { type Actions, type Ooo, rings } from '../types.js';
-import { revealable, unavailable } from './availability.js';
+import { revealable, unavailable } from '../rules/availability.js';
+import { toLane } from '../rules/geometry.js';
+import { ringNames } from '../rules/terrain.js';
+import { type Actions, type Ooo, rings } from '../types/index.js';
 
 export const mission: Action<Ooo, Actions['mission']> = {
   args: {

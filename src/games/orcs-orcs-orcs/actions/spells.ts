@@ -1,16 +1,17 @@
 /** Casting: `cast`, `boost`, `resolve`, `cancel`. */
 import type { Action, Choice, Seat } from '../../../kernel/index.js';
-import { effectsOf, elementOf, isKnowledge, isSpell } from '../cards.js';
-import { judgeBoost, useText, usesFor } from '../casting/boost.js';
-import { bestOutcome, combinationsFor, readyWith } from '../casting/combinations.js';
-import { readyOpen } from '../casting/open.js';
-import { boostable, judgeCast, learnable, whyNotCastable } from '../casting/plan.js';
-import { type Ready, canResolve, judgeResolution, payableEffects } from '../casting/resolution.js';
-import { effectAt, targetsOf } from '../casting/targets.js';
-import { judgeUpgrades, playable, whyUnplayable } from '../casting/upgrades.js';
-import type { Actions, Ooo, SpellCode, View } from '../types.js';
 import { spellData } from '../content/spells.js';
-import { unavailable } from './availability.js';
+import { judgeBoost, useText, usesFor } from '../plans/boost.js';
+import { judgeCast } from '../plans/casting.js';
+import { unavailable } from '../rules/availability.js';
+import { effectsOf, elementOf, isKnowledge, isSpell } from '../rules/cards.js';
+import { boostable, learnable, whyNotCastable } from '../rules/castable.js';
+import { bestOutcome, combinationsFor, readyWith } from '../rules/combinations.js';
+import { readyOpen } from '../rules/open-spell.js';
+import { type Ready, canResolve, judgeResolution, payableEffects } from '../rules/resolution.js';
+import { effectAt, targetsOf } from '../rules/targets.js';
+import { judgeUpgrades, playable, whyUnplayable } from '../rules/upgrades.js';
+import type { Actions, Ooo, SpellCode, View } from '../types/index.js';
 
 type CastArgs = Partial<Actions['cast']>;
 

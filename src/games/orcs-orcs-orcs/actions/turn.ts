@@ -1,14 +1,21 @@
 /** Everything else a player does: `teleport`, `purge`, `poison`, `toadling`, `bonus`, `discard`, `pass`, `prefs`. */
 import type { Action, Choice, Seat } from '../../../kernel/index.js';
-import { findCreature } from '../casting/references.js';
-import { anyCreature } from '../casting/targets.js';
-import { handCodes, spaceOf, spacesFrom, whyNoTeleport } from '../casting/upgrades.js';
 import { weakenDamage } from '../content/toadlings.js';
-import { toLane } from '../geometry.js';
-import { opponentsOf } from '../steps/gains.js';
-import { type OooWhy } from '../table.js';
-import { type Actions, type BonusAction, type Ooo, type View, bonusActions, rings } from '../types.js';
-import { unavailable, usableToadlings } from './availability.js';
+import { unavailable, usableToadlings } from '../rules/availability.js';
+import { toLane } from '../rules/geometry.js';
+import { opponentsOf } from '../rules/players.js';
+import { findCreature } from '../rules/references.js';
+import { anyCreature } from '../rules/targets.js';
+import { handCodes, spaceOf, spacesFrom, whyNoTeleport } from '../rules/upgrades.js';
+import {
+  type Actions,
+  type BonusAction,
+  type Ooo,
+  type OooWhy,
+  type View,
+  bonusActions,
+  rings,
+} from '../types/index.js';
 
 /** OOO-6.2 */
 export const teleport: Action<Ooo, Actions['teleport']> = {

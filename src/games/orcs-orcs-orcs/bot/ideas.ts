@@ -1,13 +1,13 @@
 /** What a bot considers doing with its next action, and what it expects from it. */
 import type { Answer, Seat } from '../../../kernel/index.js';
-import { brings, effectsOf, elementOf, isKnowledge } from '../cards.js';
 import { spellData } from '../content/spells.js';
-import { figures, hasUsable, isBoundBy } from '../position.js';
-import { opponentsOf } from '../steps/gains.js';
-import { learnable } from '../casting/plan.js';
-import { type Target, targetsOf } from '../casting/targets.js';
-import { playable, spaceOf, spacesFrom, upgradeText, without } from '../casting/upgrades.js';
-import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types.js';
+import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
+import { learnable } from '../rules/castable.js';
+import { opponentsOf } from '../rules/players.js';
+import { figures, hasUsable, isBoundBy } from '../rules/position.js';
+import { type Target, targetsOf } from '../rules/targets.js';
+import { playable, spaceOf, spacesFrom, upgradeText, without } from '../rules/upgrades.js';
+import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { type Foreseen, moved, spent, strike } from './imagine.js';
 import { defeatsWorth, keepWorth, learningWorth, timeLeft } from './worth.js';
 

@@ -1,9 +1,9 @@
 /** What the table would look like after an action, as far as a player can foresee it. */
 import type { Seat } from '../../../kernel/index.js';
 import { explosionDamage, kindData } from '../content/creatures.js';
-import { laneOf, ringOf } from '../geometry.js';
-import { groundOf } from '../position.js';
-import type { CreatureView, Kind, Lane, SectionName, SpellCode, View } from '../types.js';
+import { laneOf, ringOf } from '../rules/geometry.js';
+import { groundOf } from '../rules/position.js';
+import type { CreatureView, Kind, Lane, SectionName, SpellCode, View } from '../types/index.js';
 
 /** The same view with other creatures on a section. */
 function withCreatures(view: View, section: SectionName, creatures: readonly CreatureView[]): View {

@@ -1,7 +1,7 @@
 /** What things are worth to a bot, in victory points. */
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
-import { slotOf } from '../position.js';
+import { slotOf } from '../rules/position.js';
 import {
   type CardCode,
   type Kind,
@@ -11,7 +11,7 @@ import {
   type View,
   lanes,
   rings,
-} from '../types.js';
+} from '../types/index.js';
 
 /** Rounds a game usually lasts (7.14). */
 const usualRounds = 14;

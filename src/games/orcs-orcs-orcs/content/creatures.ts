@@ -1,5 +1,5 @@
 /** Creatures, slots, value tracks and markers (2.3, 7.1, 7.2, 7.3, 7.9). */
-import type { BonusAction, Category, Kind, Power, Slot } from '../types.js';
+import type { BonusAction, Category, Kind, Power, Slot } from '../types/index.js';
 
 /** What a creature does when it is defeated, beside its bonus action. */
 export type OwnEffect = 'toadling' | 'explosion';

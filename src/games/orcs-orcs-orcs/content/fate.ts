@@ -1,5 +1,13 @@
 /** Fate cards of the base game (7.6) and of Reinforcements (7.7). */
-import { type Category, type FateId, type FateMoves, type FateRule, type Lane, type Ring, lanes } from '../types.js';
+import {
+  type Category,
+  type FateId,
+  type FateMoves,
+  type FateRule,
+  type Lane,
+  type Ring,
+  lanes,
+} from '../types/index.js';
 
 export type FateCard = { id: FateId; moves: FateMoves; rule: FateRule | null };
 

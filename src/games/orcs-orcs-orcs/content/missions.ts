@@ -1,5 +1,5 @@
 /** The eight secret missions (7.8): how much for how many of what. */
-import type { Category, MissionId } from '../types.js';
+import type { Category, MissionId } from '../types/index.js';
 
 export type MissionData =
   | { counts: 'category'; category: Category; group: number; vp: number }

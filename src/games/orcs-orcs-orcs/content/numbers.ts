@@ -1,5 +1,5 @@
 /** The game's plain numbers (7.13). */
-import type { Colour, Lane } from '../types.js';
+import type { Colour, Lane } from '../types/index.js';
 
 export const gaugeTop = 2;
 export const startHand = 4;

@@ -1,5 +1,5 @@
 /** Starting spells, display spells and Poison (7.4, 7.5, 7.13). */
-import type { DeckName, Element, SpellCode, SpellType, UpgradeEffect } from '../types.js';
+import type { DeckName, Element, SpellCode, SpellType, UpgradeEffect } from '../types/index.js';
 
 /** What one effect of a spell does, for how much energy. */
 export type SpellEffect = { cost: number } & (

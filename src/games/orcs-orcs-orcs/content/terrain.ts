@@ -1,5 +1,5 @@
 /** The nine terrain tiles and what they do (7.10, OOO-19). */
-import { type Terrain, type TerrainTile, rings, terrains } from '../types.js';
+import { type Terrain, type TerrainTile, rings, terrains } from '../types/index.js';
 
 /** One of each terrain in each size. */
 export const terrainTiles: readonly TerrainTile[] = terrains.flatMap((terrain) =>

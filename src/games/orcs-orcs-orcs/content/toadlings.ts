@@ -1,5 +1,5 @@
 /** The twelve toadlings (7.11). */
-import type { ToadlingId, ToadlingKind } from '../types.js';
+import type { ToadlingId, ToadlingKind } from '../types/index.js';
 
 const copies: readonly { name: string; kind: ToadlingKind; copies: number }[] = [
   { name: 'draw', kind: 'draw-card', copies: 3 },

@@ -1,42 +1,30 @@
-/** OOO-6, T2: the loop of actions, and everything but spells. */
+/** OOO-6, T2: the loop of actions. */
 import type { DecideStep, Seat } from '../../../kernel/index.js';
-import { codeOf } from '../cards.js';
-import { judgeCast } from '../casting/plan.js';
-import { findCreature } from '../casting/references.js';
-import { mostActionsInATurn } from '../content/numbers.js';
-import { toadlingKind, weakenDamage } from '../content/toadlings.js';
-import { toLane } from '../geometry.js';
-import { groundOf } from '../position.js';
-import { offersIn } from '../actions/availability.js';
-import { type OooAnswering, type OooPlay, checkEnd, playerAt, turnOf } from '../table.js';
-import { type Board, type Ooo, type ToadlingKind, bonusActions as bonusOrder } from '../types.js';
+import { takeBonus } from '../effects/bonus-actions.js';
+import { energyNow, learn, moveMage, putIntoPlay, resolve } from '../effects/casting.js';
+import { checkEnd } from '../effects/end.js';
+import { spendPlainAction } from '../effects/gains.js';
+import { changeHand, slipPoison } from '../effects/powers.js';
+import { useToadling } from '../effects/toadlings.js';
+import { type CastPlan, judgeCast } from '../plans/casting.js';
+import { offersIn } from '../rules/availability.js';
+import { elementOf } from '../rules/cards.js';
+import { toLane } from '../rules/geometry.js';
+import { playerAt, turnOf } from '../rules/players.js';
+import { findCreature } from '../rules/references.js';
+import { isOver } from '../rules/turn.js';
+import {
+  type Ooo,
+  type OooAnswering,
+  type OooPlay,
+  bonusActions as bonusOrder,
+  toadlingKinds,
+} from '../types/index.js';
 import { viewOf } from '../view.js';
-import { takeBonus } from './bonus-actions.js';
-import { carryOut, moveMage } from './casting.js';
-import { strike } from './defeats.js';
-import { gainAction, gainEnergy, spendPlainAction } from './gains.js';
-import { drawCards, takeFromHand } from './piles.js';
-
-type OfSeat = { seat: Seat };
-
-/** Toadlings worth waiting for when no action is left (4.3). */
-const keepsTurnOpen: Record<ToadlingKind, boolean> = {
-  'draw-card': false,
-  'magic-energy': false,
-  'one-more-action': true,
-  weaken: true,
-};
-
-/** 4.3, OOO-6.7 */
-function isOver(board: Board, seat: Seat): boolean {
-  const { actionsLeft, actionsTaken, passed } = turnOf(board);
-  if (passed || actionsTaken >= mostActionsInATurn) return true;
-  return actionsLeft === 0 && !playerAt(board, seat).toadlings.some((id) => keepsTurnOpen[toadlingKind(id)]);
-}
 
 /** After every action: bonus actions first, then the next action, until the turn is over. */
 export const actions = {
-  run(play: OooPlay, { seat }: OfSeat): void {
+  run(play: OooPlay, { seat }: { seat: Seat }): void {
     const { board } = play;
     checkEnd(play);
     const { bonusQueue } = turnOf(board);
@@ -55,7 +43,7 @@ export const actions = {
 };
 
 /** D2 */
-export const action: DecideStep<Ooo, OfSeat> = {
+export const action: DecideStep<Ooo, { seat: Seat }> = {
   decide({ board, options }, { seat }) {
     const { actionsLeft, pendingEnergy } = turnOf(board);
     return [
@@ -85,28 +73,24 @@ export const action: DecideStep<Ooo, OfSeat> = {
     },
     /** OOO-12.4: Hand Change */
     purge(play, { seat, args }) {
-      spendPlainAction(play, seat);
-      turnOf(play.board).usedHandChange = true;
-      const card = takeFromHand(play, seat, args.card, () => true);
-      play.board.box.cards.push(card);
-      play.emit('purged', { seat, card: codeOf(card) });
+      changeHand(play, seat, args.card);
       play.end();
     },
     /** OOO-12.4, 13: Poison */
     poison(play, { seat, args }) {
-      const { board } = play;
-      const victim = board.players.findIndex(({ colour }) => colour === args.player);
-      const card = board.poison.pop();
-      if (!card) throw new Error('the Poison stack is empty');
-      spendPlainAction(play, seat);
-      turnOf(board).usedPoison = true;
-      playerAt(board, victim).discard.push(card);
-      play.emit('poisoned', { seat, victim, left: board.poison.length });
+      slipPoison(
+        play,
+        seat,
+        play.board.players.findIndex(({ colour }) => colour === args.player),
+      );
       play.end();
     },
     /** OOO-20.9 */
     toadling(play, { seat, args }) {
-      useToadling(play, seat, args);
+      const kind = toadlingKinds.find((one) => one === args.kind);
+      if (!kind) throw new Error(`no toadling is called ${args.kind}`);
+      const at = findCreature(viewOf(play.board, play.options, seat), args.target ?? '');
+      useToadling(play, seat, kind, at && { section: at.section, id: at.creature.id });
       play.end();
     },
     /** OOO-6.3 */
@@ -118,24 +102,21 @@ export const action: DecideStep<Ooo, OfSeat> = {
   },
 };
 
-function useToadling(play: OooAnswering, seat: Seat, args: { kind: string; target?: string }): void {
-  const { board } = play;
-  const player = playerAt(board, seat);
-  const id = player.toadlings.find((one) => toadlingKind(one) === args.kind);
-  if (!id) throw new Error(`seat ${seat} owns no toadling ${args.kind}`);
-  const kind = toadlingKind(id);
-  player.toadlings = player.toadlings.filter((one) => one !== id);
-  board.box.toadlings.push(id);
-  play.emit('toadlingUsed', { seat, toadling: kind });
-  if (kind === 'draw-card') drawCards(play, seat, 1);
-  else if (kind === 'one-more-action') gainAction(play, seat);
-  else if (kind === 'magic-energy') gainEnergy(play, seat);
-  else weaken(play, seat, args.target ?? '');
-}
-
-function weaken(play: OooAnswering, seat: Seat, target: string): void {
-  const at = findCreature(viewOf(play.board, play.options, seat), target);
-  if (!at) throw new Error(`nothing is called ${target}`);
-  const creature = groundOf(play.board, at.section).creatures.find(({ id }) => id === at.creature.id);
-  if (creature) strike(play, seat, 'toadling', [{ section: at.section, creature }], weakenDamage);
+/** The action `cast`, already judged. */
+export function carryOut(play: OooAnswering, seat: Seat, plan: CastPlan): void {
+  if (plan.does === 'learn') {
+    learn(play, seat, plan.spell, plan.card, plan.from);
+    play.end();
+    return;
+  }
+  putIntoPlay(play, seat, plan.spell, plan.upgrades);
+  if (plan.does === 'resolve') {
+    resolve(play, seat, plan.resolution, plan.upgrades);
+    play.end();
+    return;
+  }
+  const { spell, upgrades } = plan;
+  play.emit('spellOpened', { seat, spell, upgrades, energy: energyNow(play), element: elementOf(spell) });
+  play.board.phase = 'turn-casting';
+  play.end({ step: 'casting', seat });
 }

@@ -1,18 +1,8 @@
 /** OOO-17, D2b: bonus actions after defeats. */
 import type { DecideStep, Seat } from '../../../kernel/index.js';
-import { type OooPlay, turnOf } from '../table.js';
-import type { BonusAction, Ooo } from '../types.js';
-import { everyOtherOwes, gainAction, gainEnergy } from './gains.js';
-import { drawCards } from './piles.js';
-
-/** OOO-17.3 to 17.5 */
-export function takeBonus(play: OooPlay, seat: Seat, bonus: BonusAction): void {
-  play.emit('bonusTaken', { seat, bonus });
-  if (bonus === 'draw-card') drawCards(play, seat, 1);
-  else if (bonus === 'one-more-action') gainAction(play, seat);
-  else if (bonus === 'magic-energy') gainEnergy(play, seat);
-  else everyOtherOwes(play, seat);
-}
+import { takeBonus } from '../effects/bonus-actions.js';
+import { turnOf } from '../rules/players.js';
+import type { Ooo } from '../types/index.js';
 
 /** D2b: any order, each taken or left. */
 export const bonusActions: DecideStep<Ooo, { seat: Seat }> = {

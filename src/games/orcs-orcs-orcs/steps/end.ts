@@ -1,7 +1,7 @@
 /** OOO-15: the round ends, and at last the game. */
 import { lastRound } from '../content/numbers.js';
-import { openScore, scoreTable } from '../score.js';
-import type { OooPlay } from '../table.js';
+import { openScore, scoreTable } from '../rules/score.js';
+import type { OooPlay } from '../types/index.js';
 
 /** R3 */
 export const endOfRound = {

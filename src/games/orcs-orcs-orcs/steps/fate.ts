@@ -1,12 +1,9 @@
 /** OOO-3, R1: the fate card moves the horde and brings its rule. */
 import { fateCard } from '../content/fate.js';
-import { kindData } from '../content/creatures.js';
-import { sectionOf } from '../geometry.js';
-import { checkEnd, orderOfRound, type OooPlay } from '../table.js';
-import { type FateMoves, type Kind, type Lane, type Ring, deckNames, lanes, rings } from '../types.js';
-import { noJourney, stepTowards, tell } from './movement.js';
-import { turnUpDisplay } from './set-up.js';
-import { spellOf } from '../cards.js';
+import { checkEnd } from '../effects/end.js';
+import { exchangeSpells, moveHorde, refillDeck } from '../effects/fate.js';
+import { orderOfRound } from '../rules/players.js';
+import type { OooPlay } from '../types/index.js';
 
 /** OOO-3.1 */
 export const round = {
@@ -20,52 +17,6 @@ export const round = {
     play.push({ step: 'fate' }, ...order.map((seat) => ({ step: 'turn', seat }) as const), { step: 'endOfRound' });
   },
 };
-
-function isMovedBy(moves: FateMoves, kind: Kind, lane: Lane, ring: Ring): boolean {
-  return moves.by === 'category'
-    ? moves.categories.includes(kindData[kind].category)
-    : moves.lanes.includes(lane) && moves.rings.includes(ring);
-}
-
-/** OOO-3.3, 3.4, 18.8: lane by lane, inner ring first, so that none moves twice. */
-function moveHorde(play: OooPlay, moves: FateMoves): void {
-  const { board } = play;
-  const journey = noJourney();
-  for (const lane of lanes) {
-    for (const ring of rings) {
-      const moving = board.lanes[lane].sections[ring].creatures.filter(({ kind }) =>
-        isMovedBy(moves, kind, lane, ring),
-      );
-      for (const { id } of moving) stepTowards(board, sectionOf(lane, ring), id, journey);
-    }
-  }
-  tell(play, 'fate', null, journey);
-}
-
-/** OOO-3.7 */
-function refillDeck(play: OooPlay): void {
-  const { fate } = play.board;
-  if (fate.deck.length > 0) return;
-  const cards = [...fate.discard, ...(fate.current ? [fate.current] : [])];
-  fate.deck = play.rng.shuffle(cards);
-  fate.discard = [];
-  fate.current = null;
-  play.emit('fateShuffled', { cards: cards.length });
-}
-
-/** OOO-3.6: once, when the card is revealed. */
-function exchangeSpells(play: OooPlay): void {
-  const { board, rng } = play;
-  for (const name of deckNames) {
-    board.spellDecks[name] = rng.shuffle([...board.spellDecks[name], ...board.display[name]]);
-    board.display[name] = [];
-  }
-  turnUpDisplay(board);
-  play.emit('displayExchanged', {
-    attack: board.display.attack.map(spellOf),
-    knowledge: board.display.knowledge.map(spellOf),
-  });
-}
 
 /** R1.1 to R1.5 */
 export const fate = {

@@ -1,7 +1,7 @@
 /** OOO-16.1, D0a: everybody keeps one of two missions, all at the same time. */
 import type { DecideStep, Nothing } from '../../../kernel/index.js';
-import { playerAt } from '../table.js';
-import { type MissionId, type Ooo, missionIds } from '../types.js';
+import { playerAt } from '../rules/players.js';
+import { type MissionId, type Ooo, missionIds } from '../types/index.js';
 
 export const missions: DecideStep<Ooo, Nothing> = {
   decide: ({ board }) =>

@@ -1,18 +1,12 @@
 /** OOO-5, T1: markers are revealed. */
 import type { DecideStep, Seat } from '../../../kernel/index.js';
-import { isWithoutCreatures } from '../position.js';
-import { type OooPlay, checkEnd, playerAt } from '../table.js';
-import { type Board, type Events, type Lane, type Ooo, lanes } from '../types.js';
-import { toLane } from '../geometry.js';
-import { revealTopMarker } from './movement.js';
+import { reveal } from '../effects/reveal.js';
+import { toLane } from '../rules/geometry.js';
+import { isWithoutCreatures } from '../rules/position.js';
+import { lanesToReveal } from '../rules/turn.js';
+import { type Ooo, type OooPlay, lanes } from '../types/index.js';
 
 type OfSeat = { seat: Seat };
-
-function reveal(play: OooPlay, seat: Seat, by: Events['markersRevealed']['by'], from: readonly Lane[]): void {
-  if (from.length === 0) return;
-  play.emit('markersRevealed', { seat, by, creatures: from.map((lane) => revealTopMarker(play, lane)) });
-  checkEnd(play);
-}
 
 /** T1.1, OOO-5.1 */
 export const revealEmptyLanes = {
@@ -23,11 +17,6 @@ export const revealEmptyLanes = {
     reveal(play, seat, 'empty-lanes', empty);
   },
 };
-
-/** OOO-5.2: lanes with markers, the mage's own left out. */
-function lanesToReveal(board: Board, seat: Seat): Lane[] {
-  return lanes.filter((lane) => lane !== playerAt(board, seat).space && board.lanes[lane].markers.length > 0);
-}
 
 /** T1.2, OOO-5.3: nobody is asked where there is nothing to choose. */
 export const revealMarker = {

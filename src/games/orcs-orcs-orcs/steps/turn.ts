@@ -1,19 +1,13 @@
 /** R2: a player's turn, from owed discards to the new hand. */
 import type { DecideStep, Seat } from '../../../kernel/index.js';
-import { codeOf } from '../cards.js';
-import { baseActions, startHand } from '../content/numbers.js';
-import { spellData } from '../content/spells.js';
-import { figures, hasUsable, isBoundBy } from '../position.js';
-import { type OooPlay, checkEnd, playerAt, turnOf } from '../table.js';
-import type { Board, CardCode, CardId, Ooo } from '../types.js';
-import { drawCards, payDiscard } from './piles.js';
+import { checkEnd } from '../effects/end.js';
+import { drawCards, payDiscard } from '../effects/piles.js';
+import { actionsFor, drawTarget, playerAt, turnOf } from '../rules/players.js';
+import { figures } from '../rules/position.js';
+import { defaultDiscard } from '../rules/turn.js';
+import type { Ooo, OooPlay } from '../types/index.js';
 
 type OfSeat = { seat: Seat };
-
-/** OOO-6.1, 6.5 */
-function actionsFor(board: Board, seat: Seat): number {
-  return baseActions + (hasUsable(board, seat, 'extra-action') ? 1 : 0);
-}
 
 export const turn = {
   run(play: OooPlay, { seat }: OfSeat): void {
@@ -42,24 +36,6 @@ export const turn = {
     );
   },
 };
-
-/** 4.2: what goes first when nobody chooses. */
-function discardRank(code: CardCode): number {
-  if (code === 'poison') return 0;
-  if (code === 'wisdom') return 5;
-  const { type, deck } = spellData[code];
-  if (type === 'knowledge') return 1;
-  if (type === 'support') return 3;
-  return deck === null ? 2 : 4;
-}
-
-function defaultDiscard(hand: readonly CardId[]): CardCode {
-  const [first] = hand
-    .map((id) => ({ id, rank: discardRank(codeOf(id)) }))
-    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  if (!first) throw new Error('there is no card to discard');
-  return codeOf(first.id);
-}
 
 /** T0, OOO-10.5 */
 export const owedDiscards: DecideStep<Ooo, OfSeat> = {
@@ -91,13 +67,6 @@ export const startActions = {
     play.phase({ key: 'captionReveal', params: { seat } });
   },
 };
-
-/** OOO-14.2 */
-export function drawTarget(board: Board, seat: Seat): number {
-  const more = hasUsable(board, seat, 'extra-draw') ? 1 : 0;
-  const less = isBoundBy(board, seat, 'three-spells') ? 1 : 0;
-  return startHand + more - less;
-}
 
 /** T3, T4, OOO-14: creatures heal, the hand is changed. */
 export const drawSpells = {

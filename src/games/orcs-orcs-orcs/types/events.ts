@@ -1,7 +1,6 @@
 /** What happened: the log, the channel's lines, the change marks of the picture. */
 import type { Seat } from '../../../kernel/index.js';
 import type { ScoreRow } from './board.js';
-import type { FateMoves } from './view.js';
 import type {
   BonusAction,
   CardCode,
@@ -21,6 +20,7 @@ import type {
   Terrain,
   ToadlingKind,
 } from './terms.js';
+import type { FateMoves } from './view.js';
 
 export type Arrival = { id: number; kind: Kind; lane: Lane; section: SectionName | 'tower' };
 export type Move = { id: number; kind: Kind; from: SectionName; to: SectionName | 'tower' };

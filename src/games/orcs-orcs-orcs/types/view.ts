@@ -1,7 +1,6 @@
 /** What one viewer may know of the table: the picture, the text board, the choices and the bot work from this alone. */
 import type { Seat, Viewer } from '../../../kernel/index.js';
 import type { ScoreRow } from './board.js';
-import type { Options } from './options.js';
 import type {
   BonusAction,
   CardCode,
@@ -14,6 +13,7 @@ import type {
   Kind,
   Lane,
   MissionId,
+  Options,
   Phase,
   Power,
   Ring,

@@ -1,0 +1,148 @@
+/** Whole useful lists of upgrades for a spell, the most rewarding first. */
+import type { Seat } from '../../../kernel/index.js';
+import { spellData } from '../content/spells.js';
+import type { Kind, Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
+import { brings, effectsOf, elementOf, energyOf } from './cards.js';
+import { groundOf, isBoundBy } from './position.js';
+import { type Ready, canResolve, payableEffects } from './resolution.js';
+import { effectAt, targetsOf, worth, wouldFall } from './targets.js';
+import { playable, spaceOf, spacesFrom, upgradeText, usesEffect, without } from './upgrades.js';
+
+/** Longer lists are cast openly, card by card (5.1). */
+const mostCards = 4;
+const mostCharacters = 100;
+
+export type Outcome = { effect: number; defeats: readonly Kind[]; gain: number };
+export type Combination = {
+  text: string;
+  upgrades: readonly UpgradeUse[];
+  lane: Lane;
+  energy: number;
+  outcome: Outcome;
+};
+
+/** The best that a spell can do from a lane with this energy. */
+export function bestOutcome(ready: Ready): Outcome {
+  let best: Outcome = { effect: 0, defeats: [], gain: 0 };
+  for (const effect of payableEffects(ready.spell, ready.energy)) {
+    const data = effectAt(ready.spell, effect);
+    if (!data) continue;
+    for (const { target } of targetsOf(ready, data)) {
+      const defeats = defeatsOf(ready, target, 'damage' in data ? data.damage : 0);
+      const gain = defeats.reduce((sum, kind) => sum + worth(ready.view, kind), 0);
+      if (best.effect === 0 || gain > best.gain || (gain === best.gain && effect > best.effect)) {
+        best = { effect, defeats, gain };
+      }
+      if (!('damage' in data)) break;
+    }
+  }
+  return best;
+}
+
+type Aimed = Parameters<typeof targetsOf>[0];
+type TargetOf =
+  ReturnType<typeof targetsOf> extends Iterable<infer O> ? (O extends { target: infer T } ? T : never) : never;
+
+function defeatsOf({ view }: Aimed, target: TargetOf, damage: number): Kind[] {
+  if (damage === 0) return [];
+  if (target.aim === 'creature') return wouldFall(target.at.creature, damage) ? [target.at.creature.kind] : [];
+  if (target.aim !== 'section') return [];
+  return [target.section, ...(target.second ? [target.second] : [])]
+    .flatMap((section) => groundOf(view, section).creatures)
+    .filter((creature) => wouldFall(creature, damage))
+    .map(({ kind }) => kind);
+}
+
+/** The ways to add one card: plainly, or with the effects it carries. */
+function* usesOf(
+  card: SpellCode,
+  { spaces, draws }: { spaces: readonly Lane[]; draws: boolean },
+): Generator<UpgradeUse> {
+  const { upgrade } = spellData[card];
+  yield { card, teleport: null, draw: false };
+  if (draws && upgrade.includes('draw')) yield { card, teleport: null, draw: true };
+  if (!upgrade.includes('teleport')) return;
+  for (const teleport of spaces) {
+    yield { card, teleport, draw: false };
+    if (draws && upgrade.includes('draw')) yield { card, teleport, draw: true };
+  }
+}
+
+/** Lists in which every card earns its place: by energy the spell can use, or by an effect of its own; one teleport. */
+function* lists(view: View, seat: Seat, spell: SpellCode): Generator<UpgradeUse[]> {
+  const element = elementOf(spell);
+  const dearest = Math.max(...effectsOf(spell).map(({ cost }) => cost));
+  const useful = dearest - 1 - (view.turn?.pendingEnergy ?? 0);
+  const hand = without(playable(view, seat), spell).sort();
+  const spaces = isBoundBy(view, seat, 'no-teleport') ? [] : spacesFrom(view, seat, spaceOf(view, seat));
+  const player = view.players[seat];
+  const draws = (player?.discard.length ?? 0) > 0 || (view.options.recallFrom === 'deck' && (player?.draw ?? 0) > 0);
+
+  function* from(index: number, chosen: UpgradeUse[]): Generator<UpgradeUse[]> {
+    if (chosen.length > 0) yield chosen;
+    if (chosen.length === mostCards) return;
+    const energy = chosen.filter(({ card }) => brings(card, element)).length;
+    const teleports = chosen.some(({ teleport }) => teleport !== null) ? [] : spaces;
+    for (let next = index; next < hand.length; next += 1) {
+      const card = hand[next];
+      // Of equal cards left over, the first stands for all.
+      if (!card || (next > index && hand[next - 1] === card)) continue;
+      const earns = brings(card, element) && energy < useful;
+      for (const use of usesOf(card, { spaces: teleports, draws })) {
+        if (earns || usesEffect(use)) yield* from(next + 1, [...chosen, use]);
+      }
+    }
+  }
+  yield* from(0, []);
+}
+
+/** What the spell would be with these upgrades. */
+export function readyWith(view: View, seat: Seat, spell: SpellCode, upgrades: readonly UpgradeUse[]): Ready {
+  const lane = upgrades.reduce((space, { teleport }) => teleport ?? space, spaceOf(view, seat));
+  const energy = energyOf(
+    spell,
+    upgrades.map(({ card }) => card),
+    view.turn?.pendingEnergy ?? 0,
+  );
+  return { view, seat, lane, spell, energy, effectUsed: upgrades.some(usesEffect) };
+}
+
+/** Every useful list, unordered and lazy. */
+function* useful(view: View, seat: Seat, spell: SpellCode): Generator<{ upgrades: UpgradeUse[]; ready: Ready }> {
+  const resolvable = new Map<string, boolean>();
+  for (const upgrades of lists(view, seat, spell)) {
+    const ready = readyWith(view, seat, spell, upgrades);
+    const key = `${ready.lane}/${ready.energy}`;
+    const can = resolvable.get(key) ?? canResolve(ready);
+    resolvable.set(key, can);
+    if (can || ready.effectUsed) yield { upgrades, ready };
+  }
+}
+
+/** Whether the spell can come to anything this turn, with or without upgrades (OOO-7.7). */
+export function comesToSomething(view: View, seat: Seat, spell: SpellCode): boolean {
+  if (canResolve(readyWith(view, seat, spell, []))) return true;
+  return !useful(view, seat, spell).next().done;
+}
+
+export function combinationsFor(view: View, seat: Seat, spell: SpellCode): Combination[] {
+  const outcomes = new Map<string, Outcome>();
+  const found: Combination[] = [];
+  for (const { upgrades, ready } of useful(view, seat, spell)) {
+    const text = upgrades.map(upgradeText).join(',');
+    if (text.length > mostCharacters) continue;
+    const key = `${ready.lane}/${ready.energy}`;
+    const outcome = outcomes.get(key) ?? bestOutcome(ready);
+    outcomes.set(key, outcome);
+    found.push({ text, upgrades, lane: ready.lane, energy: ready.energy, outcome });
+  }
+  const uses = ({ upgrades }: Combination): number => upgrades.filter(usesEffect).length;
+  return found.sort(
+    (a, b) =>
+      b.outcome.gain - a.outcome.gain ||
+      Math.sign(b.outcome.effect) - Math.sign(a.outcome.effect) ||
+      a.upgrades.length - b.upgrades.length ||
+      uses(a) - uses(b) ||
+      b.outcome.effect - a.outcome.effect,
+  );
+}

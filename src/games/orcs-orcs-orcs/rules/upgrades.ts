@@ -1,0 +1,124 @@
+/** OOO-7.3, OOO-11: cards added to a spell, as they are typed and as they are allowed. */
+import type { Seat } from '../../../kernel/index.js';
+import { spellData } from '../content/spells.js';
+import type { CardCode, Lane, OooWhy, OwnView, SpellCode, UpgradeUse, View } from '../types/index.js';
+import { isSpell } from './cards.js';
+import { toLane } from './geometry.js';
+import { freeSpaces, isBoundBy } from './position.js';
+import type { Judged } from './resolution.js';
+
+function ownOf(view: View, seat: Seat): OwnView {
+  if (view.own?.seat !== seat) throw new Error(`this view is not seat ${seat}'s`);
+  return view.own;
+}
+
+export function handCodes(view: View, seat: Seat): CardCode[] {
+  return ownOf(view, seat).hand.map(({ code }) => code);
+}
+
+/** OOO-7.10, 9.3: cards of the hand that may be played now. */
+export function playable(view: View, seat: Seat): SpellCode[] {
+  return ownOf(view, seat).hand.flatMap(({ code, learned }) => (learned || code === 'poison' ? [] : [code]));
+}
+
+/** The hand without one copy of each card named. */
+export function without<C extends string>(hand: readonly C[], ...gone: readonly C[]): C[] {
+  const rest = [...hand];
+  for (const code of gone) {
+    const index = rest.indexOf(code);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+}
+
+/** `book-fe`, `replenish@3`, `voodoo+`, `wisdom@2+`. */
+export function upgradeText({ card, teleport, draw }: UpgradeUse): string {
+  return `${card}${teleport === null ? '' : `@${teleport}`}${draw ? '+' : ''}`;
+}
+
+function parseUpgrade(text: string): { code: string; teleport: Lane | null; draw: boolean } | undefined {
+  const parts = /^([a-z-]+)(?:@([1-6]))?(\+)?$/.exec(text);
+  if (!parts) return undefined;
+  return { code: parts[1] ?? '', teleport: toLane(parts[2] ?? '') ?? null, draw: parts[3] !== undefined };
+}
+
+/** Why a card of the hand cannot be played, if so. */
+export function whyUnplayable(view: View, seat: Seat, code: string, rest: readonly SpellCode[]): OooWhy | undefined {
+  if (isSpell(code) && rest.includes(code)) return undefined;
+  const hand = handCodes(view, seat);
+  if (code === 'poison' && hand.includes(code)) {
+    return { rule: 'OOO-7.10', reason: { key: 'poisonUpgrade', params: {} } };
+  }
+  const learned = ownOf(view, seat).hand.find((card) => card.code === code && card.learned);
+  if (learned) return { rule: 'OOO-9.3', reason: { key: 'learnedThisTurn', params: { card: learned.code } } };
+  return { rule: 'OOO-7.3', reason: { key: 'notInHand', params: { card: code, hand } } };
+}
+
+/** OOO-6.2, 11.4: why a mage cannot go there. `from` is where it would stand by then. */
+export function whyNoTeleport(view: View, seat: Seat, from: Lane, to: Lane): OooWhy | undefined {
+  if (isBoundBy(view, seat, 'no-teleport')) return { rule: 'OOO-3.6', reason: { key: 'noTeleport', params: {} } };
+  const free = spacesFrom(view, seat, from);
+  if (free.includes(to)) return undefined;
+  if (to === from) return { rule: 'OOO-6.2', reason: { key: 'ownSpace', params: { space: to, free } } };
+  const taken = view.players.find(({ space, seat: other }) => space === to && other !== seat);
+  return { rule: 'OOO-6.2', reason: { key: 'spaceTaken', params: { space: to, seat: taken?.seat ?? seat, free } } };
+}
+
+/** Where a mage standing on `from` could go. */
+export function spacesFrom(view: View, seat: Seat, from: Lane): Lane[] {
+  const mages = view.players.map((player) => (player.seat === seat ? { space: from } : player));
+  return freeSpaces(mages);
+}
+
+/** One upgrade on a mage standing on `from`, out of the cards left in hand. */
+export function judgeUpgrade(
+  view: View,
+  seat: Seat,
+  from: Lane,
+  rest: readonly SpellCode[],
+  text: string,
+): Judged<UpgradeUse> {
+  const parsed = parseUpgrade(text);
+  if (!parsed) return { why: { rule: 'OOO-7.3', reason: { key: 'badUpgrade', params: { text } } } };
+  const { code, teleport, draw } = parsed;
+  const unplayable = whyUnplayable(view, seat, code, rest);
+  if (unplayable || !isSpell(code)) {
+    return { why: unplayable ?? { rule: 'OOO-7.3', reason: { key: 'badUpgrade', params: { text } } } };
+  }
+  const offers = spellData[code].upgrade;
+  if ((teleport !== null && !offers.includes('teleport')) || (draw && !offers.includes('draw'))) {
+    return { why: { rule: 'OOO-11.1', reason: { key: 'upgradeOffers', params: { card: code, offers } } } };
+  }
+  const stays = teleport === null ? undefined : whyNoTeleport(view, seat, from, teleport);
+  return stays ? { why: { ...stays, rule: stays.rule ?? 'OOO-11.4' } } : { ok: { card: code, teleport, draw } };
+}
+
+/** A whole list, one after the other, each teleport taken into account. */
+export function judgeUpgrades(
+  view: View,
+  seat: Seat,
+  spell: SpellCode,
+  text: string | undefined,
+): Judged<{ upgrades: UpgradeUse[]; lane: Lane }> {
+  let lane = spaceOf(view, seat);
+  let rest = without(playable(view, seat), spell);
+  const upgrades: UpgradeUse[] = [];
+  for (const part of (text ?? '').split(',').filter((one) => one !== '')) {
+    const judged = judgeUpgrade(view, seat, lane, rest, part.trim());
+    if ('why' in judged) return judged;
+    upgrades.push(judged.ok);
+    rest = without(rest, judged.ok.card);
+    lane = judged.ok.teleport ?? lane;
+  }
+  return { ok: { upgrades, lane } };
+}
+
+export function spaceOf(view: View, seat: Seat): Lane {
+  const player = view.players[seat];
+  if (!player) throw new Error(`nobody sits on seat ${seat}`);
+  return player.space;
+}
+
+export function usesEffect({ teleport, draw }: UpgradeUse): boolean {
+  return teleport !== null || draw;
+}

@@ -1,0 +1,90 @@
+/** English refusals (5.3): what is wrong and what would work. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Due, Ooo, ReasonTexts } from '../../types/index.js';
+import { phrasing } from '../shared/phrases.js';
+import { words } from './vocabulary.js';
+
+const { card, cards, codes, either } = phrasing(words);
+const numbers = (list: readonly number[]): string => either(list.map(String));
+const due: Record<Due, string> = {
+  terrain: 'choose a section for the terrain tile',
+  mission: 'choose your mission',
+  reveal: 'choose a lane to reveal a marker in',
+  discard: 'discard a card',
+  spell: 'finish your open spell',
+  bonus: 'settle your bonus actions',
+};
+
+export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
+  notYourTurn: ({ seat }, say) =>
+    `It is ${say.seat(seat)}’s turn. Meanwhile you can look at your hand and the board, and pay owed discards.`,
+  firstDo: ({ due: what }) => `First ${due[what]}.`,
+  notNow: () => 'This cannot be done at this moment.',
+  chooseMission: ({ offer }) => `Choose one of: ${either(offer.map((id) => words.missions[id].name))}.`,
+  missionKept: ({ mission }) => `You already keep ${words.missions[mission].name}.`,
+  noMissions: () => 'This table plays without secret missions.',
+  noTerrain: () => 'No terrain is being placed.',
+  noBonusActions: () => 'This table plays without bonus actions, so there is nothing to set.',
+  noTile: ({ ring, free }) =>
+    `No ${words.rings[ring]} tile left. Free sizes: ${either(free.map((one) => words.rings[one]))}.`,
+  ownLane: ({ lane, lanes }) => `Your mage faces lane ${lane}; pick another lane: ${numbers(lanes)}.`,
+  noMarkers: ({ lane, lanes }) => `Lane ${lane} has no markers left. Lanes with markers: ${numbers(lanes)}.`,
+  spaceTaken: ({ space, seat, free }, say) =>
+    `Space ${space} is taken by ${say.seat(seat)}. Free spaces: ${numbers(free)}.`,
+  ownSpace: ({ space, free }) => `You already stand on ${space}. Free spaces: ${numbers(free)}.`,
+  noTeleport: () => 'Nobody may change place this round (fate: No Teleportation).',
+  noActionsLeft: () => 'No actions left. Pass to end your turn.',
+  nothingToCast: ({ reasons: list }, say) =>
+    ['None of your cards can be cast now.', ...new Set(list.map((one) => say.text(one)))].join(' '),
+  notInHand: ({ card: code, hand }) =>
+    code === ''
+      ? `Your hand holds nothing for this: ${cards(hand)}.`
+      : `${code} is not in your hand. You hold: ${cards(hand)}.`,
+  learnedThisTurn: ({ card: code }) => `You learned ${card(code)} this turn; it serves from your next turn on.`,
+  poisonCast: () => 'Poison has no effect and cannot be cast.',
+  poisonUpgrade: () => 'Poison cannot be used as an upgrade.',
+  castAlone: ({ card: code }) => `${card(code)} is cast alone, without upgrades and without waiting.`,
+  noStudy: () => 'No new spell may be learned this round (fate: No Study). The card still serves as an upgrade.',
+  displayEmpty: () => 'The display is empty; there is nothing to learn.',
+  notPayable: ({ spell, effect, cost, element, energy, payable }) =>
+    `${card(spell)} effect ${effect} needs ${cost} ${words.elements[element]}; you have ${energy}. Payable: ${
+      payable.length === 0 ? 'none yet, add upgrades' : numbers(payable)
+    }.`,
+  noSuchEffect: ({ spell, effects }) =>
+    effects === 0 ? `${card(spell)} has no numbered effects.` : `${card(spell)} has effects 1 to ${effects}.`,
+  targetMissing: ({ targets }) => `Choose a target: ${codes(targets)}.`,
+  nothingToHit: ({ spell, lane }) => `${card(spell)} has nothing to hit or to affect from lane ${lane}.`,
+  noFizzle: () =>
+    'A spell can fizzle only after an upgrade effect was used. Choose an effect, or take the spell back with cancel.',
+  fizzleNeedsNoTarget: () => 'A spell that fizzles has no target; leave it out.',
+  otherLane: ({ spell, lane, targets }) =>
+    `${card(spell)} reaches only lane ${lane}, where your mage stands. Targets: ${codes(targets)}.`,
+  behindFront: ({ lane, section, targets }) =>
+    `Front rule: in lane ${lane} only section ${section} can be hit. Targets: ${codes(targets)}.`,
+  noSuchTarget: ({ target, targets }) => `There is no target ${target}. Targets: ${codes(targets)}.`,
+  needsNoTarget: ({ spell }) => `This effect of ${card(spell)} takes no target.`,
+  voodooHand: ({ seat, hand, possible }, say) =>
+    `${say.seat(seat)} has only ${hand} cards; Voodoo needs more than 3. Possible: ${either(possible.map((one) => say.seat(one)))}.`,
+  switchSame: () => 'Switch needs two different creatures.',
+  switchOtherLane: ({ lane }) =>
+    `Switch moves the creature into your own lane ${lane}: ${lane}i, ${lane}m or ${lane}o.`,
+  switchThere: ({ lane }) => `It already stands there. Choose another section of lane ${lane}.`,
+  upgradeOffers: ({ card: code, offers }) =>
+    `${card(code)} offers as an upgrade: ${offers.length === 0 ? 'energy only' : offers.map((one) => words.upgradeEffects[one]).join(' and/or ')}.`,
+  badUpgrade: ({ text }) =>
+    `I cannot read the upgrade ${text}. Write card codes with commas, such as book-fe,replenish@3 or voodoo+.`,
+  openWithoutTarget: () => 'An open spell gets its target and effect when it is resolved; leave them out for now.',
+  noOpenSpell: () => 'You have no open spell. Start one with cast.',
+  mustResolve: () => 'You already used an upgrade effect, so this spell must be resolved (or fizzled with effect 0).',
+  needPower: ({ power }) => `You need the power ${words.powers[power]}.`,
+  powersSuspended: () => 'Bonus powers are suspended this round.',
+  oncePerTurn: () => 'Only once per turn.',
+  poisonStackEmpty: () => 'The Poison stack is empty.',
+  chooseOpponent: ({ seats }, say) => `Choose an opponent: ${either(seats.map((seat) => say.seat(seat)))}.`,
+  toadlingsOwned: ({ toadlings }) => `Toadlings you own: ${either(toadlings.map((one) => words.toadlings[one]))}.`,
+  weakenTarget: ({ targets }) => `Name a creature to weaken, and no target for other toadlings: ${codes(targets)}.`,
+  nothingQueued: () => 'No bonus action is waiting.',
+  waitingBonus: ({ queue }) => `Waiting: ${either(queue.map((bonus) => words.bonusActions[bonus]))}, or all, or none.`,
+  nothingOwed: () => 'You owe no discard.',
+  finishSpell: () => 'Finish your open spell with resolve or cancel first.',
+};

@@ -1,0 +1,201 @@
+/** English names and short phrases. */
+import type { Words } from '../shared/vocabulary.js';
+
+const s = (count: number): string => (count === 1 ? '' : 's');
+
+export const words: Words = {
+  kinds: {
+    goblin: 'Goblin',
+    orc: 'Orc',
+    shaman: 'Goblin Shaman',
+    rider: 'Orc Rider',
+    golem: 'Lava Golem',
+    chief: 'Chief',
+    croc: 'Flying Croc',
+    toad: 'Brood Toad',
+    bomber: 'Bomber',
+  },
+  shortKinds: {
+    goblin: 'Gob',
+    orc: 'Orc',
+    shaman: 'Sha',
+    rider: 'Rid',
+    golem: 'Gol',
+    chief: 'Chi',
+    croc: 'Cro',
+    toad: 'Toa',
+    bomber: 'Bom',
+  },
+  cards: {
+    smash: 'Smash',
+    zap: 'Zap',
+    'cold-snap': 'Cold Snap',
+    'fire-spark': 'Fire Spark',
+    fireball: 'Fireball',
+    'lightning-bolt': 'Lightning Bolt',
+    earthquake: 'Earthquake',
+    'ice-storm': 'Ice Storm',
+    switch: 'Switch',
+    replenish: 'Replenish',
+    'magic-bonds': 'Magic Bonds',
+    voodoo: 'Voodoo',
+    'book-fe': 'Spell Book (Fire/Earth)',
+    'book-ew': 'Spell Book (Earth/Water)',
+    'book-wl': 'Spell Book (Water/Lightning)',
+    'book-lf': 'Spell Book (Lightning/Fire)',
+    wisdom: 'Wisdom',
+    poison: 'Poison',
+  },
+  elements: { F: 'fire', E: 'earth', W: 'water', L: 'lightning' },
+  categories: { weak: 'weak', strong: 'strong', mighty: 'mighty' },
+  colours: { blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
+  letters: { blue: 'B', green: 'G', red: 'R', yellow: 'Y' },
+  powers: {
+    'extra-draw': 'Extra Draw',
+    'immutable-rules': 'Immutable Rules',
+    'hand-change': 'Hand Change',
+    'extra-action': 'Extra Action',
+    'no-loss': 'No Creature Loss',
+    poisoner: 'Poison (power)',
+  },
+  bonusActions: {
+    'one-more-action': 'one more action',
+    'magic-energy': 'magic energy',
+    'common-discard': 'common discard',
+    'draw-card': 'draw a card',
+  },
+  toadlings: {
+    'draw-card': 'draw a card',
+    'one-more-action': 'one more action',
+    'magic-energy': 'magic energy',
+    weaken: 'weaken a creature',
+  },
+  fateRules: {
+    'plus-one-hp': '+1 hit point',
+    'no-study': 'No Study',
+    'no-teleport': 'No Teleportation',
+    'no-bonus-powers': 'No Bonus Powers',
+    'three-spells': 'Three Spells',
+    'spell-exchange': 'Spell Exchange',
+  },
+  terrains: { vegetation: 'vegetation −1', stones: 'stones +1', road: 'road »' },
+  missions: {
+    'weak-hunter': { name: 'Weak Creatures', text: '2 VP for each pair of weak trophies' },
+    'strong-hunter': { name: 'Strong Creatures', text: '3 VP for each pair of strong trophies' },
+    'mighty-hunter': { name: 'Mighty Creatures', text: '2 VP for each mighty trophy' },
+    'fine-bag': { name: 'Fine Bag', text: '3 VP for every 4 trophies of any kind' },
+    'full-sets': { name: 'Sets', text: '3 VP for each weak + strong + mighty set' },
+    'power-seeker': { name: 'Bonus Powers', text: '2 VP for each bonus power' },
+    'top-hunter': { name: 'Maximum', text: '3 VP for each kind of which nobody has more trophies' },
+    scholar: { name: 'Spells', text: '3 VP for each pair of learned spells still in your deck' },
+  },
+  phases: {
+    'setup-terrain': 'placing terrain',
+    'setup-mission': 'choosing missions',
+    fate: 'fate',
+    'turn-owed': 'owed discard',
+    'turn-reveal': 'revealing',
+    'turn-actions': 'actions',
+    'turn-casting': 'casting',
+    'turn-bonus': 'bonus actions',
+    finished: 'game over',
+  },
+  rings: { i: 'inner', m: 'middle', o: 'outer' },
+  decks: { attack: 'Attack', knowledge: 'Knowledge' },
+  upgradeEffects: { teleport: 'teleport', draw: 'draw a card' },
+  or: 'or',
+  and: 'and',
+  none: 'none',
+  effect(effect, anywhere) {
+    const where = anywhere === 'any' ? 'any lane' : 'own lane';
+    switch (effect.does) {
+      case 'hit':
+        return `${effect.damage} damage to one creature, ${where}`;
+      case 'sweep': {
+        const base = `${effect.damage} damage to a section of your lane`;
+        if (effect.second === 'side') return `${base} and the left or right neighbour section`;
+        return effect.second === 'behind' ? `${base} and the section behind it` : base;
+      }
+      case 'swap':
+        return 'two creatures change places';
+      case 'pull':
+        return 'any creature comes to a section of your lane';
+      case 'draw':
+        return `draw ${effect.cards} cards`;
+      case 'recall':
+        return `recall ${effect.cards} cards and gain ${effect.actions} action${s(effect.actions)}`;
+      case 'advance':
+        return `any creature moves ${effect.steps} section${s(effect.steps)} towards the tower`;
+      case 'discard-one':
+        return 'one opponent with more than 3 cards discards 1';
+      case 'discard-all':
+        return `gain ${effect.actions} action${s(effect.actions)}; every opponent with more than 3 cards discards 1`;
+    }
+  },
+  board: {
+    title: 'Orcs Orcs Orcs',
+    colon: ':',
+    semicolon: '; ',
+    round: (round) => `round ${round}`,
+    setUp: 'set-up',
+    lastRound: 'last round',
+    turnOf: (name) => `${name}’s turn`,
+    actionsLeft: (count) => `${count} action${s(count)} left`,
+    energyWaiting: (points) => `${points} magic energy waits for the next action.`,
+    fate: (moves, rule) => `Fate: ${moves}${rule ? `; ${rule}` : ''}.`,
+    noFate: 'No fate card yet.',
+    fateDeck: (deck, discard) => `(${deck} fate card${s(deck)} left, ${discard} used)`,
+    lanesAndRings: (lanes, rings) => `lanes ${lanes}, ${rings}`,
+    lane: (lane) => `Lane ${lane}`,
+    mageOf: (name) => `${name}’s mage`,
+    markers: (count) => `${count} marker${s(count)} waiting`,
+    front: (ring) => `front: ${ring}`,
+    emptyLane: 'completely empty',
+    toadlings: (count) => (count === 1 ? 'a toadling' : `${count} toadlings`),
+    covered: 'terrain, face down',
+    hitPoints: (left, whole) => (left === whole ? `${whole} hp` : `${left} of ${whole} hp left`),
+    values: 'Values',
+    value: (kind, vp, hitPoints, breaches) =>
+      `${kind} ${vp} VP (${hitPoints} hp${breaches > 0 ? `, ${breaches} got through` : ''})`,
+    slotPower: (power, bonus) => `power ${power}${bonus ? `, bonus: ${bonus}` : ''}`,
+    display: 'Display',
+    deckLeft: (count) => `${count} in the deck`,
+    poisonLeft: (count) => `Poison stack: ${count}`,
+    toadlingsLeft: (count) => `Toadlings in the pile: ${count}`,
+    player: (name, colour, space) => `${name} (${colour}, space ${space})`,
+    cards: (hand, draw, discard) => `hand ${hand}, draw pile ${draw}, discard ${discard}`,
+    discardPile: (cards) => `discard pile: ${cards}`,
+    trophies: (list) => `trophies: ${list}`,
+    gauge: (count, top) => `gauge ${count}/${top}`,
+    powers: (list) => `powers: ${list}`,
+    suspended: '(suspended this round)',
+    owes: (count) => `owes ${count} discard${s(count)}`,
+    owns: (list) => `toadlings: ${list}`,
+    score: (vp) => `${vp} VP`,
+    emptyLanes: (count) => `Completely empty lanes: ${count} of the 4 that end the game.`,
+    openSpell: (spell, energy, element) => `Open spell: ${spell} (${energy} ${element}).`,
+    chooses: (lane) => `A terrain tile is being placed on lane ${lane}.`,
+    boxed: (cards) => `Removed from the game: ${cards}`,
+    result: 'Final score',
+    scoreRow: (rank, name, total) => `${rank}. **${name}** ${total} VP`,
+    scoreParts: ({ trophies, support, poison, mission }) =>
+      `trophies ${trophies}, Support ${support}, Poison ${poison}${mission ? `, mission ${mission}` : ''}`,
+    trophyVp: (kind, trophies, value, vp) => `${kind} ${trophies} × ${value} = ${vp}`,
+    hand: (count) => `**Your hand (${count})**`,
+    notBeforeNextTurn: '(learned this turn: not before your next turn)',
+    asUpgrade: (elements, effects) => `as upgrade 1 ${elements}${effects ? ` and ${effects}` : ''}`,
+    learns: 'cast alone: learn one spell of the display',
+    notPlayable: 'cannot be played; −2 VP at the end',
+    cost: (energy, element, effect) => `${energy} ${element} → ${effect}`,
+    drawPile: (cards) => `Draw pile, in any order: ${cards}`,
+    missionOffer: (list) => `Missions to choose from: ${list}`,
+    mission: (name, text, vp) => `Secret mission: ${name} (${text}); now worth ${vp} VP`,
+    ownTargets: (lane, list) => `Your lane ${lane}, in reach: ${list}`,
+    altLanes: 'Lanes',
+    altValues: 'Values',
+    altPlayers: 'Players',
+    altPlayer: (name, trophies, score, hand) =>
+      `${name} ${trophies} ${trophies === 1 ? 'trophy' : 'trophies'}, ${score} VP, ${hand} card${s(hand)}`,
+    altWaiting: (count) => `${count} waiting`,
+  },
+};

@@ -1,0 +1,52 @@
+/** Orcs Orcs Orcs in French. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Ooo } from '../../types/index.js';
+import { altText } from '../shared/alt.js';
+import { handLines } from '../shared/hand.js';
+import { boardLines } from '../shared/status.js';
+import { telling } from '../shared/telling.js';
+import { topicsNamed } from '../shared/topics.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { options, presets } from './options.js';
+import { captions, labels, prompts } from './prompts.js';
+import { reasons } from './reasons.js';
+import { rules } from './rules.js';
+import { words } from './vocabulary.js';
+
+const { heading, status } = boardLines(words);
+
+export const fr: Catalogue<Ooo> = {
+  name: 'Orcs Orcs Orcs',
+  pitch:
+    'Des mages rivaux sur une tour, une horde de six côtés : apprenez des sorts, écrasez des orques, devenez Archimage.',
+  command: { name: 'ooo', description: 'Orcs Orcs Orcs : jouer votre tour' },
+  actions,
+  options,
+  presets,
+  lookups: {},
+  titles: {},
+  wishes: { blue: 'Bleu', green: 'Vert', red: 'Rouge', yellow: 'Jaune' },
+  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  events,
+  ...telling,
+  heading,
+  status,
+  hand: handLines(words),
+  alt: altText(words),
+  rules,
+  topics: topicsNamed({
+    terms: 'Termes et mise en place',
+    turn: 'Tour, actions et pioche',
+    fate: 'Rounds et cartes Destin',
+    creatures: 'Arrivées à la tour et renforts',
+    casting: 'Lancer et améliorer',
+    attack: 'Sorts d’Attaque et dégâts',
+    knowledge: 'Sorts de Savoir et de Soutien',
+    trophies: 'Créatures vaincues, pouvoirs et Poison',
+    bonus: 'Actions bonus',
+    terrain: 'Terrain',
+    missions: 'Missions secrètes',
+    end: 'Fin et score',
+  }),
+};

@@ -1,0 +1,204 @@
+/** French names and short phrases. */
+import type { Words } from '../shared/vocabulary.js';
+
+const s = (count: number): string => (count > 1 ? 's' : '');
+export const points = (vp: number): string => `${vp} pt${Math.abs(vp) > 1 ? 's' : ''}`;
+/** « de Mira », « d’Ana ». */
+export const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const words: Words = {
+  kinds: {
+    goblin: 'Gobelin',
+    orc: 'Orque',
+    shaman: 'Shaman gobelin',
+    rider: 'Cavalier orque',
+    golem: 'Golem de lave',
+    chief: 'Chef',
+    croc: 'Crocovolant',
+    toad: 'Crapaud couveur',
+    bomber: 'Bombardier',
+  },
+  shortKinds: {
+    goblin: 'Gob',
+    orc: 'Orq',
+    shaman: 'Sha',
+    rider: 'Cav',
+    golem: 'Gol',
+    chief: 'Chef',
+    croc: 'Cro',
+    toad: 'Cra',
+    bomber: 'Bom',
+  },
+  cards: {
+    smash: 'Smash',
+    zap: 'Zap',
+    'cold-snap': 'Cold Snap',
+    'fire-spark': 'Fire Spark',
+    fireball: 'Boule de feu',
+    'lightning-bolt': 'Éclair',
+    earthquake: 'Séisme',
+    'ice-storm': 'Blizzard',
+    switch: 'Intervention',
+    replenish: 'Réapprovisionnement',
+    'magic-bonds': 'Liens magiques',
+    voodoo: 'Vaudou',
+    'book-fe': 'Grimoire (feu/terre)',
+    'book-ew': 'Grimoire (terre/eau)',
+    'book-wl': 'Grimoire (eau/foudre)',
+    'book-lf': 'Grimoire (foudre/feu)',
+    wisdom: 'Sagesse',
+    poison: 'Poison',
+  },
+  elements: { F: 'feu', E: 'terre', W: 'eau', L: 'foudre' },
+  categories: { weak: 'faibles', strong: 'fortes', mighty: 'puissantes' },
+  colours: { blue: 'bleu', green: 'vert', red: 'rouge', yellow: 'jaune' },
+  letters: { blue: 'B', green: 'V', red: 'R', yellow: 'J' },
+  powers: {
+    'extra-draw': 'Piocher un sort supplémentaire',
+    'immutable-rules': 'Règles immuables',
+    'hand-change': 'Changement de main',
+    'extra-action': 'Action supplémentaire',
+    'no-loss': 'Pas de perte de créatures',
+    poisoner: 'Poison (pouvoir)',
+  },
+  bonusActions: {
+    'one-more-action': '1 action',
+    'magic-energy': 'énergie magique',
+    'common-discard': 'défausse commune',
+    'draw-card': 'piocher une carte',
+  },
+  toadlings: {
+    'draw-card': 'piocher une carte',
+    'one-more-action': '1 action',
+    'magic-energy': 'énergie magique',
+    weaken: '−1 point de vie',
+  },
+  fateRules: {
+    'plus-one-hp': '+1 point de vie aux créatures',
+    'no-study': 'Pas d’étude',
+    'no-teleport': 'Pas de téléportation',
+    'no-bonus-powers': 'Pas de pouvoirs bonus',
+    'three-spells': '3 sorts',
+    'spell-exchange': 'Échange de sorts',
+  },
+  terrains: { vegetation: 'végétation −1', stones: 'pierres +1', road: 'route »' },
+  missions: {
+    'weak-hunter': { name: 'Créatures faibles', text: '2 pts par paire de créatures faibles vaincues' },
+    'strong-hunter': { name: 'Créatures fortes', text: '3 pts par paire de créatures fortes vaincues' },
+    'mighty-hunter': { name: 'Créatures puissantes', text: '2 pts par créature puissante vaincue' },
+    'fine-bag': { name: 'Beau tableau de chasse', text: '3 pts par groupe de 4 créatures vaincues' },
+    'full-sets': { name: 'Ensembles', text: '3 pts par ensemble faible + forte + puissante' },
+    'power-seeker': { name: 'Pouvoirs bonus', text: '2 pts par pouvoir bonus' },
+    'top-hunter': { name: 'Maximum', text: '3 pts par type dont personne ne possède davantage' },
+    scholar: { name: 'Sorts', text: '3 pts par paire de sorts appris encore dans votre paquet' },
+  },
+  phases: {
+    'setup-terrain': 'pose des terrains',
+    'setup-mission': 'choix des missions',
+    fate: 'destin',
+    'turn-owed': 'défausse due',
+    'turn-reveal': 'révélation',
+    'turn-actions': 'actions',
+    'turn-casting': 'sort en cours',
+    'turn-bonus': 'actions bonus',
+    finished: 'partie terminée',
+  },
+  rings: { i: 'intérieure', m: 'médiane', o: 'extérieure' },
+  decks: { attack: 'Attaque', knowledge: 'Savoir' },
+  upgradeEffects: { teleport: 'téléportation', draw: 'piocher une carte' },
+  or: 'ou',
+  and: 'et',
+  none: 'rien',
+  effect(effect, anywhere) {
+    const where = anywhere === 'any' ? 'tous quartiers' : 'votre quartier';
+    switch (effect.does) {
+      case 'hit':
+        return `${effect.damage} dégât${s(effect.damage)} à une créature, ${where}`;
+      case 'sweep': {
+        const base = `${effect.damage} dégâts à une section de votre quartier`;
+        if (effect.second === 'side') return `${base} et à sa voisine de gauche ou de droite`;
+        return effect.second === 'behind' ? `${base} et à celle de derrière` : base;
+      }
+      case 'swap':
+        return 'deux créatures échangent leurs places';
+      case 'pull':
+        return 'une créature vient sur une section de votre quartier';
+      case 'draw':
+        return `piochez ${effect.cards} cartes`;
+      case 'recall':
+        return `rappelez ${effect.cards} cartes et gagnez ${effect.actions} action${s(effect.actions)}`;
+      case 'advance':
+        return `une créature avance de ${effect.steps} section${s(effect.steps)} vers la tour`;
+      case 'discard-one':
+        return 'un adversaire ayant plus de 3 cartes en défausse 1';
+      case 'discard-all':
+        return `gagnez ${effect.actions} action${s(effect.actions)} ; chaque adversaire ayant plus de 3 cartes en défausse 1`;
+    }
+  },
+  board: {
+    title: 'Orcs Orcs Orcs',
+    colon: ' :',
+    semicolon: ' ; ',
+    round: (round) => `round ${round}`,
+    setUp: 'mise en place',
+    lastRound: 'dernier round',
+    turnOf: (name) => `tour ${de(name)}`,
+    actionsLeft: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
+    energyWaiting: (points) => `${points} énergie${s(points)} magique${s(points)} pour la prochaine action.`,
+    fate: (moves, rule) => `Destin : ${moves}${rule ? ` ; ${rule}` : ''}.`,
+    noFate: 'Pas encore de carte Destin.',
+    fateDeck: (deck, discard) => `(cartes Destin : ${deck} en pioche, ${discard} jouée${s(discard)})`,
+    lanesAndRings: (lanes, rings) => `quartiers ${lanes}, ${rings}`,
+    lane: (lane) => `Quartier ${lane}`,
+    mageOf: (name) => `mage ${de(name)}`,
+    markers: (count) => `${count} marqueur${s(count)} en attente`,
+    front: (ring) => `front : ${ring}`,
+    emptyLane: 'complètement vide',
+    toadlings: (count) => (count === 1 ? 'un bébé crapaud' : `${count} bébés crapauds`),
+    covered: 'terrain face cachée',
+    hitPoints: (left, whole) => (left === whole ? `${whole} de vie` : `${left} de vie sur ${whole}`),
+    values: 'Compteurs',
+    value: (kind, vp, hitPoints, breaches) =>
+      `${kind} ${points(vp)} (${hitPoints} de vie${breaches > 0 ? `, ${breaches} arrivé${s(breaches)} à la tour` : ''})`,
+    slotPower: (power, bonus) => `pouvoir ${power}${bonus ? `, bonus : ${bonus}` : ''}`,
+    display: 'Palette',
+    deckLeft: (count) => `${count} en pioche`,
+    poisonLeft: (count) => `Poison : ${count}`,
+    toadlingsLeft: (count) => `Bébés crapauds en réserve : ${count}`,
+    player: (name, colour, space) => `${name} (${colour}, case ${space})`,
+    cards: (hand, draw, discard) => `main ${hand}, pioche ${draw}, défausse ${discard}`,
+    discardPile: (cards) => `défausse : ${cards}`,
+    trophies: (list) => `créatures vaincues : ${list}`,
+    gauge: (count, top) => `jauge ${count}/${top}`,
+    powers: (list) => `pouvoirs : ${list}`,
+    suspended: '(suspendus ce round)',
+    owes: (count) => `doit ${count} défausse${s(count)}`,
+    owns: (list) => `bébés crapauds : ${list}`,
+    score: points,
+    emptyLanes: (count) => `Quartiers complètement vides : ${count} sur les 4 qui mettent fin à la partie.`,
+    openSpell: (spell, energy, element) => `Sort en cours : ${spell} (${energy} ${element}).`,
+    chooses: (lane) => `Une tuile de terrain est à poser sur le quartier ${lane}.`,
+    boxed: (cards) => `Retirées du jeu : ${cards}`,
+    result: 'Score final',
+    scoreRow: (rank, name, total) => `${rank}. **${name}** ${points(total)}`,
+    scoreParts: ({ trophies, support, poison, mission }) =>
+      `créatures ${trophies}, Soutien ${support}, Poison ${poison}${mission ? `, mission ${mission}` : ''}`,
+    trophyVp: (kind, trophies, value, vp) => `${kind} ${trophies} × ${value} = ${vp}`,
+    hand: (count) => `**Votre main (${count})**`,
+    notBeforeNextTurn: '(appris ce tour-ci : utilisable à partir de votre prochain tour)',
+    asUpgrade: (elements, effects) => `en amélioration 1 ${elements}${effects ? ` et ${effects}` : ''}`,
+    learns: 'lancé seul : apprenez un sort de la palette',
+    notPlayable: 'injouable ; −2 pts à la fin',
+    cost: (energy, element, effect) => `${energy} ${element} → ${effect}`,
+    drawPile: (cards) => `Pioche, sans ordre : ${cards}`,
+    missionOffer: (list) => `Missions au choix : ${list}`,
+    mission: (name, text, vp) => `Mission secrète : ${name} (${text}) ; vaut ${points(vp)} pour l’instant`,
+    ownTargets: (lane, list) => `Votre quartier ${lane}, à portée : ${list}`,
+    altLanes: 'Quartiers',
+    altValues: 'Compteurs',
+    altPlayers: 'Joueurs',
+    altPlayer: (name, trophies, score, hand) =>
+      `${name} ${trophies} créature${s(trophies)} vaincue${s(trophies)}, ${points(score)}, ${hand} carte${s(hand)}`,
+    altWaiting: (count) => `${count} en attente`,
+  },
+};

@@ -1,0 +1,112 @@
+/** The vocabulary a language brings (section 14); sentences that both languages build alike are laid out once. */
+import type { SpellEffect } from '../../content/spells.js';
+import type {
+  BonusAction,
+  CardCode,
+  Category,
+  Colour,
+  DeckName,
+  Element,
+  FateRule,
+  Kind,
+  MissionId,
+  Phase,
+  Power,
+  Ring,
+  Terrain,
+  ToadlingKind,
+  UpgradeEffect,
+} from '../../types/index.js';
+
+export type Words = {
+  kinds: Record<Kind, string>;
+  /** For the alt text. */
+  shortKinds: Record<Kind, string>;
+  cards: Record<CardCode, string>;
+  elements: Record<Element, string>;
+  categories: Record<Category, string>;
+  colours: Record<Colour, string>;
+  /** The letter that stands for a colour wherever colour alone would not do. */
+  letters: Record<Colour, string>;
+  powers: Record<Power, string>;
+  bonusActions: Record<BonusAction, string>;
+  toadlings: Record<ToadlingKind, string>;
+  fateRules: Record<FateRule, string>;
+  terrains: Record<Terrain, string>;
+  missions: Record<MissionId, { name: string; text: string }>;
+  phases: Record<Phase, string>;
+  rings: Record<Ring, string>;
+  decks: Record<DeckName, string>;
+  upgradeEffects: Record<UpgradeEffect, string>;
+  /** "a, b or c" and "a, b and c". */
+  or: string;
+  and: string;
+  none: string;
+  effect(effect: SpellEffect, anywhere: 'lane' | 'any'): string;
+  board: BoardWords;
+};
+
+/** The sentences of the text board, the private hand and the alt text. */
+export type BoardWords = {
+  title: string;
+  colon: string;
+  semicolon: string;
+  round(round: number): string;
+  setUp: string;
+  lastRound: string;
+  turnOf(name: string): string;
+  actionsLeft(count: number): string;
+  energyWaiting(points: number): string;
+  fate(moves: string, rule: string | undefined): string;
+  noFate: string;
+  fateDeck(deck: number, discard: number): string;
+  lanesAndRings(lanes: string, rings: string): string;
+  lane(lane: number): string;
+  mageOf(name: string): string;
+  markers(count: number): string;
+  front(ring: string): string;
+  emptyLane: string;
+  toadlings(count: number): string;
+  covered: string;
+  hitPoints(left: number, whole: number): string;
+  values: string;
+  value(kind: string, vp: number, hitPoints: number, breaches: number): string;
+  slotPower(power: string, bonus: string | undefined): string;
+  display: string;
+  deckLeft(count: number): string;
+  poisonLeft(count: number): string;
+  toadlingsLeft(count: number): string;
+  player(name: string, colour: string, space: number): string;
+  cards(hand: number, draw: number, discard: number): string;
+  discardPile(cards: string): string;
+  trophies(list: string): string;
+  gauge(count: number, top: number): string;
+  powers(list: string): string;
+  suspended: string;
+  owes(count: number): string;
+  owns(list: string): string;
+  score(vp: number): string;
+  emptyLanes(count: number): string;
+  openSpell(spell: string, energy: number, element: string): string;
+  chooses(lane: number): string;
+  boxed(cards: string): string;
+  result: string;
+  scoreRow(rank: number, name: string, total: number): string;
+  scoreParts(parts: { trophies: number; support: number; poison: number; mission: string | undefined }): string;
+  trophyVp(kind: string, trophies: number, value: number, vp: number): string;
+  hand(count: number): string;
+  notBeforeNextTurn: string;
+  asUpgrade(elements: string, effects: string | undefined): string;
+  learns: string;
+  notPlayable: string;
+  cost(energy: number, element: string, effect: string): string;
+  drawPile(cards: string): string;
+  missionOffer(list: string): string;
+  mission(name: string, text: string, vp: number): string;
+  ownTargets(lane: number, list: string): string;
+  altLanes: string;
+  altValues: string;
+  altPlayers: string;
+  altPlayer(name: string, trophies: number, score: number, hand: number): string;
+  altWaiting(count: number): string;
+};
