@@ -70,7 +70,7 @@ describe('KRU-2.2 the grids', () => {
   });
 
   test.each(cards)('KRU-2.3 %s: big enemies are whole blocks of one kind', (id) => {
-    const letters = [...hordeCard(id).grid.replaceAll('/', '')];
+    const letters = Array.from(hordeCard(id).grid.replaceAll('/', ''));
     const { bigs } = gridOf(id);
     expect(bigs.length * 4).toBe(letters.filter((letter) => 'BMP'.includes(letter)).length);
     for (const big of bigs) {

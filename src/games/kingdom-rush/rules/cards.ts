@@ -42,7 +42,7 @@ export function isBossCard(id: CardId): boolean {
 }
 
 function facts(grid: string): GridFacts {
-  const letters = [...grid.replaceAll('/', '')];
+  const letters = Array.from(grid.replaceAll('/', ''));
   const mask = (these: string): Cells =>
     letters.reduce((cells, letter, at) => (these.includes(letter) ? cells | (1 << at) : cells), 0);
   const bigs: Cells[] = [];

@@ -39,7 +39,7 @@ const grounds: Readonly<Record<string, Ground>> = { X: 'exit', V: 'volcano', '~'
 function signs(map: readonly string[]): Map<Space, string> {
   const found = new Map<Space, string>();
   for (const [row, line] of map.entries()) {
-    for (const [column, sign] of [...line].entries()) found.set(spotName({ column, row }), sign);
+    for (const [column, sign] of Array.from(line).entries()) found.set(spotName({ column, row }), sign);
   }
   return found;
 }

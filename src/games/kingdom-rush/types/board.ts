@@ -9,7 +9,6 @@ import type {
   Colour,
   Damage,
   EnvTile,
-  EventId,
   Facing,
   FlowerType,
   HeroId,
@@ -132,6 +131,9 @@ export type Ask = {
   options: string[];
 };
 
+/** A sand warrior: `at` is the space where it waits. */
+export type Warrior = { where: 'home' | 'horde' | 'waiting'; at: Space | null; seat: Seat };
+
 export type Flower = { type: FlowerType; at: Space; wilted: boolean };
 export type Env = { tile: EnvTile; at: Space; /** Where it lay at the start. */ from: Space };
 
@@ -169,7 +171,7 @@ export type Open = {
   /** Falcons not yet used this round. */
   falconsLeft: number;
   /** Alric's sand warriors: at home, on a horde (its pawns say where) or waiting on a space. None where he is not there. */
-  warriors: { at: 'home' | 'horde' | Space; seat: Seat }[];
+  warriors: Warrior[];
   flags: {
     drums: boolean;
     quake: boolean;
@@ -191,7 +193,7 @@ export type Open = {
   stuns: number;
 };
 
-export type PileCard = { card: CardId | EventId; objective: number | null };
+export type PileCard = { /** A horde or an event. */ card: CardId; objective: number | null };
 export type Pile = { lane: Lane; /** The top card first. */ cards: PileCard[] };
 
 export type Board = Open & {
