@@ -2,7 +2,6 @@
 import { commandsFor } from '../commands/index.js';
 import { type RenderPool, createRenderPool } from '../renderers/pool.js';
 import type { Config } from './config.js';
-import { redisDrafts } from './discord/drafts.js';
 import type { Services } from './discord/services.js';
 import { type Access, startDiscord, startPoster } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
@@ -13,6 +12,7 @@ import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
 import { ensureRedis } from './redis-child.js';
 import { connectRedis, whenReady } from './store/connect.js';
+import { createDraftStore } from './store/drafts.js';
 import { createGuilds } from './store/guilds.js';
 import { createOutbox } from './store/outbox.js';
 import { createTableStore } from './store/tables.js';
@@ -106,7 +106,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     nudge: (table, rev) => {
       queues.nudge(table, rev);
       // Behind the answer to whoever moved, as the queueing is.
-      setImmediate(() => workers?.hurry(table));
+      setImmediate(() => workers?.postAtOnce(table));
     },
     judged: (game, refusal) => {
       metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });
@@ -119,7 +119,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       await redis.ping();
     },
   };
-  const services: Services = { tables, drafts: redisDrafts(redis), guilds, draw, log, metrics };
+  const services: Services = { tables, drafts: createDraftStore(redis), guilds, draw, log, metrics };
   if (config.role !== 'worker') {
     const discord = await startDiscord({ access, shards: config.shards, commands: commandsFor(games), services, log });
     closers.push(() => discord.close());

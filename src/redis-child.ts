@@ -154,8 +154,8 @@ async function endServer(server: ChildProcess): Promise<void> {
       resolve();
     });
   });
-  const hurry = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+  const killTimer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
   server.kill('SIGTERM');
   await gone;
-  clearTimeout(hurry);
+  clearTimeout(killTimer);
 }

@@ -13,7 +13,7 @@ import { seatOf } from '../table/seats.js';
 import type { Snapshot, Table } from '../table/types.js';
 import { type Reader, sayAt, wordDenial } from '../table/words.js';
 import { type DiscordWords, discordWords } from './text/index.js';
-import { awaited } from '../table/asked.js';
+import { awaited } from '../table/match-memo.js';
 
 export type AtTable = {
   snapshot: Snapshot;

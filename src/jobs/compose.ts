@@ -15,7 +15,7 @@ import { namesOf, personAt } from '../table/seats.js';
 import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { listIn, pairIn } from '../i18n/locale.js';
-import { awaited } from '../table/asked.js';
+import { awaited, viewFor } from '../table/match-memo.js';
 
 /** What a message is made from. */
 export type Material = {
@@ -85,7 +85,7 @@ export function boardTasks(
   entries: readonly OutboxEntry[],
   before: object | null,
 ): DrawTask[] {
-  const view = game.view(match, 'spectator');
+  const view = viewFor(game, match, 'spectator');
   const waited = table.state === 'playing' ? awaited(game, match) : [];
   const setting = { locale: table.locale, names: namesOf(table), awaited: waited, game: game.id };
   const shown = { ...setting, view, events: publicEvents(entries), ...(before ? { before } : {}) };
@@ -140,7 +140,7 @@ export function boardPost(
   const { table } = snapshot;
   const words = game.text[table.locale];
   const say = sayAt(game, table, table.locale);
-  const view = game.view(match, 'spectator');
+  const view = viewFor(game, match, 'spectator');
   const caption = entries.flatMap((entry) => entry.phases).at(-1);
   return {
     ...postOf(material),

@@ -7,6 +7,7 @@ import type { Guilds } from '../store/guilds.js';
 import { type Hold, type Outbox, type PostedState, mostCarried } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
 import type { Tables } from '../table/ports.js';
+import { viewFor } from '../table/match-memo.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { boardPost, boardTasks, linePost, linesFor, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { asksVote, pingsAfter } from './pings.js';
@@ -109,7 +110,7 @@ export function createPosting(options: PostingOptions): Drain {
     for (const old of [last.board, last.lobby]) {
       if (old && old.message !== board.message) await strip(old, snapshot.table.id);
     }
-    return { ...last, board, lobby: null, view: game.view(match, 'spectator'), carried: [] };
+    return { ...last, board, lobby: null, view: viewFor(game, match, 'spectator'), carried: [] };
   }
 
   async function say(material: Material, batch: readonly OutboxEntry[], last: PostedState): Promise<PostedState> {

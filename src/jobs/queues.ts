@@ -5,7 +5,7 @@ import type { Log } from '../log.js';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { Snapshot } from '../table/types.js';
-import { awaited } from '../table/asked.js';
+import { awaited } from '../table/match-memo.js';
 
 export const queueNames = ['posts', 'clocks', 'bots'] as const;
 export type QueueName = (typeof queueNames)[number];

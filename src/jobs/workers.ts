@@ -3,7 +3,7 @@ import { DelayedError, type Job, Worker } from 'bullmq';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { Reply, TableStore } from '../table/ports.js';
-import { createLastWord } from './last-word.js';
+import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
 import { createSweep } from './sweep.js';
@@ -21,7 +21,7 @@ export type WorkersOptions = PostingOptions & {
 
 export type Workers = {
   /** Something was committed in this very process: its post need not wait for its job to come round. */
-  hurry(table: string): void;
+  postAtOnce(table: string): void;
   /** Finishes what runs; what waits is left to others. */
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ const recheckMs = 1000;
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = 30_000 } = options;
   const drain = createPosting(options);
-  const lastWord = createLastWord(options);
+  const giveUpPost = createGiveUpPost(options);
   const sweep = createSweep(options);
   let isClosing = false;
 
@@ -41,21 +41,21 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   }
 
   /** The tables for which this process posts ahead of their jobs. */
-  const ahead = new Map<string, Promise<unknown>>();
+  const postingAtOnce = new Map<string, Promise<unknown>>();
 
   /** The job stays the one that counts: it waits for this, sees to what is left, and tries again where it failed. */
-  function hurry(table: string): void {
-    if (isClosing || ahead.size >= concurrency || ahead.has(table)) return;
+  function postAtOnce(table: string): void {
+    if (isClosing || postingAtOnce.size >= concurrency || postingAtOnce.has(table)) return;
     const posting = drain(table, 0)
       .catch((error: unknown) => {
         log.warn({ table, err: error }, 'a post did not go through at once; its job will try again');
       })
-      .finally(() => ahead.delete(table));
-    ahead.set(table, posting);
+      .finally(() => postingAtOnce.delete(table));
+    postingAtOnce.set(table, posting);
   }
 
   async function post(job: Job<TableJob>, token: string | undefined): Promise<void> {
-    await ahead.get(job.data.table);
+    await postingAtOnce.get(job.data.table);
     const drained = await drain(job.data.table, job.attemptsMade);
     // Whoever is at it may be dead: come back when its lock has run out.
     if (drained === 'held') await wait(job, Date.now() + recheckMs, token);
@@ -108,7 +108,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       const isLast = job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
       log[isLast ? 'error' : 'warn']({ queue: name, ...job?.data, err: error }, 'a job failed');
       if (!isLast || name !== 'posts') return;
-      lastWord(job.data.table).catch((fault: unknown) => {
+      giveUpPost(job.data.table).catch((fault: unknown) => {
         log.error({ table: job.data.table, err: fault }, 'nothing can be posted at this table');
       });
     });
@@ -134,13 +134,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   run('outboxes', sweep.outboxes);
 
   return {
-    hurry,
+    postAtOnce,
     close: async () => {
       isClosing = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(swept);
       await Promise.all(workers.map((worker) => worker.close()));
-      await Promise.all(ahead.values());
+      await Promise.all(postingAtOnce.values());
     },
   };
 }

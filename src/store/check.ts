@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type AnyGame, type AnyMatch } from '../kernel/index.js';
 import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
-import { pending } from '../table/asked.js';
+import { pending } from '../table/match-memo.js';
 
 const person = z.object({ id: z.string(), name: z.string() });
 const seat = z.int().min(0);

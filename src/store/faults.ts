@@ -9,7 +9,7 @@ function isAway(error: Error): boolean {
 }
 
 /** Runs a piece of work on Redis; throws StorageAway where Redis cannot be reached. */
-export async function reaching<R>(work: Promise<R>): Promise<R> {
+export async function fromRedis<R>(work: Promise<R>): Promise<R> {
   try {
     return await work;
   } catch (error) {

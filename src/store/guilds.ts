@@ -4,7 +4,7 @@ import type { Log } from '../log.js';
 import type { TableStore } from '../table/ports.js';
 import { clockKinds } from '../table/types.js';
 import type { RedisClient } from './connect.js';
-import { reaching } from './faults.js';
+import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 
 const settingsShape = z.object({
@@ -56,7 +56,7 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
   const keys: Keys = keysUnder(prefix);
 
   async function settings(guild: string): Promise<GuildSettings> {
-    const json = await reaching(redis.get(keys.settings(guild)));
+    const json = await fromRedis(redis.get(keys.settings(guild)));
     if (json === null) return defaultSettings;
     const read = settingsShape.safeParse(JSON.parse(json));
     if (read.success) return read.data;
@@ -65,30 +65,30 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
   }
 
   async function forget(guild: string): Promise<void> {
-    for (const id of await reaching(redis.smembers(keys.guildTables(guild)))) {
+    for (const id of await fromRedis(redis.smembers(keys.guildTables(guild)))) {
       const loaded = await store.load(id);
       if (loaded.kind === 'found') await store.leaveChannel(loaded.snapshot.table.channel, id);
       await store.remove(id, guild);
-      await reaching(redis.del(keys.quarantine(id)));
+      await fromRedis(redis.del(keys.quarantine(id)));
     }
-    await reaching(redis.del(keys.settings(guild), keys.records(guild), keys.guildTables(guild)));
+    await fromRedis(redis.del(keys.settings(guild), keys.records(guild), keys.guildTables(guild)));
   }
 
   return {
     settings,
     change: async (guild, changed) => {
       const next = { ...(await settings(guild)), ...changed };
-      await reaching(redis.set(keys.settings(guild), JSON.stringify(next)));
+      await fromRedis(redis.set(keys.settings(guild), JSON.stringify(next)));
       return next;
     },
     record: async (guild, record) => {
-      await reaching(redis.hset(keys.records(guild), record.table, JSON.stringify(record)));
+      await fromRedis(redis.hset(keys.records(guild), record.table, JSON.stringify(record)));
     },
     unrecord: async (guild, table) => {
-      await reaching(redis.hdel(keys.records(guild), table));
+      await fromRedis(redis.hdel(keys.records(guild), table));
     },
     records: async (guild) => {
-      const all = await reaching(redis.hvals(keys.records(guild)));
+      const all = await fromRedis(redis.hvals(keys.records(guild)));
       const read = all.flatMap((json) => recordShape.safeParse(JSON.parse(json)).data ?? []);
       return read.sort((a, b) => b.at - a.at);
     },

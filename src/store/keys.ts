@@ -17,6 +17,8 @@ export function keysUnder(prefix: string) {
     posting: (id: string) => table(id, 'posting'),
     /** A state that could not be read, as it was found. */
     quarantine: (id: string) => table(id, 'quarantine'),
+    /** A half-made choice, by table, person and what it says. */
+    draft: (key: string) => `${prefix}:draft:${key}`,
     channel: (id: string) => `${prefix}:c:${id}`,
     /** The tables to look after, by the time they were opened. */
     live: `${prefix}:live`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Seat } from '../kernel/index.js';
 import type { OutboxEntry } from '../table/types.js';
 import type { RedisClient } from './connect.js';
-import { reaching } from './faults.js';
+import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 import { runScript } from './scripts.js';
 
@@ -82,29 +82,29 @@ export function createOutbox(redis: RedisClient, prefix = 'barbican'): Outbox {
 
   return {
     waiting: async (id) => {
-      const entries = await reaching(redis.xrange(keys.outbox(id), '-', '+'));
+      const entries = await fromRedis(redis.xrange(keys.outbox(id), '-', '+'));
       return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as OutboxEntry);
     },
-    posted: async (id) => readPosted(await reaching(redis.get(keys.posted(id)))),
+    posted: async (id) => readPosted(await fromRedis(redis.get(keys.posted(id)))),
     hold: async ({ table, token }, ms) =>
-      (await reaching(redis.set(keys.posting(table), token, 'PX', ms, 'NX'))) === 'OK',
+      (await fromRedis(redis.set(keys.posting(table), token, 'PX', ms, 'NX'))) === 'OK',
     extend: async ({ table, token }, ms) =>
-      (await reaching(runScript(redis, 'extend', [keys.posting(table)], [token, ms]))) === 1,
+      (await fromRedis(runScript(redis, 'extend', [keys.posting(table)], [token, ms]))) === 1,
     release: async ({ table, token }) => {
-      await reaching(runScript(redis, 'extend', [keys.posting(table)], [token, 0]));
+      await fromRedis(runScript(redis, 'extend', [keys.posting(table)], [token, 0]));
     },
     acknowledge: async ({ table, token }, upTo, posted) => {
       const touched = [keys.outbox(table), keys.posted(table), keys.posting(table)];
       const done = runScript(redis, 'acknowledge', touched, [token, upTo, JSON.stringify(posted)]);
-      return (await reaching(done)) === 1;
+      return (await fromRedis(done)) === 1;
     },
-    backlog: (id) => reaching(redis.xlen(keys.outbox(id))),
+    backlog: (id) => fromRedis(redis.xlen(keys.outbox(id))),
     live: async () => {
-      const flat = await reaching(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
+      const flat = await fromRedis(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
       return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));
     },
     retire: async (id) => {
-      await reaching(redis.zrem(keys.live, id));
+      await fromRedis(redis.zrem(keys.live, id));
     },
   };
 }

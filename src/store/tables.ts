@@ -5,9 +5,9 @@ import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table
 import type { Checkpoint, HistoryEntry, Snapshot } from '../table/types.js';
 import { Unusable, readMatch, readTable } from './check.js';
 import { type RedisClient, readTogether } from './connect.js';
-import { reaching } from './faults.js';
+import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
-import { createKnown } from './known.js';
+import { createReadCache } from './read-cache.js';
 import { runScript } from './scripts.js';
 import { seal, unseal } from './seal.js';
 
@@ -31,7 +31,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   const keys: Keys = keysUnder(prefix);
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
-  const known = createKnown();
+  const readCache = createReadCache();
   /** Which table a channel was last seen to have: a guess to read along, which counts only where it proves right. */
   const guesses = new Map<string, string>();
 
@@ -88,10 +88,10 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     try {
       const reply = seen === null ? undefined : (JSON.parse(seen) as Remembered);
       const text = { meta, match: matchText };
-      const before = known.says(id, text);
+      const before = readCache.find(id, text);
       if (before) return { kind: 'found', snapshot: before, reply };
       const snapshot = read(meta, matchText);
-      known.keep(id, text, snapshot);
+      readCache.put(id, text, snapshot);
       return { kind: 'found', snapshot, reply };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
@@ -126,7 +126,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       ],
     );
     // Who moved is asked next, and by the same process: it has just made what it would read.
-    if (result === 'ok' && match) known.keep(id, text, { table, match });
+    if (result === 'ok' && match) readCache.put(id, text, { table, match });
     if (result === 'ok' || result === 'conflict' || result === 'repeated') return result;
     throw new Error(`commit.lua answered ${String(result)}`);
   }
@@ -159,25 +159,25 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   }
 
   return {
-    load: (id, interaction) => reaching(load(id, interaction)),
-    loadIn: (channel) => reaching(loadIn(channel)),
-    commit: (change) => reaching(commit(change)),
-    inChannel: async (channel) => (await reaching(redis.get(keys.channel(channel)))) ?? undefined,
-    claimChannel: (channel, id, instead) => reaching(swap(channel, instead ?? '', id)),
+    load: (id, interaction) => fromRedis(load(id, interaction)),
+    loadIn: (channel) => fromRedis(loadIn(channel)),
+    commit: (change) => fromRedis(commit(change)),
+    inChannel: async (channel) => (await fromRedis(redis.get(keys.channel(channel)))) ?? undefined,
+    claimChannel: (channel, id, instead) => fromRedis(swap(channel, instead ?? '', id)),
     leaveChannel: async (channel, id) => {
-      await reaching(swap(channel, id, ''));
+      await fromRedis(swap(channel, id, ''));
     },
     enlist: async (id, guild) => {
-      await reaching(redis.zadd(keys.live, now(), id));
-      await reaching(redis.sadd(keys.guildTables(guild), id));
+      await fromRedis(redis.zadd(keys.live, now(), id));
+      await fromRedis(redis.sadd(keys.guildTables(guild), id));
     },
-    remove: (id, guild) => reaching(remove(id, guild)),
+    remove: (id, guild) => fromRedis(remove(id, guild)),
     history: async (id) => {
-      const entries = await reaching(redis.xrange(keys.history(id), '-', '+'));
+      const entries = await fromRedis(redis.xrange(keys.history(id), '-', '+'));
       return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as HistoryEntry);
     },
-    checkpoint: (id, entries) => reaching(checkpointAt(id, entries)),
-    seal: (text) => reaching(seal(redis, keys.seal, text)),
-    unseal: (sealed) => reaching(unseal(redis, keys.seal, sealed)),
+    checkpoint: (id, entries) => fromRedis(checkpointAt(id, entries)),
+    seal: (text) => fromRedis(seal(redis, keys.seal, text)),
+    unseal: (sealed) => fromRedis(unseal(redis, keys.seal, sealed)),
   };
 }

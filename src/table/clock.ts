@@ -1,7 +1,7 @@
 /** The rules of the clock: how long a decision may take, the hours that do not count, when to remind. */
 import { type AnyGame, type AnyMatch, type Seat } from '../kernel/index.js';
 import type { Clock, ClockKind, QuietHours, Table, Wait } from './types.js';
-import { pending } from './asked.js';
+import { pending } from './match-memo.js';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

@@ -3,7 +3,7 @@ import type { Change } from './change.js';
 import { waitsAfter } from './clock.js';
 import type { Commit, Done, Remembered, Request } from './ports.js';
 import type { Checkpoint, Person, Table } from './types.js';
-import { awaited } from './asked.js';
+import { awaited } from './match-memo.js';
 
 /** Names come from whoever asks: a new nickname is known from the next request on. */
 function withName(table: Table, by: Person): Table {
@@ -17,7 +17,7 @@ function withName(table: Table, by: Person): Table {
   };
 }
 
-function settled(change: Change): Table {
+function tableAfter(change: Change): Table {
   const { match, before, game, now } = change;
   const table: Table = { ...change.table, changedAt: now };
   if (match?.outcome && (table.state === 'playing' || table.state === 'paused')) {
@@ -38,11 +38,11 @@ function checkpointOf(change: Change, entries: number, every: number): Checkpoin
   return isStart || isDue ? { entries: entries + last + 1, match } : undefined;
 }
 
-export type Sealing = { request: Request | undefined; checkpointEvery: number };
+export type CommitContext = { request: Request | undefined; checkpointEvery: number };
 
-export function commitOf(change: Change, { request, checkpointEvery }: Sealing): Commit {
+export function commitOf(change: Change, { request, checkpointEvery }: CommitContext): Commit {
   const { before, match, now } = change;
-  const named = settled(change);
+  const named = tableAfter(change);
   const entries = before.table.entries;
   const table: Table = {
     ...(request ? withName(named, request.by) : named),

@@ -1,6 +1,6 @@
 /** The history as lines, for one reader. */
 import { type AnyGame, type Locale, type Viewer, linesOf, sayIn } from '../kernel/index.js';
-import { standing } from './past.js';
+import { standingMoves } from './history.js';
 import type { LogLine, LogPage } from './ports.js';
 import { namesOf, seatOf } from './seats.js';
 import type { HistoryEntry, Table } from './types.js';
@@ -13,7 +13,7 @@ export type LogAsk = { viewer: string; locale: Locale; page?: number | undefined
 export function logPage(game: AnyGame, table: Table, entries: readonly HistoryEntry[], ask: LogAsk): LogPage {
   const viewer: Viewer = seatOf(table, ask.viewer) ?? 'spectator';
   const say = sayIn(game, ask.locale, namesOf(table));
-  const stands = new Set(standing(entries).map((placed) => placed.index));
+  const stands = new Set(standingMoves(entries).map((placed) => placed.index));
   const lines = entries.flatMap((entry, index): LogLine[] => {
     if (entry.kind === 'undo') return [];
     const undone = entry.kind !== 'notice' && !stands.has(index);

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { isOffered } from './seats.js';
 import type { Actor, AnyEvent, AnyTextRef } from './types.js';
-import { pending } from './asked.js';
+import { pending } from './match-memo.js';
 
 type Step = {
   match: AnyMatch;

@@ -12,7 +12,7 @@ import {
   start,
   wishesOf,
 } from '../kernel/index.js';
-import { type Move, replayMove, standing } from './past.js';
+import { type Move, replayMove, standingMoves } from './history.js';
 import { deny } from './change.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
@@ -34,7 +34,7 @@ function savedMove(entry: Move): SavedMove[] {
 }
 
 function saveOf(table: Table, match: AnyMatch, entries: readonly HistoryEntry[]): object {
-  const moves = standing(entries).map((placed) => placed.entry);
+  const moves = standingMoves(entries).map((placed) => placed.entry);
   const begun = moves.find((entry) => entry.kind === 'start');
   return {
     format,

@@ -1,13 +1,13 @@
 /** The tables as a service: who may ask what, and when. */
 import type { AnyGame } from '../kernel/index.js';
-import { type Intent, createAttempts, kindly, openStates } from './attempts.js';
+import { type Intent, createTransactions, orStorageAway, openStates } from './transactions.js';
 import { type Change, deny, note } from './change.js';
-import { answerAs, end, loseChannel, pause, playBot, resume, runClock, setClock, setLanguage } from './course.js';
-import { showBoard, vote } from './course.js';
+import { end, loseChannel, pause, resume, setClock, setLanguage, showBoard, vote } from './controls.js';
 import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
 import { startGame } from './lobby.js';
 import { logPage } from './log.js';
-import { standing } from './past.js';
+import { standingMoves } from './history.js';
+import { answerForPerson, playBot, runClock } from './moves.js';
 import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './ports.js';
 import { readSave, writeSave } from './save.js';
 import { seatOf } from './seats.js';
@@ -37,27 +37,28 @@ const bySeated =
 
 export function createTables(options: TablesOptions): Tables {
   const { store, games, now, token, judged } = options;
-  const attempts = createAttempts(options);
-  const { gameOf, load } = attempts;
+  const transactions = createTransactions(options);
+  const { gameOf, load } = transactions;
 
   const act = (id: string, request: Request | undefined, states: readonly TableState[], intent: Intent) =>
-    kindly(() => attempts.change(id, request, when(states, intent)));
+    orStorageAway(() => transactions.change(id, request, when(states, intent)));
   const lobby = (id: string, request: Request, intent: Intent): Promise<Reply> =>
     act(id, request, ['lobby'], byHost(request, intent));
-  const bySelf = (id: string, intent: Intent): Promise<Reply> => kindly(() => attempts.change(id, undefined, intent));
+  const bySelf = (id: string, intent: Intent): Promise<Reply> =>
+    orStorageAway(() => transactions.change(id, undefined, intent));
 
   function openTable(opening: Opening, request: Request, fill: (change: Change) => void): Promise<Reply> {
-    return kindly(async () => {
+    return orStorageAway(async () => {
       const game = gameOf(opening.game);
       if (!game) return deny('unknown-game', { game: opening.game });
       const table = newTable(game, opening, request, token(8), now());
-      return 'ok' in table ? table : attempts.found(table, request, fill);
+      return 'ok' in table ? table : transactions.setUpTable(table, request, fill);
     });
   }
 
   /** Reads without changing; the game is known. */
   function read<R>(id: string, look: (snapshot: Snapshot, game: AnyGame) => Promise<R>): Promise<R | Denied> {
-    return kindly(async () => {
+    return orStorageAway(async () => {
       const found = await load(id);
       if (!found.ok) return found;
       const { snapshot } = found;
@@ -69,10 +70,10 @@ export function createTables(options: TablesOptions): Tables {
   return {
     games,
     game: gameOf,
-    byId: (id) => kindly(() => load(id)),
+    byId: (id) => orStorageAway(() => load(id)),
     find: (channel) =>
-      kindly(async () => {
-        const found = await attempts.loadIn(channel);
+      orStorageAway(async () => {
+        const found = await transactions.loadIn(channel);
         return found.ok && found.snapshot.table.state === 'closed' ? deny('no-table', {}) : found;
       }),
 
@@ -94,8 +95,8 @@ export function createTables(options: TablesOptions): Tables {
     cancel: (id, request) => lobby(id, request, (change) => cancel(change, request)),
 
     answer: (id, given, request, seen) => {
-      const intent = when(['playing'], (change) => answerAs(change, given, request, judged));
-      return kindly(() => attempts.change(id, request, intent, seen));
+      const intent = when(['playing'], (change) => answerForPerson(change, given, request, judged));
+      return orStorageAway(() => transactions.change(id, request, intent, seen));
     },
     undo: (id, request, depth = 1) =>
       act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
@@ -139,7 +140,7 @@ export function createTables(options: TablesOptions): Tables {
     log: (id, ask) => read(id, async ({ table }, game) => logPage(game, table, await store.history(id), ask)),
     history: (id) =>
       read(id, async (snapshot) => {
-        const entries = standing(await store.history(id)).map((placed) => placed.entry);
+        const entries = standingMoves(await store.history(id)).map((placed) => placed.entry);
         return { ok: true as const, snapshot, entries };
       }),
     exportTable: (id) =>
@@ -150,7 +151,7 @@ export function createTables(options: TablesOptions): Tables {
         return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
       }),
     importTable: async (json, place, request) => {
-      const save = await kindly(() => readSave(json, games, now(), store));
+      const save = await orStorageAway(() => readSave(json, games, now(), store));
       if (!save.ok) return save;
       const { game, locale, clock, seats, wishes, preset, match, history, checkpoint } = save;
       const opening: Opening = { ...place, game, locale, clock, players: seats.length };

@@ -1,6 +1,6 @@
 /** Undo: free for whoever acted last until something random or hidden came out, by consent after that. */
 import { type Change, type Verdict, deny, note } from './change.js';
-import { matchAt, wayBack } from './past.js';
+import { matchAt, findWayBack } from './history.js';
 import { syncSeats } from './play.js';
 import type { Request, TableStore } from './ports.js';
 import { seatOf } from './seats.js';
@@ -14,7 +14,7 @@ export async function takeBack(change: Change, depth: number, by: Person, past: 
   const { match, table } = change;
   if (!match) return deny('wrong-state', { state: table.state });
   const entries = await past.history(table.id);
-  const back = wayBack(entries, depth, by.id);
+  const back = findWayBack(entries, depth, by.id);
   const from = back && (await past.checkpoint(table.id, back.kept));
   const earlier = back && from && matchAt(change.game, entries, back.kept, from);
   if (!earlier) return deny('nothing-to-undo', {});
@@ -39,7 +39,7 @@ export async function undo(
 ): Promise<Verdict> {
   const { table } = change;
   if (seatOf(table, request.by.id) === undefined) return deny('not-seated', {});
-  const back = wayBack(await past.history(table.id), depth, request.by.id);
+  const back = findWayBack(await past.history(table.id), depth, request.by.id);
   if (!back) return deny('nothing-to-undo', {});
   if (!back.isFree) {
     const opened = openVote(change, { kind: 'undo', depth: back.count, seat: null }, voteId, request);

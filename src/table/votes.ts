@@ -14,7 +14,7 @@ function lapse(change: Change): number {
 
 export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'>;
 
-function asked(question: Question, vote: Vote, change: Change): Notice {
+function voteNotice(question: Question, vote: Vote, change: Change): Notice {
   const { needed } = vote;
   const { name } = vote.by;
   if (question.kind === 'undo') return { kind: 'undoAsked', params: { name, depth: question.depth, needed } };
@@ -71,7 +71,7 @@ export function openVote(change: Change, question: Question, id: string, request
   change.ping = voters
     .filter((person) => person !== request.by.id)
     .flatMap((person) => seatOf(change.table, person) ?? []);
-  note(change, asked(question, vote, change));
+  note(change, voteNotice(question, vote, change));
   return 'open';
 }
 

@@ -17,7 +17,7 @@ import { en } from './text/en.js';
 import { fr } from './text/fr.js';
 import type { TableText } from './text/types.js';
 import type { Holder, Notice, Snapshot, Table } from './types.js';
-import { awaited, pending, pendingFor } from './asked.js';
+import { awaited, pending, pendingFor } from './match-memo.js';
 
 export const tableText: Readonly<Record<Locale, TableText>> = { en, fr };
 

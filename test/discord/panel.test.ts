@@ -83,7 +83,7 @@ describe('what was chosen so far', () => {
   it('is kept elsewhere where a hundred characters are not enough', async () => {
     const kept = new Map<string, string>();
     const drafts: Drafts = {
-      keep: (all) => {
+      save: (all) => {
         for (const { key, text } of all) kept.set(key, text);
         return Promise.resolve();
       },

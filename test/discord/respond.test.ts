@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, rows, text } from '../../src/discord/components.js';
 import type { Command } from '../../src/discord/command.js';
-import { redisDrafts } from '../../src/discord/drafts.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { type Discord, startDiscord } from '../../src/discord/start.js';
 import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { createDraftStore } from '../../src/store/drafts.js';
 import { createGuilds } from '../../src/store/guilds.js';
 import { type House, openHouse } from '../support/tables.js';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
     commands,
     services: {
       tables: house.tables,
-      drafts: redisDrafts(house.redis),
+      drafts: createDraftStore(house.redis, house.prefix),
       guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
       draw: () => Promise.resolve([]),
       log,

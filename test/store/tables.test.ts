@@ -3,7 +3,7 @@ import { anyGame } from '../../src/kernel/index.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { createTables } from '../../src/table/service.js';
 import { createLog } from '../../src/log.js';
-import { createKnown } from '../../src/store/known.js';
+import { createReadCache } from '../../src/store/read-cache.js';
 import { createTableStore } from '../../src/store/tables.js';
 import { randomToken } from '../../src/store/tokens.js';
 import type { Snapshot } from '../../src/table/types.js';
@@ -178,13 +178,13 @@ describe('what a process remembers of a table', () => {
   });
 
   test('is let go again, the longest unused first', () => {
-    const known = createKnown(2);
+    const cache = createReadCache(2);
     const snapshot = { table: {} } as Snapshot;
     const text = (meta: string) => ({ meta, match: null });
-    for (const id of ['a', 'b']) known.keep(id, text(id), snapshot);
-    expect(known.says('a', text('a'))).toBe(snapshot);
-    known.keep('c', text('c'), snapshot);
-    expect(['a', 'b', 'c'].filter((id) => known.says(id, text(id)))).toEqual(['a', 'c']);
-    expect(known.says('a', text('other'))).toBeUndefined();
+    for (const id of ['a', 'b']) cache.put(id, text(id), snapshot);
+    expect(cache.find('a', text('a'))).toBe(snapshot);
+    cache.put('c', text('c'), snapshot);
+    expect(['a', 'b', 'c'].filter((id) => cache.find(id, text(id)))).toEqual(['a', 'c']);
+    expect(cache.find('a', text('other'))).toBeUndefined();
   });
 });

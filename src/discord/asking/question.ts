@@ -12,8 +12,8 @@ import {
   type Say,
   type Seat,
   actionOf,
-  choicesOf,
 } from '../../kernel/index.js';
+import { choicesFor, viewFor } from '../../table/match-memo.js';
 
 export type AnyArgument = Argument<AnyTypes, Args>;
 export type AnyAction = LooseAction<AnyTypes>;
@@ -35,13 +35,13 @@ const readAtMost = 2000;
 
 export function askingAbout(
   game: AnyGame,
-  match: Readonly<AnyMatch>,
+  match: AnyMatch,
   seat: Seat,
   name: string,
   say: Say<AnyTypes>,
 ): Asking | undefined {
   const action = actionOf(game, name);
-  return action && { game, name, action, view: game.view(match, seat), seat, say };
+  return action && { game, name, action, view: viewFor(game, match, seat), seat, say };
 }
 
 export function argumentNames(asking: Asking): string[] {
@@ -66,7 +66,7 @@ export function* wordedChoices(asking: Asking, argument: AnyArgument, given: Arg
     return;
   }
   let read = 0;
-  for (const choice of choicesOf(argument, asking.view, asking.seat, given)) {
+  for (const choice of choicesFor(argument, asking.view, asking.seat, given)) {
     yield { value: choice.value, label: asking.say.text(choice.label) };
     read += 1;
     if (read >= readAtMost) return;

@@ -11,7 +11,7 @@ import { pageChars, pageMessage } from '../messages/pages.js';
 import { rulesMessage } from '../messages/rules.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
-import { awaited } from '../../table/asked.js';
+import { awaited, viewFor } from '../../table/match-memo.js';
 
 /** A page leafed to replaces the one before; anything else is a new private message. */
 async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {
@@ -24,7 +24,7 @@ export async function showHand(use: Incoming, services: Services, at: AtTable): 
   const { match, seat, game, words, table } = at;
   if (seat === undefined) return use.respond.privately(noticeMessage(words.hand.watcher));
   if (!match) return use.respond.privately(noticeMessage(words.status.notStarted));
-  const view = game.view(match, seat);
+  const view = viewFor(game, match, seat);
   const lines = game.text[at.locale].hand(view, seat, at.say);
   const hand = { at, lines: lines.length > 0 ? lines : [words.hand.open] };
   await use.respond.privately(handMessage(hand, []));
@@ -63,7 +63,7 @@ export function statusLines(at: AtTable): string[] {
   ];
   if (!match) return [...about, words.status.notStarted];
   const outcome = outcomeOf(game, at.snapshot, locale);
-  const view = game.view(match, at.seat ?? 'spectator');
+  const view = viewFor(game, match, at.seat ?? 'spectator');
   return [
     ...(outcome === undefined ? [] : [`**${outcome}**`]),
     ...game.text[locale].status(view, at.say),

@@ -18,7 +18,7 @@ import { advance, argsOf, needsConfirming } from '../panel/steps.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { countDenial, deniedSentence, ownLines, publicLine } from './tell.js';
-import { pendingFor } from '../../table/asked.js';
+import { pendingFor } from '../../table/match-memo.js';
 
 type Where = { entries: readonly Entry[]; page?: number; find?: string; notice?: string | undefined };
 

@@ -11,7 +11,7 @@ import type { Services } from '../services.js';
 import { seenBy, tableHere } from './find-table.js';
 import { menuFor, questionFor } from './panel.js';
 import { countDenial, deniedSentence, publicLine, secretLines } from './tell.js';
-import { pendingFor } from '../../table/asked.js';
+import { pendingFor } from '../../table/match-memo.js';
 
 /** Another game stands here: say which, and its command. */
 function otherGame(at: AtTable): string {

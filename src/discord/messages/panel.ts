@@ -8,7 +8,7 @@ import type { CustomIdOf } from '../custom-id.js';
 import { clip } from '../limits.js';
 import type { Fitting } from '../panel/given.js';
 import { panelId, proposalMark } from '../panel/ids.js';
-import { pendingFor } from '../../table/asked.js';
+import { pendingFor } from '../../table/match-memo.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;

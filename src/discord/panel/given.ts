@@ -54,7 +54,7 @@ export function readGiven(text: string): Entry[] | undefined {
 
 /** Where choices too long for a custom id wait, for a while, for the next tap. */
 export type Drafts = {
-  keep(drafts: readonly { key: string; text: string }[]): Promise<void>;
+  save(drafts: readonly { key: string; text: string }[]): Promise<void>;
   find(key: string): Promise<string | undefined>;
 };
 
@@ -83,7 +83,7 @@ export function fittingFor(table: string, user: string): Fitting {
       return { ...id, given: `${keptMark}${hash}` };
     },
     async save(drafts) {
-      if (kept.size > 0) await drafts.keep(Array.from(kept, ([key, text]) => ({ key, text })));
+      if (kept.size > 0) await drafts.save(Array.from(kept, ([key, text]) => ({ key, text })));
     },
   };
 }

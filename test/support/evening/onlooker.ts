@@ -18,7 +18,7 @@ import {
 import { createLog } from '../../../src/log.js';
 import { connectRedis, whenReady } from '../../../src/store/connect.js';
 import { createTableStore } from '../../../src/store/tables.js';
-import { replayMove, standing } from '../../../src/table/past.js';
+import { replayMove, standingMoves } from '../../../src/table/history.js';
 import type { HistoryEntry, Table } from '../../../src/table/types.js';
 import { sayAt } from '../../../src/table/words.js';
 
@@ -47,7 +47,7 @@ function replayed(game: AnyGame, table: Table, history: readonly HistoryEntry[],
   const from = isBent ? undefined : before;
   const replay: Replay = from ?? { match: undefined, read: 0, waited: [], turns: table.seats.map(() => 0) };
   const { seats, options, wishes } = table;
-  for (const { index, entry } of standing(history)) {
+  for (const { index, entry } of standingMoves(history)) {
     if (index < replay.read) continue;
     if (entry.kind === 'start') {
       const wished = wishes.map((wish) => wish ?? undefined);

@@ -7,7 +7,7 @@ export type Move = Extract<HistoryEntry, { kind: 'start' | 'answer' | 'reseat' }
 export type Placed = { index: number; entry: Move };
 
 /** The moves that still stand, in order. */
-export function standing(entries: readonly HistoryEntry[]): readonly Placed[] {
+export function standingMoves(entries: readonly HistoryEntry[]): readonly Placed[] {
   const moves: Placed[] = [];
   for (const [index, entry] of entries.entries()) {
     if (entry.kind === 'undo') {
@@ -34,11 +34,11 @@ export type WayBack = {
  * Back over the last `depth` answers that people gave; what bots and empty seats did since goes with them.
  * Free where they are all the asker's own and nothing random or hidden came out.
  */
-export function wayBack(entries: readonly HistoryEntry[], depth: number, asker: string): WayBack | undefined {
+export function findWayBack(entries: readonly HistoryEntry[], depth: number, asker: string): WayBack | undefined {
   let back: WayBack | undefined;
   let isFree = true;
   let wasShown = false;
-  for (const { index, entry } of [...standing(entries)].reverse()) {
+  for (const { index, entry } of [...standingMoves(entries)].reverse()) {
     if (entry.kind === 'start') break;
     isFree &&= !entry.revealed;
     wasShown ||= entry.kind === 'answer' && entry.phase;
@@ -69,7 +69,7 @@ export function matchAt(
   from: Checkpoint,
 ): AnyMatch | undefined {
   let match: AnyMatch | undefined = from.match;
-  for (const { index, entry } of standing(entries)) {
+  for (const { index, entry } of standingMoves(entries)) {
     if (index < from.entries || index >= kept || entry.kind === 'start') continue;
     match = replayMove(game, match, entry)?.match;
     if (!match) return undefined;

@@ -15,7 +15,7 @@ export const openStates: readonly TableState[] = ['lobby', 'playing', 'paused'];
 /** Changes the change, or says why not; `nothing` where there is nothing to do. */
 export type Intent = (change: Change) => Verdict | 'nothing' | Promise<Verdict | 'nothing'>;
 
-export type Attempts = {
+export type Transactions = {
   gameOf(id: string): AnyGame | undefined;
   load(id: string): Promise<Found>;
   /** The table that the channel names, whatever its state. */
@@ -23,11 +23,11 @@ export type Attempts = {
   /** `seen` is the table as the asker was just shown it: where nothing happened since, it need not be read again. */
   change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply>;
   /** Sets up a new table in its channel. */
-  found(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply>;
+  setUpTable(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply>;
 };
 
-/** A store that is away becomes a kind refusal. */
-export async function kindly<R>(work: () => Promise<R>): Promise<R | Denied> {
+/** A store that is away becomes a refusal in words. */
+export async function orStorageAway<R>(work: () => Promise<R>): Promise<R | Denied> {
   try {
     return await work();
   } catch (error) {
@@ -37,7 +37,7 @@ export async function kindly<R>(work: () => Promise<R>): Promise<R | Denied> {
 }
 
 /** Nothing had to be done. */
-function nothing(snapshot: Snapshot): Done {
+function unchanged(snapshot: Snapshot): Done {
   return {
     ok: true,
     snapshot,
@@ -51,7 +51,7 @@ function nothing(snapshot: Snapshot): Done {
   };
 }
 
-export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 }: TablesOptions): Attempts {
+export function createTransactions({ store, games, now, nudge, checkpointEvery = 20 }: TablesOptions): Transactions {
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
   function asFound(loaded: Loaded): Found {
@@ -96,7 +96,7 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
           continue;
         }
       }
-      if (verdict === 'nothing') return nothing(snapshot);
+      if (verdict === 'nothing') return unchanged(snapshot);
       if (verdict) return { ...verdict, snapshot };
       const commit = commitOf(made, { request, checkpointEvery });
       // A finished table may be off the list of those to look after; now there is something to post again.
@@ -110,7 +110,7 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
   }
 
   /** The open table that has the channel already, as a reply. */
-  async function sitting(channel: string, request: Request): Promise<{ id: string | undefined; reply?: Reply }> {
+  async function openTableIn(channel: string, request: Request): Promise<{ id: string | undefined; reply?: Reply }> {
     const id = await store.inChannel(channel);
     const there = id === undefined ? undefined : await load(id);
     if (!there?.ok || !openStates.includes(there.snapshot.table.state)) return { id };
@@ -119,18 +119,18 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
     return {
       id,
       reply: isRepeated
-        ? { ...nothing(there.snapshot), repeated: true }
+        ? { ...unchanged(there.snapshot), repeated: true }
         : deny('table-exists', { game, state }, there.snapshot),
     };
   }
 
   // On the list of those to look after first, then whole, then found by its channel: whoever dies in between leaves
   // nothing that is not swept up.
-  async function found(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply> {
+  async function setUpTable(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply> {
     const game = gameOf(table.game);
     if (!game) return deny('unknown-game', { game: table.game });
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const { id, reply } = await sitting(table.channel, request);
+      const { id, reply } = await openTableIn(table.channel, request);
       if (reply) return reply;
       const made = changeOf(game, { table }, now());
       fill(made);
@@ -146,5 +146,5 @@ export function createAttempts({ store, games, now, nudge, checkpointEvery = 20 
     return deny('busy', {});
   }
 
-  return { gameOf, load, loadIn, change, found };
+  return { gameOf, load, loadIn, change, setUpTable };
 }

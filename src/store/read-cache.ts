@@ -4,19 +4,19 @@ import type { Snapshot } from '../table/types.js';
 /** A table's fields as Redis holds them; the match is missing in a lobby. */
 export type Text = { meta: string; match: string | null };
 
-export type Known = {
-  /** What this text says, where exactly the same was kept. */
-  says(id: string, text: Text): Snapshot | undefined;
-  keep(id: string, text: Text, snapshot: Snapshot): void;
+export type ReadCache = {
+  /** What this text says, where exactly the same was put in. */
+  find(id: string, text: Text): Snapshot | undefined;
+  put(id: string, text: Text, snapshot: Snapshot): void;
 };
 
 /** At some 100 kB each they take no room to speak of; a process seldom serves more at a time. */
 const usualMost = 100;
 
-export function createKnown(most = usualMost): Known {
+export function createReadCache(most = usualMost): ReadCache {
   const entries = new Map<string, Text & { snapshot: Snapshot }>();
 
-  function keep(id: string, { meta, match }: Text, snapshot: Snapshot): void {
+  function put(id: string, { meta, match }: Text, snapshot: Snapshot): void {
     entries.delete(id);
     entries.set(id, { meta, match, snapshot });
     for (const oldest of entries.keys()) {
@@ -26,11 +26,11 @@ export function createKnown(most = usualMost): Known {
   }
 
   return {
-    keep,
-    says(id, text) {
+    put,
+    find(id, text) {
       const entry = entries.get(id);
       if (entry?.meta !== text.meta || entry.match !== text.match) return undefined;
-      keep(id, text, entry.snapshot);
+      put(id, text, entry.snapshot);
       return entry.snapshot;
     },
   };

@@ -5,8 +5,8 @@ import { tableText } from '../table/words.js';
 import { linePost, type Material } from './compose.js';
 import type { PostingOptions } from './posting.js';
 
-/** What could not be posted after every try is given up, and the table is told; undefined where even that failed. */
-export function createLastWord({ tables, outbox, poster, log, holdMs = 30_000 }: PostingOptions) {
+/** What could not be posted after every try is given up, and the table is told. */
+export function createGiveUpPost({ tables, outbox, poster, log, holdMs = 30_000 }: PostingOptions) {
   return async (table: string): Promise<void> => {
     const found = await tables.byId(table);
     if (!found.ok) return;

@@ -1,0 +1,97 @@
+/**
+ * What a match at a table waits for and what its viewers see, as the kernel says it, but worked out once: such a match
+ * is never changed, only followed by another, and everybody who looks at it asks the same.
+ */
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyTypes,
+  type Args,
+  type Argument,
+  type Choice,
+  type Decision,
+  type Seat,
+  type Viewer,
+  awaitedIn,
+  choicesOf,
+} from '../kernel/index.js';
+import { pending as workedOut } from '../kernel/index.js';
+
+type Decisions = readonly Decision<AnyTypes>[];
+
+const known = new WeakMap<AnyMatch, Decisions>();
+const views = new WeakMap<AnyMatch, Map<Viewer, object>>();
+
+export function pending(game: AnyGame, match: AnyMatch): Decisions {
+  let decisions = known.get(match);
+  if (!decisions) {
+    decisions = workedOut(game, match);
+    known.set(match, decisions);
+  }
+  return decisions;
+}
+
+export function pendingFor(game: AnyGame, match: AnyMatch, seat: Seat): Decisions {
+  return pending(game, match).filter((decision) => decision.seats.includes(seat));
+}
+
+/** The seats that somebody waits for. */
+export function awaited(game: AnyGame, match: AnyMatch): readonly Seat[] {
+  return awaitedIn(pending(game, match));
+}
+
+/** What a viewer may know of the match; nobody changes a view. */
+export function viewFor(game: AnyGame, match: AnyMatch, viewer: Viewer): object {
+  let seen = views.get(match);
+  if (!seen) {
+    seen = new Map();
+    views.set(match, seen);
+  }
+  let view = seen.get(viewer);
+  if (!view) {
+    view = game.view(match, viewer);
+    seen.set(viewer, view);
+  }
+  return view;
+}
+
+type AnyArgument = Argument<AnyTypes, Args>;
+type Choices = Iterable<Choice<AnyTypes>>;
+
+/** Read only as far as somebody needs it, and from the beginning again for everybody. */
+function readOnce(list: Choices): Choices {
+  const read: Choice<AnyTypes>[] = [];
+  const source = list[Symbol.iterator]();
+  function* fromTheBeginning(): Generator<Choice<AnyTypes>> {
+    for (let at = 0; ; at += 1) {
+      if (at === read.length) {
+        const next = source.next();
+        if (next.done) return;
+        read.push(next.value);
+      }
+      const choice = read[at];
+      if (choice) yield choice;
+    }
+  }
+  return { [Symbol.iterator]: fromTheBeginning };
+}
+
+const choices = new WeakMap<object, WeakMap<AnyArgument, Map<string, Choices>>>();
+
+/** What may be said for an argument, by a view that `viewFor` gave. */
+export function choicesFor(
+  argument: AnyArgument,
+  view: object,
+  seat: Seat,
+  given: Args,
+  picked: readonly string[] = [],
+): Choices {
+  const byArgument = choices.get(view) ?? new WeakMap<AnyArgument, Map<string, Choices>>();
+  choices.set(view, byArgument);
+  const byGiven = byArgument.get(argument) ?? new Map<string, Choices>();
+  byArgument.set(argument, byGiven);
+  const key = JSON.stringify([seat, given, picked]);
+  const list = byGiven.get(key) ?? readOnce(choicesOf(argument, view, seat, given, picked));
+  byGiven.set(key, list);
+  return list;
+}
