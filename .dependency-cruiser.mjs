@@ -11,6 +11,15 @@ const only = (name, from, to, comment) => ({
   to: { path: '^(src|commands|renderers|test|bench|scripts)/', pathNot: to },
 });
 
+/** Inside a game: from the folder `from`, only the rooms named may be reached; types may be reached from everywhere. */
+const inAGame = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^src/games/([^/]+)/${from}(/|\\.ts$)`, pathNot: '^src/games/defenders/' },
+  to: { path: '^src/games/$1/', pathNot: `^src/games/$1/(${[from, 'types', ...to].join('|')})(/|\\.ts$)` },
+});
+
 export default {
   forbidden: [
     only('kernel-stands-alone', room('kernel'), [room('kernel')], 'The kernel knows no game, no channel, no store.'),
@@ -29,6 +38,31 @@ export default {
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
+    inAGame('types-know-content', 'types', ['content'], 'The words of a game; what content lists, types may name.'),
+    inAGame('content-is-data', 'content', [], 'Cards, boards and scenarios are data.'),
+    inAGame('rules-change-nothing', 'rules', ['content'], 'Pure questions on a board or a view.'),
+    inAGame(
+      'plans-know-rules',
+      'plans',
+      ['rules', 'content'],
+      'Choices of many parts are read and offered by the rules.',
+    ),
+    inAGame(
+      'actions-know-plans',
+      'actions',
+      ['plans', 'rules', 'content'],
+      'An action says and checks; a step carries it out.',
+    ),
+    inAGame('effects-know-rules', 'effects', ['rules', 'content'], 'What changes the board asks nobody anything.'),
+    inAGame(
+      'steps-know-effects',
+      'steps',
+      ['effects', 'plans', 'rules', 'content', 'view'],
+      'Steps follow the rulebook: they ask, read what was chosen, and let effects happen.',
+    ),
+    inAGame('view-knows-rules', 'view', ['rules', 'content'], 'A view lists what may be seen.'),
+    inAGame('bot-knows-rules', 'bot', ['plans', 'rules', 'content', 'view'], 'A bot changes nothing: it reads rules.'),
+    inAGame('text-knows-rules', 'text', ['plans', 'rules', 'content'], 'Wording reads rules, and changes nothing.'),
     only(
       'table-knows-games',
       room('table'),

@@ -104,6 +104,12 @@ export default tseslint.config(
     },
   },
   {
+    // Only effects and steps may change a board; whoever else is handed something leaves it as it is.
+    files: ['rules', 'plans', 'actions', 'bot', 'text'].map((room) => `src/games/*/${room}/**`),
+    ignores: ['src/games/defenders/**'],
+    rules: { 'no-param-reassign': ['error', { props: true }] },
+  },
+  {
     files: TESTS,
     rules: {
       // expect.any() and expect.objectContaining() are typed `any`, on purpose.
