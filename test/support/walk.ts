@@ -18,6 +18,8 @@ import {
   start,
   think,
   playersOf,
+  refusesTable,
+  settled,
   withDefaults,
 } from '../../src/kernel/index.js';
 
@@ -36,6 +38,8 @@ export function tablesOf(def: AnyGame): Table[] {
   for (const preset of def.options.presets) {
     const { min, max } = playersOf(def, withDefaults(def, preset.options));
     for (let seats = min; seats <= max; seats += 1) {
+      const options = settled(def, preset.options, seats);
+      if (refusesTable(def, options, new Array<undefined>(seats).fill(undefined))) continue;
       tables.push({ seats, options: { ...preset.options } as Record<string, OptionValue>, preset: preset.id });
     }
   }

@@ -245,6 +245,7 @@ export const sealedBids: GameDef<SealedBids> = {
   },
   actions: {
     bid: {
+      secret: true,
       args: { coins: { kind: 'number', range: (one, seat) => ({ min: 0, max: one.purses[seat]?.coins ?? 0 }) } },
       unavailable: (one, seat) =>
         one.purses[seat]?.hasBid ? { rule: 'BID-1', reason: { key: 'sealedAlready', params: {} } } : undefined,
