@@ -49,7 +49,7 @@ describe('a plan', () => {
   });
 
   test.each([['sack'], [7], [['sack', 7]], [['']], [[' sack']]] as unknown[][])('%j is no plan', (cargo) => {
-    expect(load(cargo as unknown as Args[string])?.code).toBe('illegal-argument');
+    expect(load(cargo as Args[string])?.code).toBe('illegal-argument');
   });
 
   test('left out is asked for with what may come first', () => {
