@@ -90,7 +90,7 @@ function brokenLines(def: AnyGame, match: AnyMatch): string[] {
           if (worded.trim() === '' || worded.length > 200) wrong.push(`${locale}: “${worded}”`);
         }
         if (!changes) continue;
-        const action = (decision.offers).includes(changes.action) && actionOf(def, changes.action);
+        const action = decision.offers.includes(changes.action) && actionOf(def, changes.action);
         if (!action) {
           wrong.push(`a line opens ${changes.action}, which is not offered`);
           continue;
