@@ -36,10 +36,10 @@ export function startChild(args: readonly string[], env: Readonly<Record<string,
     pid: child.pid ?? 0,
     process: child,
     async end() {
-      const postAtOnce = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
       child.kill('SIGTERM');
       await gone;
-      clearTimeout(postAtOnce);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -1,20 +1,12 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import { type AnyEvent, type OutboxEntry, type Person, type Snapshot, type Table, type Vote } from '../table/types.js';
-import {
-  type AnyGame,
-  type AnyMatch,
-  type Seat,
-  chaptersOf,
-  isFor,
-  isTextOption,
-  optionOf,
-  toldOf,
-} from '../kernel/index.js';
+import type { OutboxEntry, Person, Snapshot, Table, Vote } from '../table/types.js';
+import { type AnyGame, type AnyMatch, type Seat, isTextOption, optionOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
-import { outcomeOf, sayAt, tableText, waitingAt, wordNotice } from '../table/words.js';
+import { boardLines, shownEvents } from '../table/telling.js';
+import { outcomeOf, sayAt, waitingAt } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
-import { listIn, pairIn } from '../i18n/locale.js';
+import { pairIn } from '../i18n/locale.js';
 import { awaited, viewFor } from '../table/match-memo.js';
 
 /** What a message is made from. */
@@ -35,46 +27,12 @@ function postOf({ snapshot, nonce, ping }: Material): Post {
   return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot };
 }
 
-/** What happened, as everybody may read it. Who came to the lobby, the lobby itself has shown. */
-export function linesFor(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
-  const { table } = snapshot;
-  const say = sayAt(game, table, table.locale);
-  const told = entries.filter((entry) => entry.kind !== 'lobby');
-  return told.flatMap(({ events, notices, kind, ping }) => [
-    ...toldOf(game, events, 'spectator', say),
-    ...notices.map((notice) => wordNotice(notice, table.locale)),
-    ...(kind === 'reminder' && ping.length > 0 ? [reminder(snapshot, ping)] : []),
-  ]);
-}
-
-/** Where nothing but one move happened since the last board, the answer right above has said it: only the rest is told. */
-function untold(game: AnyGame, entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
-  const [only, ...more] = entries;
-  if (!only?.said || only.notices.length > 0 || more.length > 0) return entries;
-  const { rest } = chaptersOf(game, only.events);
-  return rest.length === 0 ? entries : [{ ...only, events: rest }];
-}
-
-function reminder(snapshot: Snapshot, seats: readonly Seat[]): string {
-  const { table } = snapshot;
-  const names = seats.map((seat) => table.seats[seat]?.name ?? '');
-  return tableText[table.locale].reminder(listIn(table.locale, names));
-}
-
 function waitingFor(game: AnyGame, snapshot: Snapshot): readonly Waiting[] {
   return waitingAt(game, snapshot, snapshot.table.locale).map(({ seats, names, prompt }) => ({
     names,
     people: peopleAt(snapshot, seats),
     prompt,
   }));
-}
-
-/** What was taken back is told, but not drawn. */
-function publicEvents(entries: readonly OutboxEntry[]): AnyEvent[] {
-  const undone = entries.findLastIndex((entry) => entry.notices.some((notice) => notice.kind === 'undone'));
-  return entries
-    .slice(undone < 0 ? 0 : undone)
-    .flatMap((entry) => entry.events.filter((event) => isFor(event, 'spectator')));
 }
 
 /** What is to be drawn for a board post: the board, a close-up where there is one, the end picture. */
@@ -88,7 +46,7 @@ export function boardTasks(
   const view = viewFor(game, match, 'spectator');
   const waited = table.state === 'playing' ? awaited(game, match) : [];
   const setting = { locale: table.locale, names: namesOf(table), awaited: waited, game: game.id };
-  const shown = { ...setting, view, events: publicEvents(entries), ...(before ? { before } : {}) };
+  const shown = { ...setting, view, events: shownEvents(entries), ...(before ? { before } : {}) };
   const { outcome } = match;
   return [
     ...(outcome ? [{ ...setting, kind: 'end' as const, view, outcome }] : []),
@@ -147,7 +105,7 @@ export function boardPost(
     kind: match.outcome ? 'end' : 'board',
     heading: words.heading(view, say),
     caption: caption && say.text(caption),
-    lines: linesFor(game, snapshot, untold(game, entries)),
+    lines: boardLines(game, snapshot, entries),
     waiting: waitingFor(game, snapshot),
     outcome: outcomeOf(game, snapshot, table.locale),
     pictures,

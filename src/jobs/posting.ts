@@ -8,8 +8,9 @@ import { type Hold, type Outbox, type PostedState, mostCarried } from '../store/
 import { randomToken } from '../store/tokens.js';
 import type { Tables } from '../table/ports.js';
 import { viewFor } from '../table/match-memo.js';
+import { postLines } from '../table/telling.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
-import { boardPost, boardTasks, linePost, linesFor, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { boardPost, boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { asksVote, pingsAfter } from './pings.js';
 import { ChannelGone, type Posted, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
@@ -115,11 +116,7 @@ export function createPosting(options: PostingOptions): Drain {
 
   async function say(material: Material, batch: readonly OutboxEntry[], last: PostedState): Promise<PostedState> {
     const { game, snapshot, ping } = material;
-    const lines = linesFor(
-      game,
-      snapshot,
-      batch.filter((entry) => !entry.said),
-    );
+    const lines = postLines(game, snapshot, batch);
     if (lines.length > 0 || ping.length > 0) {
       const vote = asksVote(snapshot, batch) ? snapshot.table.vote : null;
       await poster.postLine(linePost(material, lines, vote));

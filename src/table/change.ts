@@ -19,7 +19,7 @@ export type Change = {
   kind: OutboxKind;
   /** The board picture is due. */
   board: boolean;
-  /** The table posts the notices itself, beside the asker's answer. */
+  /** The table posts it itself, beside the asker's private answer. */
   announced: boolean;
   ping: Seat[];
   undoneFrom: number | undefined;

@@ -5,6 +5,7 @@ import { afterReminders, dueNow } from './clock.js';
 import { forgiveMisses, playForClock, playForNobody, takeAnswer } from './play.js';
 import type { AnswerGiven, Request, TablesOptions } from './ports.js';
 import { seatOf } from './seats.js';
+import { isAnnounced } from './telling.js';
 import { clearLapsedVote } from './votes.js';
 
 type Judged = TablesOptions['judged'];
@@ -16,6 +17,7 @@ export function answerForPerson(change: Change, given: AnswerGiven, request: Req
   const attempted = { seat, action, args, ...(seq === undefined ? {} : { seq }) };
   const refused = takeAnswer(change, attempted, { kind: 'person', ...request.by }, judged);
   if (refused) return refused;
+  change.announced ||= isAnnounced(change.game, action);
   forgiveMisses(change, seat);
   playForNobody(change);
   return undefined;

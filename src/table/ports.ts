@@ -46,7 +46,7 @@ export type Done = {
   notices: readonly Notice[];
   /** A vote was opened or goes on, where the thing needs consent. */
   vote: Vote | null;
-  /** The table posts the notices itself (votes, which ping the voters): answer the asker privately. */
+  /** The table posts it itself (votes, which ping the voters, and secret actions): answer the asker privately. */
   announced: boolean;
 };
 

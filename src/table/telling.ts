@@ -1,0 +1,102 @@
+/**
+ * Who says what. A change is told once in the channel: by the answer to whoever asked for it, or by a post of the
+ * table's own. The asker reads privately what the others may not know; the board tells what the lines left open.
+ */
+import { type AnyGame, type AnyTypes, type Say, type Seat, type Viewer } from '../kernel/index.js';
+import { actionOf, chaptersOf, isFor, linesOf, toldOf } from '../kernel/index.js';
+import { listIn } from '../i18n/locale.js';
+import type { Done } from './ports.js';
+import type { AnyEvent, HistoryEntry, OutboxEntry, Snapshot } from './types.js';
+import { sayAt, tableText, wordNotice } from './words.js';
+
+/** An action whose arguments are secret is answered privately, so that the table posts what everybody may know. */
+export function isAnnounced(game: AnyGame, action: string): boolean {
+  return actionOf(game, action)?.secret === true;
+}
+
+/** What the answer to a request says. */
+export type AnswerLines = {
+  /** For everybody, in the table's language; empty where there is nothing to say, or somebody else says it. */
+  everybody: readonly string[];
+  /** All that the asker may know of the move, in their own language. */
+  asker: readonly string[];
+  /** Of these, what the others may not know. */
+  secret: readonly string[];
+};
+
+/** Whoever asked: their seat, if any, and the wordings in their language. */
+export type Asker = { seat: Seat | undefined; say: Say<AnyTypes> };
+
+export function answerLines(game: AnyGame, done: Done, { seat, say }: Asker): AnswerLines {
+  const { move } = chaptersOf(game, done.events);
+  const own = (events: readonly AnyEvent[]): string[] => (seat === undefined ? [] : toldOf(game, events, seat, say));
+  return {
+    everybody: isToldByAnswer(done) ? changeLines(game, done.snapshot, { ...done, events: move }) : [],
+    asker: own(move),
+    secret: own(done.events.filter((event) => event.only)),
+  };
+}
+
+/** The table posts votes and what came of secret actions; the lobby shows itself; a repetition is told already. */
+function isToldByAnswer({ announced, repeated, snapshot }: Done): boolean {
+  return !announced && !repeated && snapshot.table.state !== 'lobby';
+}
+
+/** Notices come first: they say why anything happened. */
+function changeLines(game: AnyGame, { table }: Snapshot, { notices, events }: Pick<Done, 'notices' | 'events'>) {
+  const say = sayAt(game, table, table.locale);
+  return [...notices.map((notice) => wordNotice(notice, table.locale)), ...toldOf(game, events, 'spectator', say)];
+}
+
+/** What a post of the table's own says: what no answer has said. */
+export function postLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
+  return storyLines(
+    game,
+    snapshot,
+    entries.filter((entry) => !entry.said),
+  );
+}
+
+/**
+ * What the board says: everything since the last one. Where that is but one move, the answer right above has said it,
+ * and only what began after it is told.
+ */
+export function boardLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
+  const [only, ...more] = entries;
+  if (!only?.said || only.notices.length > 0 || more.length > 0) return storyLines(game, snapshot, entries);
+  const { rest } = chaptersOf(game, only.events);
+  return storyLines(game, snapshot, rest.length === 0 ? entries : [{ ...only, events: rest }]);
+}
+
+/** Who came to the lobby, the lobby itself has shown. */
+function storyLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
+  const { table } = snapshot;
+  const say = sayAt(game, table, table.locale);
+  return entries
+    .filter((entry) => entry.kind !== 'lobby')
+    .flatMap(({ events, notices, kind, ping }) => [
+      ...toldOf(game, events, 'spectator', say),
+      ...notices.map((notice) => wordNotice(notice, table.locale)),
+      ...(kind === 'reminder' && ping.length > 0 ? [reminderLine(snapshot, ping)] : []),
+    ]);
+}
+
+function reminderLine({ table }: Snapshot, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => table.seats[seat]?.name ?? '');
+  return tableText[table.locale].reminder(listIn(table.locale, names));
+}
+
+/** What is drawn of it: nothing secret, and nothing that was taken back since. */
+export function shownEvents(entries: readonly OutboxEntry[]): AnyEvent[] {
+  const undone = entries.findLastIndex((entry) => entry.notices.some((notice) => notice.kind === 'undone'));
+  return entries
+    .slice(undone < 0 ? 0 : undone)
+    .flatMap((entry) => entry.events.filter((event) => isFor(event, 'spectator')));
+}
+
+/** What the log says of one entry: also the lines that the channel is spared. */
+export function logLines(game: AnyGame, entry: HistoryEntry, viewer: Viewer, say: Say<AnyTypes>): string[] {
+  if (entry.kind === 'undo') return [];
+  if (entry.kind === 'notice') return [wordNotice(entry.notice, say.locale)];
+  return linesOf(game, entry.events, viewer, say);
+}
