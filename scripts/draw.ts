@@ -58,7 +58,7 @@ for (let drawn = 0; drawn === 0;) {
     const task = taskFor(def, kind, locale, played, wish);
     for (const picture of task ? await draw(task) : []) {
       drawn += 1;
-      const file = join(values.out, `${game}-${kind}-${locale}-${drawn}.png`);
+      const file = join(values.out, `${game}-${locale}-${picture.name}`);
       writeFileSync(file, picture.png);
       console.log(`${file} ${picture.width}x${picture.height}, ${Math.round(picture.png.length / 1024)} kB`);
       console.log(`  after ${played.match.seq} answers: ${picture.alt}`);
