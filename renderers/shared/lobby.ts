@@ -1,4 +1,5 @@
 /** The lobby card: title art, seats, options. */
+import type { Locale } from '../../src/kernel/index.js';
 import type { LobbyTask } from '../contract.js';
 import { seatSign } from '../kit/badges.js';
 import { ground } from '../kit/frame.js';
@@ -18,7 +19,7 @@ const banner = 400;
 /** What stands for a game that has no art of its own. */
 const plainArt: TitleArt = { tower: 'castle', horde: ['pawn', 'chess-knight', 'chess-rook', 'chess-queen'] };
 
-export function titleOf(game: string, renderer: AnyRenderer | undefined, locale: 'en' | 'fr'): string {
+export function titleOf(game: string, renderer: AnyRenderer | undefined, locale: Locale): string {
   return renderer?.text[locale].name ?? game.replaceAll('-', ' ');
 }
 

@@ -1,4 +1,5 @@
 /** From references to sentences. */
+import { locales } from './types/terms.js';
 import type { GameDef, GameEvent, GameTypes, Locale, Say, TextRef, Viewer } from './types.js';
 
 /** The wordings of one game in one language, with the seats' names. */
@@ -62,7 +63,7 @@ export function chaptersOf<T extends GameTypes>(
   def: GameDef<T>,
   events: readonly GameEvent<T>[],
 ): { move: readonly GameEvent<T>[]; rest: readonly GameEvent<T>[] } {
-  const { chapters = [] } = def.text.en;
+  const { chapters = [] } = def.text[locales[0]];
   const at = events.findIndex((event) => chapters.includes(event.type));
   return at < 0 ? { move: events, rest: [] } : { move: events.slice(0, at), rest: events.slice(at) };
 }

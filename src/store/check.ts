@@ -1,6 +1,6 @@
 /** What is read must be what was written: its shape, its game, its rules' version. */
 import { z } from 'zod';
-import { type AnyGame, type AnyMatch } from '../kernel/index.js';
+import { type AnyGame, type AnyMatch, locales } from '../kernel/index.js';
 import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
 import { pending } from '../table/match-memo.js';
 
@@ -15,7 +15,7 @@ const tableShape = z.object({
   channel: z.string(),
   host: person,
   game: z.string(),
-  locale: z.enum(['en', 'fr']),
+  locale: z.enum(locales),
   state: z.enum(tableStates),
   seats: z.array(
     z.discriminatedUnion('kind', [

@@ -1,5 +1,6 @@
 /** What is kept for a guild: its settings, the results of its games, and the way to forget it all. */
 import { z } from 'zod';
+import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { TableStore } from '../table/ports.js';
 import { clockKinds } from '../table/types.js';
@@ -9,7 +10,7 @@ import { type Keys, keysUnder } from './keys.js';
 
 const settingsShape = z.object({
   /** The language of new tables; the guild's own where null. */
-  locale: z.enum(['en', 'fr']).nullable(),
+  locale: z.enum(locales).nullable(),
   clock: z.object({
     kind: z.enum(clockKinds),
     zone: z.string(),
