@@ -1,4 +1,4 @@
-// Who may import whom: imports point one way, kernel, geometry ← games ← table ← store, jobs ← discord ← commands.
+// Who may import whom: imports point one way, kernel, geometry, pieces ← games ← table ← store, jobs ← discord ← commands.
 const room = (name) => `^src/${name}/`;
 const rooms = (...names) => `^src/(${names.join('|')})/`;
 
@@ -24,17 +24,19 @@ export default {
   forbidden: [
     only('kernel-stands-alone', room('kernel'), [room('kernel')], 'The kernel knows no game, no channel, no store.'),
     only('geometry-stands-alone', room('geometry'), [room('geometry')], 'Grids and graphs know no game.'),
-    only('i18n-knows-kernel-only', room('i18n'), [rooms('i18n', 'kernel')], 'The plumbing of the catalogues.'),
+    only('pieces-know-kernel', room('pieces'), [rooms('pieces', 'kernel')], 'Decks, dice and wording know no game.'),
+    only('i18n-knows-words-only', room('i18n'), [rooms('i18n', 'kernel', 'pieces')], 'The plumbing of the catalogues.'),
     only(
       'games-know-rules-only',
       room('games'),
-      [rooms('games', 'kernel', 'geometry')],
+      [rooms('games', 'kernel', 'geometry', 'pieces')],
       'A rule never knows a channel, a store or a picture.',
     ),
     {
       name: 'games-do-not-know-each-other',
       severity: 'error',
-      comment: 'What two games share belongs in the kernel or in geometry. Only the register lists the games.',
+      comment:
+        'What two games share belongs in the kernel, in geometry or in pieces. Only the register lists the games.',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
@@ -66,7 +68,7 @@ export default {
     only(
       'table-knows-games',
       room('table'),
-      [rooms('table', 'games', 'geometry', 'kernel', 'i18n')],
+      [rooms('table', 'games', 'geometry', 'pieces', 'kernel', 'i18n')],
       'A game in a channel; it knows no Redis and no Discord.',
     ),
     only(
@@ -79,7 +81,7 @@ export default {
       'jobs-know-table-and-store',
       room('jobs'),
       [
-        rooms('jobs', 'store', 'table', 'games', 'kernel', 'i18n'),
+        rooms('jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
         '^src/(log|metrics)\\.ts$',
         '^renderers/[^/]+\\.ts$',
       ],
@@ -89,7 +91,7 @@ export default {
       'discord-knows-jobs-and-below',
       room('discord'),
       [
-        rooms('discord', 'jobs', 'store', 'table', 'games', 'kernel', 'i18n'),
+        rooms('discord', 'jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
         '^src/(log|metrics)\\.ts$',
         '^renderers/[^/]+\\.ts$',
       ],
@@ -98,7 +100,11 @@ export default {
     only(
       'commands-know-discord-and-below',
       '^commands/',
-      ['^commands/', rooms('discord', 'jobs', 'store', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
+      [
+        '^commands/',
+        rooms('discord', 'jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
+        '^src/(log|metrics)\\.ts$',
+      ],
       'A command never holds state.',
     ),
     only(
@@ -106,7 +112,7 @@ export default {
       '^renderers/',
       [
         '^renderers/',
-        rooms('kernel', 'geometry', 'i18n'),
+        rooms('kernel', 'geometry', 'pieces', 'i18n'),
         '^src/games/[^/]+/(types|view|content|rules|plans|text)(/|\\.ts$)',
         '^src/games/[^/]+\\.ts$',
       ],
@@ -128,8 +134,8 @@ export default {
     {
       name: 'rules-do-no-io',
       severity: 'error',
-      comment: 'Kernel, geometry and games are pure: no file, network, clock or process, and no package.',
-      from: { path: rooms('kernel', 'geometry', 'games') },
+      comment: 'Kernel, geometry, pieces and games are pure: no file, network, clock or process, and no package.',
+      from: { path: rooms('kernel', 'geometry', 'pieces', 'games') },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
     },
     {

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const SCRIPTS = ['**/*.mjs'];
-const PURE = ['src/kernel/**', 'src/geometry/**', 'src/games/**'];
+const PURE = ['src/kernel/**', 'src/geometry/**', 'src/pieces/**', 'src/games/**'];
 const TESTS = ['test/**'];
 
 const booleanPosition = (where) => ({
@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules and geometry are pure: same input, same output, for ever.
+    // Rules, geometry and pieces are pure: same input, same output, for ever.
     files: PURE,
     rules: {
       'no-restricted-globals': [

@@ -1,7 +1,8 @@
 /** Which of our languages a person or a guild reads. */
-import type { Locale } from '../kernel/index.js';
+import { type Locale, locales } from '../kernel/index.js';
+import { languages } from '../pieces/wording/index.js';
 
-export const locales = ['en', 'fr'] as const satisfies readonly Locale[];
+export { locales };
 
 /** From Discord's names ("en-GB", "fr", "pt-BR") to ours; the first that we speak. */
 export function localeOf(...wanted: readonly (string | null | undefined)[]): Locale {
@@ -10,26 +11,15 @@ export function localeOf(...wanted: readonly (string | null | undefined)[]): Loc
     const known = locales.find((locale) => locale === language);
     if (known) return known;
   }
-  return 'en';
+  return locales[0];
 }
 
-const listFormats: Record<Locale, Record<'and' | 'or', Intl.ListFormat>> = {
-  en: {
-    and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  },
-  fr: {
-    and: new Intl.ListFormat('fr', { type: 'conjunction' }),
-    or: new Intl.ListFormat('fr', { type: 'disjunction' }),
-  },
-};
-
-/** "Name: value"; French sets a space before the colon that no line may break at. */
+/** "Name: value" in the reader's language. */
 export function pairIn(locale: Locale, name: string, value: string): string {
-  return locale === 'fr' ? `${name}\u00a0: ${value}` : `${name}: ${value}`;
+  return languages[locale].pair(name, value);
 }
 
 /** "a, b and c" in the reader's language. */
 export function listIn(locale: Locale, items: readonly string[], link: 'and' | 'or' = 'and'): string {
-  return listFormats[locale][link].format(items);
+  return link === 'and' ? languages[locale].all(items) : languages[locale].either(items);
 }
