@@ -36,7 +36,7 @@ const tableShape = z.object({
     zone: z.string(),
     quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
   }),
-  waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), clocked: z.boolean() })),
+  waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), share: z.number() })),
   missed: z.array(z.int()),
   vote: z
     .object({
@@ -100,11 +100,21 @@ function shaped<S extends z.ZodType>(shape: S, value: unknown, what: string): z.
   throw new Unusable('damaged', `${what}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
+const clockedWaits = z.looseObject({ waits: z.array(z.looseObject({ clocked: z.boolean() })) });
+
+/** From schema 1, where a wait only knew whether a clock ran. */
+function withShares(value: unknown): unknown {
+  const table = shaped(clockedWaits, value, 'meta');
+  const waits = table.waits.map(({ clocked, ...wait }) => ({ ...wait, share: clocked ? 1 : 0 }));
+  return { ...table, schema: 2, waits };
+}
+
 export function readTable(json: string): Table {
   const value = parsed(json, 'meta');
-  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
-  if (typeof schema === 'number' && schema > tableSchema) throw new Unusable('newer', `table schema ${schema}`);
-  return shaped(tableShape, value, 'meta');
+  const { schema } = shaped(z.looseObject({ schema: z.int() }), value, 'meta');
+  if (schema > tableSchema) throw new Unusable('newer', `table schema ${schema}`);
+  const table = schema < 2 ? withShares(value) : value;
+  return shaped(tableShape, table, 'meta');
 }
 
 /** Brought up to today's rules, step by step. */

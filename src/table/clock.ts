@@ -1,5 +1,5 @@
 /** The rules of the clock: how long a decision may take, the hours that do not count, when to remind. */
-import { type AnyGame, type AnyMatch, type Seat } from '../kernel/index.js';
+import type { AnyGame, AnyMatch, AnyTypes, Decision, Seat } from '../kernel/index.js';
 import type { Clock, ClockKind, QuietHours, Table, Wait } from './types.js';
 import { pending } from './match-memo.js';
 
@@ -17,7 +17,10 @@ export const clockLengths: Record<ClockKind, number | undefined> = {
 
 export const noClock: Clock = { kind: 'none', zone: 'UTC', quiet: null };
 
-/** The shares of a decision's time after which its seat is reminded: half time, and near the end. */
+/** How much of a turn's time a decision has. Asked several things at once, a seat has the longest. */
+const shareOf: Record<Decision<AnyTypes>['clock'], number> = { turn: 1, reaction: 1 / 4, none: 0 };
+
+/** The parts of a decision's time after which its seat is reminded: half time, and near the end. */
 const reminders = [1 / 2, 7 / 8] as const;
 
 export function isZone(zone: string): boolean {
@@ -99,12 +102,13 @@ function comingUp(table: Table): readonly Due[] {
   const length = clockLengths[table.clock.kind];
   if (length === undefined || table.state !== 'playing') return [];
   return table.waits
-    .filter((wait) => wait.clocked)
+    .filter((wait) => wait.share > 0)
     .flatMap((wait): Due[] => {
-      const share = reminders[wait.reminded];
-      const end: Due = { seat: wait.seat, stage: 'end', at: after(wait.since, length, table.clock) };
-      if (share === undefined) return [end];
-      return [{ seat: wait.seat, stage: 'reminder', at: after(wait.since, length * share, table.clock) }, end];
+      const time = length * wait.share;
+      const reminder = reminders[wait.reminded];
+      const end: Due = { seat: wait.seat, stage: 'end', at: after(wait.since, time, table.clock) };
+      if (reminder === undefined) return [end];
+      return [{ seat: wait.seat, stage: 'reminder', at: after(wait.since, time * reminder, table.clock) }, end];
     });
 }
 
@@ -130,7 +134,7 @@ export function deadlineOf(table: Table, seat: Seat): number | undefined {
 export function afterReminders(table: Table, now: number): Table {
   const length = clockLengths[table.clock.kind] ?? 0;
   const given = (wait: Wait): number =>
-    reminders.filter((share) => after(wait.since, length * share, table.clock) <= now).length;
+    reminders.filter((part) => after(wait.since, length * wait.share * part, table.clock) <= now).length;
   const reminded = new Set(dueNow(table, now).flatMap((due) => (due.stage === 'reminder' ? [due.seat] : [])));
   return {
     ...table,
@@ -149,18 +153,18 @@ export function waitsAfter(
   match: AnyMatch,
   now: number,
 ): readonly Wait[] {
-  const clocked = new Map<Seat, boolean>();
+  const shares = new Map<Seat, number>();
   for (const decision of pending(game, match)) {
     if (!decision.fallback) continue;
     for (const seat of decision.seats) {
       if (table.seats[seat]?.kind === 'person') {
-        clocked.set(seat, (clocked.get(seat) ?? false) || decision.clock !== 'none');
+        shares.set(seat, Math.max(shares.get(seat) ?? 0, shareOf[decision.clock]));
       }
     }
   }
-  return [...clocked].map(([seat, isClocked]) => {
+  return [...shares].map(([seat, share]) => {
     const going = before.waits.find((wait) => wait.seat === seat);
     const isSame = before.match?.opened === match.opened && before.match.answered[seat] === match.answered[seat];
-    return going && isSame ? { ...going, clocked: isClocked } : { seat, since: now, reminded: 0, clocked: isClocked };
+    return going && isSame ? { ...going, share } : { seat, since: now, reminded: 0, share };
   });
 }

@@ -1,5 +1,14 @@
 /** Moves a match along: answers, seats left and taken, and what follows by itself. */
-import { type AnyMatch, type Attempt, type Seat, answer, reseat, start } from '../kernel/index.js';
+import {
+  type AnyMatch,
+  type AnyTypes,
+  type Attempt,
+  type Decision,
+  type Seat,
+  answer,
+  reseat,
+  start,
+} from '../kernel/index.js';
 import type { RefusalCode } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { isOffered } from './seats.js';
@@ -63,8 +72,10 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
   return undefined;
 }
 
-/** How many decisions in a row are played for empty seats before it counts as our own mistake. */
-const mostForNobody = 2000;
+/** How many decisions in a row fall back by themselves before it counts as our own mistake. */
+const mostByThemselves = 2000;
+
+type AnyDecision = Decision<AnyTypes>;
 
 /** A decision that only empty seats could take falls back at once. */
 export function playForNobody(change: Change): void {
@@ -75,16 +86,9 @@ export function playForNobody(change: Change): void {
       (decision) => decision.fallback && decision.seats.every((seat) => empty.includes(seat)),
     );
     const seat = left?.seats[0];
-    if (!left?.fallback || seat === undefined) return;
-    if (count >= mostForNobody) throw new Error(`${change.game.id}: empty seats are asked without end`);
-    const fallback = left.fallback();
-    const name = change.table.seats[seat]?.name ?? '';
-    const refused = takeAnswer(
-      change,
-      { seat, action: fallback.action, args: fallback.args },
-      { kind: 'nobody', name },
-    );
-    if (refused) throw new Error(`${change.game.id}: the fallback ${fallback.action} was refused`);
+    if (!left || seat === undefined) return;
+    if (count >= mostByThemselves) throw new Error(`${change.game.id}: empty seats are asked without end`);
+    fallBack(change, seat, left, 'nobody');
   }
 }
 
@@ -115,27 +119,55 @@ export function forgiveMisses(change: Change, seat: Seat): void {
   change.table = { ...change.table, missed: change.table.missed.map((count, one) => (one === seat ? 0 : count)) };
 }
 
-/** The clock ran out for these seats: each decision falls back once. */
+/** The question against the clock that nobody but those whose time is over could answer. */
+function lateQuestion(change: Change, seat: Seat, over: readonly Seat[]): AnyDecision | undefined {
+  if (!change.match || change.match.outcome) return undefined;
+  const asked = pending(change.game, change.match).find(
+    (decision) => decision.fallback && decision.clock !== 'none' && decision.seats.includes(seat),
+  );
+  const inTime = asked?.seats.some((one) => change.table.seats[one]?.kind === 'person' && !over.includes(one));
+  return inTime ? undefined : asked;
+}
+
+function fallBack(change: Change, seat: Seat, decision: AnyDecision, by: 'clock' | 'nobody'): void {
+  const fallback = decision.fallback?.();
+  if (!fallback) return;
+  const name = change.table.seats[seat]?.name ?? '';
+  const refused = takeAnswer(change, { seat, action: fallback.action, args: fallback.args }, { kind: by, name });
+  if (refused) throw new Error(`${change.game.id}: the fallback ${fallback.action} was refused`);
+}
+
+/** The clock ran out for these seats: each decision falls back once, and what is chained to it follows at once. */
 export function playForClock(change: Change, over: readonly Seat[]): void {
   const opened = change.match?.opened;
   const late = new Set(over);
+  const chains = new Map<Seat, string>();
   for (const seat of over) {
-    if (!change.match || change.match.outcome || change.match.opened !== opened || !late.has(seat)) continue;
-    const asked = pending(change.game, change.match).find(
-      (decision) => decision.fallback && decision.clock !== 'none' && decision.seats.includes(seat),
-    );
-    const inTime = asked?.seats.some((one) => change.table.seats[one]?.kind === 'person' && !over.includes(one));
-    if (!asked?.fallback || inTime) continue;
-    const fallback = asked.fallback();
-    const name = change.table.seats[seat]?.name ?? '';
-    const refused = takeAnswer(change, { seat, action: fallback.action, args: fallback.args }, { kind: 'clock', name });
-    if (refused) throw new Error(`${change.game.id}: the fallback ${fallback.action} was refused`);
+    const asked = change.match?.opened === opened && late.has(seat) ? lateQuestion(change, seat, over) : undefined;
+    if (!asked) continue;
+    fallBack(change, seat, asked, 'clock');
+    if (asked.chain !== undefined) chains.set(seat, asked.chain);
     for (const one of asked.seats) {
       if (!late.delete(one)) continue;
       countMiss(change, one);
     }
   }
   playForNobody(change);
+  playChains(change, over, chains);
+}
+
+/** A seat whose clock ran out is on autopilot as long as it is asked under the same name. It is one miss. */
+function playChains(change: Change, over: readonly Seat[], chains: ReadonlyMap<Seat, string>): void {
+  for (let count = 0; ; count += 1) {
+    const next = [...chains].flatMap(([seat, chain]) => {
+      const asked = lateQuestion(change, seat, over);
+      return asked?.chain === chain ? [{ seat, asked }] : [];
+    })[0];
+    if (!next) return;
+    if (count >= mostByThemselves) throw new Error(`${change.game.id}: a chain of fallbacks has no end`);
+    fallBack(change, next.seat, next.asked, 'clock');
+    playForNobody(change);
+  }
 }
 
 function countMiss(change: Change, seat: Seat): void {

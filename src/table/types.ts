@@ -38,8 +38,8 @@ export type Wait = {
   since: number;
   /** How many reminders it has had. */
   reminded: number;
-  /** The decision runs against the clock. */
-  clocked: boolean;
+  /** Its share of a turn's time: a quarter for a reaction, 0 where no clock runs. */
+  share: number;
 };
 
 export const voteKinds = ['undo', 'kick', 'end'] as const;
@@ -62,7 +62,8 @@ export type Vote = {
   until: number;
 };
 
-export const tableSchema = 1;
+/** 2: waits know their share of a turn's time. */
+export const tableSchema = 2;
 
 export type Table = {
   schema: typeof tableSchema;

@@ -6,7 +6,7 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
   const names = ['Mira', 'Tom', 'Ada', 'Jo', 'Kim', 'Lou', 'Max', 'Noé'];
   const host = { id: 'u0', name: 'Mira' };
   return {
-    schema: 1,
+    schema: 2,
     id: 'k3m9x2ab',
     rev: 1,
     guild: 'g',
