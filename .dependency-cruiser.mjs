@@ -8,7 +8,7 @@ const only = (name, from, to, comment) => ({
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: '^(src|commands|renderers|test|bench|scripts)/', pathNot: to },
+  to: { path: '^(src|commands|renderers|packages|test|bench|scripts)/', pathNot: to },
 });
 
 /** Inside a game: from the folder `from`, only the rooms named may be reached; types may be reached from everywhere. */
@@ -120,16 +120,23 @@ export default {
     ),
     only(
       'parlour-is-another-house',
-      room('parlour'),
-      [room('parlour'), '^src/log\\.ts$'],
+      '^packages/parlour/',
+      ['^packages/parlour/'],
       'The parlour is a Discord: it knows no room of the bot.',
     ),
+    {
+      name: 'the-parlour-is-opened-at-its-door',
+      severity: 'error',
+      comment: 'Only the process that has no token opens the parlour, and only through what the package exports.',
+      from: { path: '^(src|commands|renderers)/', pathNot: '^src/main\\.ts$' },
+      to: { path: '^packages/' },
+    },
     {
       name: 'page-and-server-meet-at-the-protocol',
       severity: 'error',
       comment: 'The page runs in a browser; of the server it may know types only.',
-      from: { path: '^src/parlour/page/', pathNot: 'vite\\.config\\.ts$' },
-      to: { path: '^src/parlour/', pathNot: '^src/parlour/page/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/parlour/src/page/', pathNot: 'vite\\.config\\.ts$' },
+      to: { path: '^packages/parlour/src/', pathNot: '^packages/parlour/src/page/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-do-no-io',
@@ -146,10 +153,17 @@ export default {
       to: { path: '^(test|bench|scripts)/' },
     },
     {
+      name: 'scripts-stand-by-themselves',
+      severity: 'error',
+      comment: 'What scripts and tests share lies in scripts/rehearsal: games played without people.',
+      from: { path: '^scripts/' },
+      to: { path: '^test/' },
+    },
+    {
       name: 'no-dev-package-in-the-bot',
       severity: 'error',
       comment: 'What runs in production is a dependency, not a devDependency. The page is bundled, so it may.',
-      from: { path: '^(src|commands|renderers)/', pathNot: '^src/parlour/page/' },
+      from: { path: '^(src|commands|renderers|packages)/', pathNot: '^packages/parlour/src/page/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

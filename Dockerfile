@@ -7,9 +7,11 @@ RUN apt-get update \
     libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
+COPY packages/parlour/package.json packages/parlour/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
+COPY packages packages
 COPY src src
 COPY commands commands
 COPY renderers renderers
@@ -26,6 +28,8 @@ RUN apt-get update \
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/packages/parlour/package.json packages/parlour/
+COPY --from=build /app/packages/parlour/dist packages/parlour/dist
 COPY scripts/healthcheck.mjs scripts/
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 METRICS_PORT=9464
 USER node

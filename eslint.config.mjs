@@ -28,7 +28,7 @@ const IMPURE_GLOBALS = [
 
 export default tseslint.config(
   // bench/peers are small projects of their own, with packages of their own.
-  { ignores: ['dist/', 'node_modules/', '.data/', '.cache/', 'coverage/', 'bench/peers/'] },
+  { ignores: ['dist/', 'packages/*/dist/', 'node_modules/', '.data/', '.cache/', 'coverage/', 'bench/peers/'] },
   {
     // No suppression works anywhere; a comment that tries is reported, and the lint script allows no warnings.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },

@@ -1,18 +1,24 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  entry: [
-    'src/main.ts',
-    'src/parlour/main.ts',
-    'src/parlour/page/main.tsx',
-    // Run as processes of their own, so nobody imports them.
-    'renderers/process.ts',
-    'test/support/redis-holder.ts',
-    'scripts/*.{mjs,ts}',
-    'bench/*.ts',
-    'bench/processes/*.{mjs,ts}',
-  ],
-  project: ['**/*.{ts,tsx,mjs}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'src/main.ts',
+        // Run as processes of their own, so nobody imports them.
+        'renderers/process.ts',
+        'test/support/redis-holder.ts',
+        'scripts/*.{mjs,ts}',
+        'bench/*.ts',
+        'bench/processes/*.{mjs,ts}',
+      ],
+      project: ['**/*.{ts,tsx,mjs}', '!packages/**'],
+    },
+    'packages/parlour': {
+      entry: ['src/index.ts', 'src/player/index.ts', 'src/page-api.ts', 'src/main.ts', 'src/page/main.tsx'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+  },
   // Fonts and icons, read as files.
   ignoreDependencies: ['@expo-google-fonts/cinzel', '@expo-google-fonts/source-sans-3', '@iconify-json/game-icons'],
   // Programs of the machine, which scripts/ looks for and installs.

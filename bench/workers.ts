@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRenderPool } from '../renderers/pool.js';
 import { createQueues } from '../src/jobs/queues.js';
-import { startParlour } from '../src/parlour/index.js';
+import { startParlour } from '@barbican/parlour';
 import { connectRedis, whenReady } from '../src/store/connect.js';
 import type { Table } from '../src/table/types.js';
 import { startBarbican } from './support/bots.js';

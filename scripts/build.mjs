@@ -1,26 +1,37 @@
-// Builds dist/: the bot by tsc, with its other files beside it, and the parlour's page by vite. Only when something changed.
+// Builds the parlour (its server by tsc, its page by vite) and the bot (dist/, by tsc, with its other files beside it).
+// Only when something changed.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportFailure, run, SetupError, step } from './progress.mjs';
 
-const SOURCE_FOLDERS = ['src', 'commands', 'renderers'];
-const PAGE = join('src', 'parlour', 'page');
-const SETTINGS = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/build.mjs'];
+const PARLOUR = join('packages', 'parlour');
+const BOT_FOLDERS = ['src', 'commands', 'renderers'];
+const PAGE = join(PARLOUR, 'src', 'page');
+const SETTINGS = [
+  ...['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/build.mjs'],
+  join(PARLOUR, 'tsconfig.build.json'),
+];
 const STAMP = 'dist/.built-from';
-const PRODUCTS = ['dist/src', 'dist/commands', 'dist/renderers', 'dist/page/index.html'];
+const PRODUCTS = [
+  ...BOT_FOLDERS.map((folder) => join('dist', folder)),
+  ...['index.js', 'page/index.html'].map((file) => join(PARLOUR, 'dist', file)),
+];
 
 export async function ensureBuilt() {
-  const sources = filesUnder(SOURCE_FOLDERS);
-  const fingerprint = fingerprintOf([...sources, ...SETTINGS]);
+  const sources = filesUnder(BOT_FOLDERS);
+  const fingerprint = fingerprintOf([...sources, ...filesUnder([join(PARLOUR, 'src')]), ...SETTINGS]);
   const upToDate =
     PRODUCTS.every((path) => existsSync(path)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
   if (upToDate) return;
-  await step('Building the bot and the parlour’s page', async () => {
-    rmSync('dist', { recursive: true, force: true });
+  await step('Building the bot and the parlour', async () => {
+    for (const folder of ['dist', join(PARLOUR, 'dist')]) rmSync(folder, { recursive: true, force: true });
     const built = await Promise.allSettled([
-      tool('typescript/bin/tsc', '--project', 'tsconfig.build.json'),
+      // The bot is checked against the parlour's declarations, so they come first.
+      tool('typescript/bin/tsc', '--project', join(PARLOUR, 'tsconfig.build.json')).then(() =>
+        tool('typescript/bin/tsc', '--project', 'tsconfig.build.json'),
+      ),
       tool('vite/bin/vite.js', 'build', '--config', join(PAGE, 'vite.config.ts'), '--logLevel', 'warn'),
     ]);
     const failures = built.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
@@ -62,7 +73,7 @@ function fingerprintOf(files) {
 
 /** Whatever tsc does not emit (Lua scripts, data) keeps its place beside the code that reads it. */
 function copyAssets(sources) {
-  const assets = sources.filter((file) => !/\.tsx?$/.test(file) && !file.startsWith(PAGE + sep));
+  const assets = sources.filter((file) => !/\.tsx?$/.test(file));
   for (const file of assets) {
     const target = join('dist', file);
     mkdirSync(dirname(target), { recursive: true });

@@ -17,15 +17,15 @@ import { discordWords } from '../src/discord/text/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import { type Locale, awaited } from '../src/kernel/index.js';
 import { createLog } from '../src/log.js';
-import { startParlour } from '../src/parlour/index.js';
-import type { Seen } from '../src/parlour/player/seen.js';
+import { startParlour } from '@barbican/parlour';
+import type { Seen } from '@barbican/parlour/player';
 import { ensureRedis } from '../src/redis-child.js';
 import { seatOf } from '../src/table/seats.js';
-import { type Sight, adviceFor, openOnlooker } from '../test/support/evening/onlooker.js';
-import { openPrivately, tapOnPage, typeOnPage } from '../test/support/evening/page-hands.js';
-import { transcriptOf } from '../test/support/evening/transcript.js';
-import { inWords } from '../test/support/evening/wording.js';
-import { DESKTOP, PHONE, openPageHouse } from '../test/support/page-browser.js';
+import { type Sight, adviceFor, openOnlooker } from './rehearsal/onlooker.js';
+import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
+import { transcriptOf } from './rehearsal/transcript.js';
+import { inWords } from './rehearsal/wording.js';
+import { DESKTOP, PHONE, openPageBrowser } from './rehearsal/browser.js';
 
 const { values: asked } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ const data = mkdtempSync(join(tmpdir(), 'barbican-evening-'));
 const log = createLog({ level: 'warn' });
 const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
 const redis = await ensureRedis(settings, log);
-const house = await openPageHouse();
+const house = await openPageBrowser();
 house.context.setDefaultTimeout(90_000);
 const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
 const players = names.map((name) => parlour.member(name));

@@ -3,7 +3,7 @@
  *   npx tsx scripts/fuzz.ts <game> [games each] [first seed] [presets, such as page,knight]
  */
 import { gameOf } from '../src/games/index.js';
-import { dash, tablesOf } from '../test/support/walk.js';
+import { dash, tablesOf } from './rehearsal/walk.js';
 
 const def = gameOf(process.argv[2] ?? '');
 if (!def) throw new Error('Name a registered game.');

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../src/games/index.js';
 import type { AnyMatch } from '../src/kernel/index.js';
-import { fingerprint } from '../test/support/recording.js';
-import { type Mind, tablesOf, walk } from '../test/support/walk.js';
+import { fingerprint } from './rehearsal/recording.js';
+import { type Mind, tablesOf, walk } from './rehearsal/walk.js';
 
 const wanted = 20;
 const def = gameOf(process.argv[2] ?? '');

@@ -1,14 +1,15 @@
 /** The bot as a process: reads its settings, opens the parlour where there is no token, serves until it is told to stop. */
+import type { Parlour } from '@barbican/parlour';
 import { type App, startApp } from './app.js';
 import { type Config, ConfigError, loadConfig } from './config.js';
 import { games } from './games/index.js';
 import { type Log, createLog } from './log.js';
-import { type Parlour, startParlour } from './parlour/index.js';
 
 const portsToTry = 20;
 
-/** On the port that was asked for, or the next free one. */
+/** On the port that was asked for, or the next free one. A bot with a token never loads it. */
 async function openParlour(config: Config, log: Log): Promise<Parlour> {
+  const { startParlour } = await import('@barbican/parlour');
   const { host, port } = config.parlour;
   for (let offset = 0; ; offset += 1) {
     try {

@@ -1,7 +1,7 @@
 /** The bots that are compared: Barbican as `npm start` runs it, and a bare one, each a process of its own in a parlour of its own. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { type Parlour, startParlour } from '@barbican/parlour';
 import { type Child, root, startChild } from './child.js';
 
 export type Seated = { parlour: Parlour; bot: Child; close(): Promise<void> };

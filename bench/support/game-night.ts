@@ -1,7 +1,7 @@
 /** Two people who play Orcs Orcs Orcs by typing commands, one game after the other, as well as the game's own bot would. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
-import type { Parlour } from '../../src/parlour/index.js';
+import type { Parlour } from '@barbican/parlour';
 import { createOutbox } from '../../src/store/outbox.js';
 import { type Move, nextMove, openHall } from './hall.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../src/parlour/player/driver.js';
-import type { Seen } from '../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
 let bot: BotAtParlour;

@@ -19,7 +19,7 @@ import {
   sayIn,
   start,
 } from '../../src/kernel/index.js';
-import { tablesOf, walk } from '../support/walk.js';
+import { tablesOf, walk } from '../../scripts/rehearsal/walk.js';
 import { gamesUnderTest } from './games-under-test.js';
 
 type Asked = { name: string; argument: Argument<AnyTypes, Args>; given: Args };

@@ -12,7 +12,7 @@ import {
   start,
 } from '../../src/kernel/index.js';
 import { frozen } from '../support/freeze.js';
-import { dash, replay, tablesOf, walk } from '../support/walk.js';
+import { dash, replay, tablesOf, walk } from '../../scripts/rehearsal/walk.js';
 import { gamesUnderTest, rounds } from './games-under-test.js';
 
 /** Every action offered has a rule and at least one way to say it. */

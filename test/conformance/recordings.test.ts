@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
-import { fingerprint, type SavedGame } from '../support/recording.js';
+import { fingerprint, type SavedGame } from '../../scripts/rehearsal/recording.js';
 import { transcript } from '../support/transcript.js';
-import { replay } from '../support/walk.js';
+import { replay } from '../../scripts/rehearsal/walk.js';
 
 function savedGames(folder: string): SavedGame[] {
   if (!existsSync(folder)) return [];

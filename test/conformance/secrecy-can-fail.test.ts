@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyMatch, anyGame, rngOver, seedRng } from '../../src/kernel/index.js';
 import { sealedBids } from '../support/games/sealed-bids.js';
 import { shownTo } from '../support/shown.js';
-import { walk } from '../support/walk.js';
+import { walk } from '../../scripts/rehearsal/walk.js';
 
 /** The same game with a leak: everybody sees every bid. */
 const leaky = anyGame({

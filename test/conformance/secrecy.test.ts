@@ -12,7 +12,7 @@ import {
   seedRng,
 } from '../../src/kernel/index.js';
 import { shownTo } from '../support/shown.js';
-import { type Moment, tablesOf, walk } from '../support/walk.js';
+import { type Moment, tablesOf, walk } from '../../scripts/rehearsal/walk.js';
 import { gamesUnderTest } from './games-under-test.js';
 
 /** The same answer in two worlds that its seat can't tell apart: unless something came out, both look alike after it. */

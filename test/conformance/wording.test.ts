@@ -17,7 +17,7 @@ import {
   wishesOf,
   withDefaults,
 } from '../../src/kernel/index.js';
-import { tablesOf, walk } from '../support/walk.js';
+import { tablesOf, walk } from '../../scripts/rehearsal/walk.js';
 import { gamesUnderTest } from './games-under-test.js';
 
 const locales: readonly Locale[] = ['en', 'fr'];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
-import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { type Parlour, startParlour } from '@barbican/parlour';
 import { type BotProcess, botProcess } from '../support/bot-process.js';
 
 /** How often the bot or its Redis is killed; the long run sets a larger number. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Seen } from '../../src/parlour/player/seen.js';
+import type { Seen } from '@barbican/parlour/player';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
 let bot: BotAtParlour;

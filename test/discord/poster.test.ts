@@ -3,7 +3,7 @@ import { plainName } from '../../src/discord/receive.js';
 import { startPoster } from '../../src/discord/start.js';
 import { type BoardPost, ChannelGone, type LobbyPost, type Poster } from '../../src/jobs/ports.js';
 import { anyGame } from '../../src/kernel/index.js';
-import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { type Parlour, startParlour } from '@barbican/parlour';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { tableOf } from '../support/table-of.js';
 

@@ -2,7 +2,7 @@ import { REST, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.js';
 import { registerCommands, registerInTheEnd, sameCommands } from '../../src/discord/register.js';
-import { startParlour } from '../../src/parlour/index.js';
+import { startParlour } from '@barbican/parlour';
 import { smallGames } from '../support/bot-at-parlour.js';
 
 const wanted = commandsFor(smallGames).map(({ json }) => json);

@@ -6,7 +6,7 @@ import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { type Discord, startDiscord } from '../../src/discord/start.js';
 import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
-import { type Parlour, startParlour } from '../../src/parlour/index.js';
+import { type Parlour, startParlour } from '@barbican/parlour';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { createGuilds } from '../../src/store/guilds.js';
 import { type House, openHouse } from '../support/tables.js';

@@ -2,8 +2,8 @@
 import { widestPlayers } from '../../src/kernel/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
-import type { Player } from '../../src/parlour/player/driver.js';
-import type { Seen } from '../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
 let bot: BotAtParlour;

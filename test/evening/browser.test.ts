@@ -3,14 +3,15 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOP, PHONE } from '../../scripts/rehearsal/browser.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import { anyGame, awaited } from '../../src/kernel/index.js';
 import { seatOf } from '../../src/table/seats.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
-import { type Onlooker, type Sight, adviceFor, openOnlooker } from '../support/evening/onlooker.js';
-import { openPrivately, tapOnPage, typeOnPage } from '../support/evening/page-hands.js';
-import { inWords } from '../support/evening/wording.js';
-import { DESKTOP, PHONE, type PageHouse, openPageHouse } from '../support/page-browser.js';
+import { type Onlooker, type Sight, adviceFor, openOnlooker } from '../../scripts/rehearsal/onlooker.js';
+import { openPrivately, tapOnPage, typeOnPage } from '../../scripts/rehearsal/page-hands.js';
+import { inWords } from '../../scripts/rehearsal/wording.js';
+import { type PageHouse, openPageHouse } from '../support/page-browser.js';
 import { says, use } from '../support/page-hands.js';
 
 const database = 41;

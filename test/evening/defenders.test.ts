@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defenders } from '../../src/games/defenders/index.js';
 import type { Dor } from '../../src/games/defenders/types/index.js';
 import { type GameEvent, anyGame } from '../../src/kernel/index.js';
-import type { Player } from '../../src/parlour/player/driver.js';
-import type { Seen } from '../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 import { type Company, hasAct, here, openCompany, patienceMs } from '../support/evening/company.js';
-import type { Sight } from '../support/evening/onlooker.js';
+import type { Sight } from '../../scripts/rehearsal/onlooker.js';
 
 let company: Company;
 let mira: Player;

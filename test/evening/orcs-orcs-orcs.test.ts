@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import type { Ooo } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { type GameEvent, anyGame, isFor, linesOf } from '../../src/kernel/index.js';
-import type { Player } from '../../src/parlour/player/driver.js';
-import type { Seen } from '../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 import { seatOf } from '../../src/table/seats.js';
 import { type Company, hasAct, here, openCompany, patienceMs } from '../support/evening/company.js';
-import type { Sight } from '../support/evening/onlooker.js';
+import type { Sight } from '../../scripts/rehearsal/onlooker.js';
 import { countScores } from './ooo-score.js';
 
 let company: Company;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Client, Events, GatewayIntentBits, SlashCommandBuilder } from 'discord.js';
 import { expect, it } from 'vitest';
-import type { PageMember, PageOutcome, PageState } from '../../src/parlour/page-api.js';
+import type { PageMember, PageOutcome, PageState } from '@barbican/parlour/page-api';
 
 it('serves a bot in another process, and closes when told to', async () => {
-  const main = fileURLToPath(new URL('../../src/parlour/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../packages/parlour/src/main.ts', import.meta.url));
   const parlour = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { ...process.env, PARLOUR_PORT: '0', PARLOUR_TOKEN: 'our-own-token' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ import {
   type Interaction,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { startParlour, type Parlour, type ParlourOptions } from '../../src/parlour/index.js';
+import { startParlour, type Parlour, type ParlourOptions } from '@barbican/parlour';
 
 export type Handler = (interaction: Interaction) => Promise<unknown>;
 

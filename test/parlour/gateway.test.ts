@@ -1,7 +1,7 @@
 import { Client, GatewayIntentBits, SlashCommandBuilder, WebSocketShardEvents } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startParlour } from '../../src/parlour/index.js';
+import { startParlour } from '@barbican/parlour';
 import { connect, sitDown, slash, type Sitting } from './bot.js';
 
 const commands = [new SlashCommandBuilder().setName('ping').setDescription('Says pong').toJSON()];

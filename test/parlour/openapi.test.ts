@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startParlour, type Parlour } from '../../src/parlour/index.js';
+import { startParlour, type Parlour } from '@barbican/parlour';
 import { SMALL_DOCUMENT } from './openapi-document.js';
 
 const own = process.env['DISCORD_OPENAPI'];

@@ -13,7 +13,7 @@ import type {
   PageMessage,
   PageOutcome,
   PageState,
-} from '../../src/parlour/page-api.js';
+} from '@barbican/parlour/page-api';
 import { sitDown, type Sitting } from './bot.js';
 import { PNG_2_BY_3 } from './pixels.js';
 

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType as Type, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startParlour, type Parlour } from '../../src/parlour/index.js';
+import { startParlour, type Parlour } from '@barbican/parlour';
 
 type Answer = { status: number; code: number; message: string; errors: unknown };
 

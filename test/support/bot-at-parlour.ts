@@ -4,7 +4,7 @@ import { type App, startApp } from '../../src/app.js';
 import type { Config } from '../../src/config.js';
 import { type AnyGame, anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
-import { type Parlour, type ParlourOptions, startParlour } from '../../src/parlour/index.js';
+import { type Parlour, type ParlourOptions, startParlour } from '@barbican/parlour';
 import { quartermaster } from './games/quartermaster.js';
 import { ticTacToe } from './games/tic-tac-toe.js';
 

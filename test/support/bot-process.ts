@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { Parlour } from '../../src/parlour/index.js';
+import type { Parlour } from '@barbican/parlour';
 import type { Place } from '../../src/redis-place.js';
 
 const root = join(import.meta.dirname, '..', '..');

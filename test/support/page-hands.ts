@@ -1,7 +1,6 @@
 /** What hands and eyes do at the page. */
 import type { Locator, Page } from 'playwright-core';
-
-export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^(Message|Écrire dans) #/ });
+import { composer } from '../../scripts/rehearsal/browser.js';
 
 export const messages = (page: Page): Locator => page.getByRole('article');
 

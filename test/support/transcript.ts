@@ -1,6 +1,6 @@
 /** A whole game of bots as a text that people can review as a diff. */
 import { type AnyGame, linesOf, sayIn, start, widestPlayers } from '../../src/kernel/index.js';
-import { walk } from './walk.js';
+import { walk } from '../../scripts/rehearsal/walk.js';
 
 const names = ['Mira', 'Tom', 'Ana', 'Jo'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HeroId } from '../../../src/games/defenders/content/heroes.js';
 import { defenders } from '../../../src/games/defenders/index.js';
 import { anyGame, rngOver, seedRng, think } from '../../../src/kernel/index.js';
-import { dash } from '../../support/walk.js';
+import { dash } from '../../../scripts/rehearsal/walk.js';
 import { type Talk, table } from './table-talk.js';
 
 function thought(talk: Talk, id: HeroId) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defenders } from '../../../src/games/defenders/index.js';
 import type { Options } from '../../../src/games/defenders/types/index.js';
 import { anyGame } from '../../../src/kernel/index.js';
-import { dash } from '../../support/walk.js';
+import { dash } from '../../../scripts/rehearsal/walk.js';
 
 /** How many games each table plays; the long run sets a larger number. */
 const games = Number(process.env.DOR_GAMES ?? 1);

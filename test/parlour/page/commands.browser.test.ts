@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { composer } from '../../../scripts/rehearsal/browser.js';
 import { type Evening, openPageHouse, type PageHouse } from '../../support/page-browser.js';
-import { composer, panel, says, use } from '../../support/page-hands.js';
+import { panel, says, use } from '../../support/page-hands.js';
 
 let house: PageHouse;
 let evening: Evening;

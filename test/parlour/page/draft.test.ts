@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageCommand, PageMember, PageOption, PageState } from '../../../src/parlour/page-api.js';
+import type { PageCommand, PageMember, PageOption, PageState } from '@barbican/parlour/page-api';
 import {
   addOption,
   beginDraft,
@@ -9,9 +9,9 @@ import {
   readEntry,
   typeIn,
   unusedOptions,
-} from '../../../src/parlour/page/composer/draft.js';
-import { draftFromText, findCommands } from '../../../src/parlour/page/composer/find-commands.js';
-import { en } from '../../../src/parlour/page/words/en.js';
+} from '../../../packages/parlour/src/page/composer/draft.js';
+import { draftFromText, findCommands } from '../../../packages/parlour/src/page/composer/find-commands.js';
+import { en } from '../../../packages/parlour/src/page/words/en.js';
 
 const option = (name: string, more: Partial<PageOption> = {}): PageOption => ({
   name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlocks } from '../../../src/parlour/page/markdown/blocks.js';
-import { parseInline } from '../../../src/parlour/page/markdown/inline.js';
-import { wordTime } from '../../../src/parlour/page/markdown/time.js';
+import { parseBlocks } from '../../../packages/parlour/src/page/markdown/blocks.js';
+import { parseInline } from '../../../packages/parlour/src/page/markdown/inline.js';
+import { wordTime } from '../../../packages/parlour/src/page/markdown/time.js';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startParlour } from '../../../src/parlour/index.js';
-import { type Evening, openPageHouse, type PageHouse, PHONE } from '../../support/page-browser.js';
-import { composer, messages, panel, playAs, says, use } from '../../support/page-hands.js';
+import { PHONE, composer } from '../../../scripts/rehearsal/browser.js';
+import { startParlour } from '@barbican/parlour';
+import { type Evening, openPageHouse, type PageHouse } from '../../support/page-browser.js';
+import { messages, panel, playAs, says, use } from '../../support/page-hands.js';
 
 let house: PageHouse;
 let evening: Evening;

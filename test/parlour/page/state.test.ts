@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMember, PageMessage, PageState } from '../../../src/parlour/page-api.js';
-import { applyLive, putMessages } from '../../../src/parlour/page/state/live.js';
-import { changePage, firstPage, type Page } from '../../../src/parlour/page/state/page.js';
-import { markRead, newsFor, waitingFor } from '../../../src/parlour/page/state/reading.js';
+import type { PageMember, PageMessage, PageState } from '@barbican/parlour/page-api';
+import { applyLive, putMessages } from '../../../packages/parlour/src/page/state/live.js';
+import { changePage, firstPage, type Page } from '../../../packages/parlour/src/page/state/page.js';
+import { markRead, newsFor, waitingFor } from '../../../packages/parlour/src/page/state/reading.js';
 
 const member = (id: string, name: string): PageMember => ({
   id,

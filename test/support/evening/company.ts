@@ -1,13 +1,13 @@
 /** People at one table who play a whole game, each in their own way: typing or tapping. */
 import { expect, inject } from 'vitest';
 import { type AnyGame, awaited } from '../../../src/kernel/index.js';
-import type { Player } from '../../../src/parlour/player/driver.js';
-import type { Seen } from '../../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 import { seatOf } from '../../../src/table/seats.js';
 import { type BotAtParlour, openBot } from '../bot-at-parlour.js';
 import { tap, type } from './hands.js';
-import { type Sight, adviceFor, openOnlooker } from './onlooker.js';
-import { inWords } from './wording.js';
+import { type Sight, adviceFor, openOnlooker } from '../../../scripts/rehearsal/onlooker.js';
+import { inWords } from '../../../scripts/rehearsal/wording.js';
 
 export const here = '#game-night';
 export const patienceMs = 30_000;

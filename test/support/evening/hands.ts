@@ -1,10 +1,10 @@
 /** Two ways to give an answer: typing it, and tapping it. Each uses nothing of the other. */
 import { discordWords } from '../../../src/discord/text/index.js';
 import type { Locale } from '../../../src/kernel/index.js';
-import type { GivenOptions, Player } from '../../../src/parlour/player/driver.js';
-import type { Reply } from '../../../src/parlour/player/reply.js';
-import type { Seen } from '../../../src/parlour/player/seen.js';
-import { type WordedAnswer, type WordedArgument, askedOn, bears } from './wording.js';
+import type { GivenOptions, Player } from '@barbican/parlour/player';
+import type { Reply } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
+import { type WordedAnswer, type WordedArgument, askedOn, bears } from '../../../scripts/rehearsal/wording.js';
 
 /** Taps needed for the longest of our actions, with room for leafing through lists. */
 const mostTaps = 60;

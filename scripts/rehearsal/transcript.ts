@@ -1,6 +1,6 @@
 /** Everything that was to be read in a channel, in the order in which it came. */
-import type { Player } from '../../../src/parlour/player/driver.js';
-import type { Seen } from '../../../src/parlour/player/seen.js';
+import type { Player } from '@barbican/parlour/player';
+import type { Seen } from '@barbican/parlour/player';
 
 function written(message: Seen, reader: string): string {
   const marks = [

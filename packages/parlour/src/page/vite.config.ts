@@ -1,4 +1,4 @@
-/** Builds the parlour's page into dist/page: one document, one script, one stylesheet, nothing from elsewhere. */
+/** Builds the parlour's page into the package's dist/page: one document, one script, one stylesheet, nothing from elsewhere. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   root: here('.'),
   base: './',
   build: {
-    outDir: here('../../../dist/page'),
+    outDir: here('../../dist/page'),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-/** The parlour by itself, for a bot that runs in another process: `PARLOUR_PORT=4343 node … src/parlour/main.js`. */
+/** The parlour by itself, for a bot that runs in another process: `PARLOUR_PORT=4343 node packages/parlour/dist/main.js`. */
 import { startParlour } from './index.js';
 
 const { PARLOUR_PORT: port, PARLOUR_HOST: host, PARLOUR_TOKEN: token, PARLOUR_DATA: dataDir } = process.env;

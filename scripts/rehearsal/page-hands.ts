@@ -1,9 +1,9 @@
 /** The same two ways to give an answer, in a browser: at the keyboard, and by thumb. */
 import type { Locator, Page } from 'playwright-core';
-import { clip, limits } from '../../../src/discord/limits.js';
-import { discordWords } from '../../../src/discord/text/index.js';
-import type { Locale } from '../../../src/kernel/index.js';
-import { composer } from '../page-hands.js';
+import { clip, limits } from '../../src/discord/limits.js';
+import { discordWords } from '../../src/discord/text/index.js';
+import type { Locale } from '../../src/kernel/index.js';
+import { composer } from './browser.js';
 import { type WordedAnswer, type WordedArgument, askedOn } from './wording.js';
 
 /** Called with every step that somebody could look at. */

@@ -1,7 +1,6 @@
 /** The parlour: a Discord of one's own on this machine, to which the real bot connects. */
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Commands } from './commands/registry.js';
 import { Faults } from './faults.js';
@@ -32,7 +31,7 @@ export type ParlourOptions = {
   /** The bot's token; any text will do. */
   token?: string;
   botName?: string;
-  /** The built page; by default `dist/page` of this project. */
+  /** The built page; by default `dist/page` of this package. */
   pageFolder?: string;
   /** Keeps the history in `parlour.json` here; nothing is kept without it. */
   dataDir?: string;
@@ -181,13 +180,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
   };
 }
 
-/** `dist/page` of this project, whether this runs from its sources or from what was built of them. */
+/** `dist/page` of this package, whether this runs from its sources or from what was built of them. */
 function findPageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (dirname(folder) !== folder) {
-    if (existsSync(join(folder, 'package.json'))) return join(folder, 'dist', 'page');
-    if (basename(folder) === 'dist' && existsSync(join(folder, 'page'))) return join(folder, 'page');
-    folder = dirname(folder);
-  }
-  return join(process.cwd(), 'dist', 'page');
+  return join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'page');
 }

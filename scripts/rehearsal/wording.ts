@@ -1,7 +1,7 @@
 /** An answer in the words under which a player finds it on the panel and while typing. */
-import { actionLabel, argumentText, askingAbout, labelOf } from '../../../src/discord/asking/question.js';
-import { clip, limits } from '../../../src/discord/limits.js';
-import type { AnyGame, AnyMatch, AnyTypes, Answer, ArgValue, Say, Seat } from '../../../src/kernel/index.js';
+import { actionLabel, argumentText, askingAbout, labelOf } from '../../src/discord/asking/question.js';
+import { clip, limits } from '../../src/discord/limits.js';
+import type { AnyGame, AnyMatch, AnyTypes, Answer, ArgValue, Say, Seat } from '../../src/kernel/index.js';
 
 export type WordedArgument = { name: string; value: ArgValue; labels: readonly string[] };
 /** Under which words the panel asks for an argument, and by which its button leaves it out. */

@@ -1,5 +1,5 @@
 /** Somebody who sees every card: reads the stored table, and replays it to know who was asked when. */
-import { askingAbout, wordedChoices } from '../../../src/discord/asking/question.js';
+import { askingAbout, wordedChoices } from '../../src/discord/asking/question.js';
 import {
   type AnyGame,
   type AnyMatch,
@@ -14,13 +14,13 @@ import {
   seedRng,
   start,
   think,
-} from '../../../src/kernel/index.js';
-import { createLog } from '../../../src/log.js';
-import { connectRedis, whenReady } from '../../../src/store/connect.js';
-import { createTableStore } from '../../../src/store/tables.js';
-import { replayMove, standingMoves } from '../../../src/table/history.js';
-import type { HistoryEntry, Table } from '../../../src/table/types.js';
-import { sayAt } from '../../../src/table/words.js';
+} from '../../src/kernel/index.js';
+import { createLog } from '../../src/log.js';
+import { connectRedis, whenReady } from '../../src/store/connect.js';
+import { createTableStore } from '../../src/store/tables.js';
+import { replayMove, standingMoves } from '../../src/table/history.js';
+import type { HistoryEntry, Table } from '../../src/table/types.js';
+import { sayAt } from '../../src/table/words.js';
 
 export type Sight = {
   game: AnyGame;
