@@ -178,8 +178,6 @@ export type Field = {
   ruinStone: number;
   disgrace: { spent: Act[]; lastTurn: number };
   swift: boolean;
-  /** Entered in this assault, or in the one before a tie-break. */
-  entered: boolean;
   /** Glory of both sides at the end of every turn, for the chart. */
   history: { invaders: number; defenders: number }[];
 };
@@ -198,4 +196,6 @@ export type Board = Field & {
   /** As the shot deck, one for every throwing engine. */
   piles: Partial<Record<EngineId, EngineCard[]>>;
   draft: Draft | null;
+  /** A mark of the pieces on the board when the last picture was due (13.6). */
+  pictured: number;
 };

@@ -60,7 +60,7 @@ export type Matter =
   | { stage: 'effects'; shots: EngineShot[] }
   | { stage: 'volleys'; volleys: Volley[] }
   | { stage: 'orders' }
-  | { stage: 'losses'; defeats: Defeat[] }
+  | { stage: 'losses'; defeats: Defeat[]; fury: Wall[] }
   | { stage: 'hospital' }
   | { stage: 'leaving' };
 export type MatterOf<S extends ChoiceStage> = Extract<Matter, { stage: S }>;
@@ -72,6 +72,7 @@ export type Steps = {
   turn: Nothing;
   flip: { done: Seat[] };
   supplies: Nothing;
+  phase: { phase: PhaseNumber };
   invaderPhase: { phase: PhaseNumber; done: Seat[] };
   handOver: { phase: PhaseNumber };
   defenderStep: { phase: PhaseNumber; done: Seat[] };
@@ -80,6 +81,7 @@ export type Steps = {
   openAim: { stage: AimStage };
   aim: { stage: AimStage; aims: Aims; done: Seat[] };
   shoot: { stage: AimStage; aims: Aims };
+  endOfRanged: Nothing;
   choose: { matter: Matter; picks: Record<string, string>; done: Seat[] };
   settle: { matter: Matter; picks: Record<string, string> };
   cauldrons: Nothing;
@@ -87,9 +89,9 @@ export type Steps = {
   comparison: Nothing;
   hospital: Nothing;
   ram: Nothing;
-  afterAssault: Nothing;
+  afterAssault: { breached: number; destroyed: number };
   endOfTurn: Nothing;
   countTime: Nothing;
   tieBreak: Nothing;
-  afterTieBreak: Nothing;
+  afterTieBreak: { breached: number; destroyed: number };
 };
