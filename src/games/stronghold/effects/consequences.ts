@@ -2,9 +2,10 @@
 import type { Play } from '../../../kernel/index.js';
 import { isMassInvasion, isOnslaught } from '../rules/glory.js';
 import { idleOrders } from '../rules/orders.js';
-import { add, oneOf, present, take, totalOf } from '../rules/units.js';
+import { oneOf, present, totalOf } from '../rules/units.js';
 import type { Deed } from '../types/terms.js';
 import type { Str } from '../types/index.js';
+import { add, take } from './counts.js';
 
 /** STR-20.2: once per game, the moment the condition is met; nothing scores in the tie-break. */
 export function scoreDeed(play: Play<Str>, deed: Deed): void {

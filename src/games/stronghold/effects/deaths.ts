@@ -1,11 +1,12 @@
 /** STR-1.6: units die. */
 import type { Play, Seat } from '../../../kernel/index.js';
 import { attackersAt, hordeAt, siegeTowerAt, wallAt } from '../rules/places.js';
-import { add, isNobody, noHorde, take, typesOf } from '../rules/units.js';
+import { isNobody, noHorde, typesOf } from '../rules/units.js';
 import type { Board } from '../types/board.js';
 import type { DefenderBane, InvaderBane } from '../types/events.js';
 import type { Garrison, Horde, Tower, Wall, Zone } from '../types/terms.js';
 import type { Str } from '../types/index.js';
+import { add, take } from './counts.js';
 
 type Death<B, U> = { by: B; units: U; seats: Seat[] };
 

@@ -4,12 +4,13 @@ import { actHourglasses, raidPrice } from '../content/numbers.js';
 import { tasksIn } from '../content/tasks.js';
 import { heroCost, moveCost } from '../rules/garrison.js';
 import { garrisonAt, hubOf, isTower, isWall } from '../rules/places.js';
-import { add, noGarrison, oneOf, sumOf, without } from '../rules/units.js';
+import { noGarrison, oneOf, sumOf, without } from '../rules/units.js';
 import type { Board, Defender } from '../types/board.js';
 import type { Act, Building, Garrison, Hero, InvaderUnit, Post, Task, Wall } from '../types/terms.js';
 import type { Str } from '../types/index.js';
 import { kill } from './deaths.js';
 import { spend } from './hourglasses.js';
+import { add } from './counts.js';
 
 function setGarrison(board: Board, post: Post, units: Garrison): void {
   if (isWall(post)) board.walls[post].defenders = units;

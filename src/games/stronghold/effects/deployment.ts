@@ -8,7 +8,7 @@ import { attackOn, isEngaged } from '../rules/melee.js';
 import { secretPrice } from '../rules/orders.js';
 import { hordeAt } from '../rules/places.js';
 import { commandersOf, seatsOfTeam, tableOf } from '../rules/seats.js';
-import { add, isNobody, sumOf, take, without } from '../rules/units.js';
+import { isNobody, sumOf, without } from '../rules/units.js';
 import type { Invader } from '../types/board.js';
 import type { Moved } from '../types/events.js';
 import {
@@ -25,6 +25,7 @@ import {
 } from '../types/terms.js';
 import type { Str } from '../types/index.js';
 import { give } from './hourglasses.js';
+import { add, take } from './counts.js';
 
 export function openDeployment(play: Play<Str>, invader: Invader, size: DeploymentSize): void {
   invader.deployed.push(size);

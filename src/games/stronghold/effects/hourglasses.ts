@@ -1,10 +1,11 @@
 /** STR-4.3, STR-4.5: time changes hands. */
 import type { Play } from '../../../kernel/index.js';
 import { paidBy } from '../rules/seats.js';
-import { add, take, totalOf } from '../rules/units.js';
+import { totalOf } from '../rules/units.js';
 import type { Defender, Invader } from '../types/board.js';
 import type { Horde } from '../types/terms.js';
 import type { Str } from '../types/index.js';
+import { add, take } from './counts.js';
 
 /** What an invader does gives the defender of the side time. */
 export function give(play: Play<Str>, invader: Invader, hourglasses: number): void {

@@ -4,7 +4,7 @@ import { gathered, newPile, ritualSpaces, sendPrice } from '../content/numbers.j
 import { ritualData, tamed } from '../content/prices.js';
 import { resourcesFor, surchargeFor, tamedFor } from '../rules/cards.js';
 import { engineId, engineOf, isBuilding, isHero, isPath, isRampart, isWall } from '../rules/places.js';
-import { add, noHorde, oneOf, take } from '../rules/units.js';
+import { noHorde, oneOf } from '../rules/units.js';
 import { isThrower } from '../rules/stock.js';
 import type { Board, Invader } from '../types/board.js';
 import type {
@@ -25,6 +25,7 @@ import type {
 import type { Str } from '../types/index.js';
 import { scoreDeed } from './consequences.js';
 import { give, pay } from './hourglasses.js';
+import { add, take } from './counts.js';
 
 export function gather(play: Play<Str>, invader: Invader, unit: InvaderUnit): void {
   const { board } = play;

@@ -7,7 +7,7 @@ import { type Comparison, compare, hasFury, isEngaged, takesPart } from '../rule
 import { pathBetween } from '../rules/places.js';
 import { roomAt } from '../rules/room.js';
 import { commanderOf, commandersOf, theInvader } from '../rules/seats.js';
-import { add, isNobody, noGarrison, noHorde, oneOf, present, take, totalOf, without } from '../rules/units.js';
+import { isNobody, noGarrison, noHorde, oneOf, present, totalOf, without } from '../rules/units.js';
 import type { Aims, Defeat } from '../types/steps.js';
 import {
   type DefenderUnit,
@@ -25,6 +25,7 @@ import type { Str } from '../types/index.js';
 import { fellOnWall, kill, killAtWall, killFurious } from './deaths.js';
 import { destroy } from './ruin.js';
 import { targetOf, turnShots } from './ranged.js';
+import { add, take } from './counts.js';
 
 type Picks = Readonly<Record<string, string>>;
 const defendersOf = (play: Play<Str>, wall: Wall): number[] => commandersOf(play.board, 'defenders', wall);

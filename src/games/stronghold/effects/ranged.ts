@@ -10,10 +10,8 @@ import type { Aims, CannonShot, EngineShot, Volley } from '../types/steps.js';
 import {
   type EngineCard,
   type EngineId,
-  type Rampart,
   type ShotCard,
   type Target,
-  type Tower,
   type Wall,
   type Zone,
   ramparts,
@@ -67,7 +65,7 @@ export function revealEngines(play: Play<Str>, aims: Aims): EngineShot[] {
   const { board } = play;
   play.reveal();
   const shots: EngineShot[] = [];
-  for (const engine of board.engines.map(({ kind, place }) => `${kind}@${place}` as EngineId).sort(byPlace)) {
+  for (const engine of board.engines.map(({ kind, place }) => `${kind}@${place}` as const).sort(byPlace)) {
     const wall = targetOf(aims, engine) as Wall | undefined;
     if (!wall) continue;
     const count = engineOf(board, engine)?.precise ? 2 : 1;
@@ -158,9 +156,9 @@ export function settleVolleys(play: Play<Str>, volleys: readonly Volley[], picks
 export function shootArchers(play: Play<Str>, aims: Aims): void {
   for (const [rampart, targets] of Object.entries(aims)) {
     if (!isRampart(rampart)) continue;
-    const seats = [commanderOf(play.board, 'invaders', rampartData[rampart as Rampart].side)];
+    const seats = [commanderOf(play.board, 'invaders', rampartData[rampart].side)];
     for (const [target, count] of Object.entries(targets)) {
-      if (isTower(target)) archerFellInTower(play, target as Tower, seats);
+      if (isTower(target)) archerFellInTower(play, target, seats);
       else if (isWall(target)) {
         fellOnWall(play, target, { by: 'shooters', units: { ...noGarrison(), archer: count }, seats });
       }

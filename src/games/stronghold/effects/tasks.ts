@@ -4,12 +4,13 @@ import { taskData, unmarked } from '../content/tasks.js';
 import { isPath, isTower, isWall, isZone } from '../rules/places.js';
 import { colourOf, seatsOfTeam } from '../rules/seats.js';
 import { completes, inWorkshop, priceOf, targetsFor, unitsFor } from '../rules/tasks.js';
-import { add, isDefender, isInvader, oneOf, take } from '../rules/units.js';
+import { isDefender, isInvader, oneOf } from '../rules/units.js';
 import type { Board, Defender } from '../types/board.js';
 import { type EngineId, type InvaderUnit, type Side, type Task, buildings } from '../types/terms.js';
 import type { Str } from '../types/index.js';
 import { kill } from './deaths.js';
 import { intoPile } from './invader-actions.js';
+import { add, take } from './counts.js';
 
 function promote(board: Board, from: 'archer' | 'soldier', to: 'soldier' | 'veteran'): void {
   take(board.barracks, oneOf(from));

@@ -1,9 +1,10 @@
 /** STR-19.2: what leaves the board when a turn ends. */
 import type { Play } from '../../../kernel/index.js';
 import { leavingSets, setOf, siegeTowersToEmpty } from '../rules/choices.js';
-import { add, isNobody, noHorde, take } from '../rules/units.js';
+import { isNobody, noHorde } from '../rules/units.js';
 import { buildings, heroes, ramparts, tasks, walls } from '../types/terms.js';
 import type { Str } from '../types/index.js';
+import { add, take } from './counts.js';
 
 /** (1) rituals, orders, blessing, glare, altar influence, precise shot, speech */
 export function clearTiles(play: Play<Str>): void {

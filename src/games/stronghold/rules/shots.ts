@@ -83,8 +83,10 @@ function killOn(work: Work, wall: Wall, item: string, about: ChoiceLine['about']
   return victim;
 }
 
+type Harm = Partial<Omit<EngineHit, 'shot' | 'card'>>;
+
 /** STR-6.5: on a wall without components, the cauldron or the machine in the facing tower. */
-function bareWall(work: Work, { engine, wall }: EngineShot, hit: EngineHit): void {
+function bareWall(work: Work, { engine, wall }: EngineShot): Harm {
   const { field } = work;
   const state = field.walls[wall];
   const place = placeOf(engine);
@@ -94,41 +96,42 @@ function bareWall(work: Work, { engine, wall }: EngineShot, hit: EngineHit): voi
     ...(state.cauldron ? ['cauldron'] : []),
     ...(machine === 'cannon' || machine === 'hook' ? [machine] : []),
   ];
-  if (values.length === 0) return;
+  if (values.length === 0) return {};
   const proposal = present(state.invaders).length > 0 || values.length === 1 ? values[0] : values[1];
   const about = { kind: 'bare-wall', engine, wall } as const;
   const chosen = ask(work, { item: engine, values, about }, proposal ?? 'cauldron');
   if (chosen === 'cauldron') {
-    hit.cauldron = true;
     state.cauldron = null;
-  } else if (tower) {
-    hit.machine = { tower, what: chosen as TowerMachine };
-    field.towers[tower] = 'empty';
+    return { cauldron: true };
   }
+  if (!tower) return {};
+  field.towers[tower] = 'empty';
+  return { machine: { tower, what: chosen as TowerMachine } };
 }
 
-function strike(work: Work, shot: EngineShot, hit: EngineHit): void {
-  const { field } = work;
+function bolt(work: Work, { engine, wall }: EngineShot): Harm {
+  const victim = killOn(work, wall, engine, { kind: 'ballista', engine, wall });
+  const { invaders } = work.field.walls[wall];
+  const [own] = present(invaders);
+  if (own) invaders[own] -= 1;
+  return { fallen: victim ? [victim] : [], own: own ?? null };
+}
+
+function stone(work: Work, shot: EngineShot): Harm {
+  const state = work.field.walls[shot.wall];
+  if (state.stone + state.wood === 0) return bareWall(work, shot);
+  const harm = { stone: Math.min(1, state.stone), wood: state.wood };
+  state.stone -= harm.stone;
+  state.wood = 0;
+  return harm;
+}
+
+function strike(work: Work, shot: EngineShot): Harm {
   const { engine, wall } = shot;
-  const state = field.walls[wall];
-  if (engine.startsWith('ballista')) {
-    const victim = killOn(work, wall, engine, { kind: 'ballista', engine, wall });
-    if (victim) hit.fallen.push(victim);
-    const [own] = present(state.invaders);
-    if (own) {
-      hit.own = own;
-      state.invaders[own] -= 1;
-    }
-  } else if (state.stone + state.wood > 0) {
-    hit.stone = Math.min(1, state.stone);
-    hit.wood = state.wood;
-    state.stone -= hit.stone;
-    state.wood = 0;
-  } else bareWall(work, shot, hit);
-  if (engineOf(field, engine)?.bloodstones) {
-    const item = `bloodstones@${placeOf(engine)}`;
-    hit.byBloodstones = killOn(work, wall, item, { kind: 'bloodstones', engine, wall });
-  }
+  const harm = engine.startsWith('ballista') ? bolt(work, shot) : stone(work, shot);
+  if (!engineOf(work.field, engine)?.bloodstones) return harm;
+  const item = `bloodstones@${placeOf(engine)}`;
+  return { ...harm, byBloodstones: killOn(work, wall, item, { kind: 'bloodstones', engine, wall }) };
 }
 
 export function engineHits(
@@ -138,12 +141,10 @@ export function engineHits(
 ): { lines: ChoiceLine[]; hits: EngineHit[] } {
   const scratch = { ...field, walls: copyJson(field.walls), towers: { ...field.towers } };
   const work: Work = { field: scratch, picks, lines: [] };
-  const hits = shots.map((shot) => {
+  const none = { fallen: [], own: null, stone: 0, wood: 0, cauldron: false, machine: null, byBloodstones: null };
+  const hits = shots.map((shot): EngineHit => {
     const card = cardOf(work, shot);
-    const none = { fallen: [], own: null, stone: 0, wood: 0, cauldron: false, machine: null, byBloodstones: null };
-    const hit: EngineHit = { shot, card, ...none };
-    if (card === 'hit') strike(work, shot, hit);
-    return hit;
+    return { shot, card, ...none, ...(card === 'hit' ? strike(work, shot) : {}) };
   });
   return { lines: work.lines, hits };
 }

@@ -1,4 +1,5 @@
 /** Units by type and number: counting, writing (2t1o), reading, and the sets that losses are chosen from. */
+import { maximalParts, minimalParts, partsOfSize } from '../../../pieces/counts.js';
 import { strengths } from '../content/numbers.js';
 import {
   type Counts,
@@ -69,14 +70,6 @@ export function isDefender(unit: string): unit is DefenderUnit {
   return (defenderUnits as readonly string[]).includes(unit);
 }
 
-/** Adds to a count in place, or takes away where negative; for effects on a working copy. */
-export function add<U extends Unit>(to: Counts<U>, more: Counts<U>): void {
-  for (const unit of typesOf(to)) to[unit] += more[unit];
-}
-export function take<U extends Unit>(from: Counts<U>, less: Counts<U>): void {
-  for (const unit of typesOf(from)) from[unit] -= less[unit];
-}
-
 /** Unit notation: strongest first, zero parts left out, 0 for nobody. */
 export function written<U extends Unit>(counts: Counts<U>): string {
   const text = present(counts)
@@ -93,23 +86,12 @@ export function read<U extends Unit>(text: string, like: Counts<U>): Counts<U> |
   if (text === '0') return result;
   if (!notation.test(text)) return undefined;
   for (const part of text.match(/\d+[a-z]/g) ?? []) {
-    const unit = typesOf(like).find((one) => one.charAt(0) === part.at(-1));
+    const unit = typesOf(like).find((one) => part.endsWith(one.charAt(0)));
     const count = Number.parseInt(part, 10);
     if (!unit || result[unit] > 0 || count < 1) return undefined;
     result[unit] = count;
   }
   return result;
-}
-
-/** Every part of a count, nobody and all included. */
-export function subsets<U extends Unit>(counts: Counts<U>): Counts<U>[] {
-  let found: Counts<U>[] = [mapped(counts, () => 0)];
-  for (const unit of typesOf(counts)) {
-    found = found.flatMap((one) =>
-      Array.from({ length: counts[unit] + 1 }, (_, count) => ({ ...one, [unit]: count }) as Counts<U>),
-    );
-  }
-  return found;
 }
 
 /** Least strength first, then the weaker strongest unit, then more units (4.9.8). */
@@ -121,26 +103,21 @@ function byLeastLoss<U extends Unit>(a: Counts<U>, b: Counts<U>): number {
   return strengthOf(a) - strengthOf(b) || strongest(a) - strongest(b) || totalOf(b) - totalOf(a);
 }
 
+/** A part with its zeros written out. */
+function whole<U extends Unit>(like: Counts<U>, part: Partial<Counts<U>>): Counts<U> {
+  return mapped(like, (unit) => part[unit] ?? 0);
+}
+
 /** STR-17.8: sets that cover the advantage and of which no unit could be kept; everybody where all are worth less. */
 export function minimalSets<U extends Unit>(counts: Counts<U>, advantage: number): Counts<U>[] {
   if (strengthOf(counts) <= advantage) return [{ ...counts }];
-  return subsets(counts)
-    .filter((set) => {
-      const worth = strengthOf(set);
-      return worth >= advantage && present(set).every((unit) => worth - strengths[unit] < advantage);
-    })
-    .sort(byLeastLoss);
+  return [...minimalParts<U>(counts, strengths, advantage)].map((part) => whole(counts, part)).sort(byLeastLoss);
 }
 
 /** STR-16.10: sets within the points to which no further unit could be added. `factor` is 2 with a trench master. */
 export function maximalSets<U extends Unit>(counts: Counts<U>, points: number, factor: number): Counts<U>[] {
-  return subsets(counts)
-    .filter((set) => {
-      const spare = points - strengthOf(set) * factor;
-      const rest = present(without(counts, set));
-      return spare >= 0 && rest.every((unit) => strengths[unit] * factor > spare);
-    })
-    .sort(byLeastLoss);
+  const most = Math.floor(points / factor);
+  return [...maximalParts<U>(counts, strengths, most)].map((part) => whole(counts, part)).sort(byLeastLoss);
 }
 
 /** The strongest of a count, so many. */
@@ -155,7 +132,7 @@ export function strongest<U extends Unit>(counts: Counts<U>, most: number): Coun
 
 /** Every set of exactly so many, strongest first. */
 export function setsOf<U extends Unit>(counts: Counts<U>, size: number): Counts<U>[] {
-  return subsets(counts)
-    .filter((set) => totalOf(set) === size)
+  return [...partsOfSize<U>(counts, size)]
+    .map((part) => whole(counts, part))
     .sort((a, b) => strengthOf(b) - strengthOf(a));
 }

@@ -10,7 +10,7 @@ import { upkeepOf } from '../rules/cards.js';
 import { readUnits, sentUnits, stepNamed } from '../plans/units.js';
 import { invaderOffers } from '../rules/offers.js';
 import { partnerOf, theInvader } from '../rules/seats.js';
-import { add, noHorde, totalOf } from '../rules/units.js';
+import { noHorde, totalOf } from '../rules/units.js';
 import type { Board } from '../types/board.js';
 import type { Steps } from '../types/steps.js';
 import type {
@@ -31,6 +31,7 @@ import type {
   Wall,
 } from '../types/terms.js';
 import type { Str } from '../types/index.js';
+import { add } from '../effects/counts.js';
 
 /** A phase begins: its invaders act, time changes hands, the defenders act. */
 export const phase: RunStep<Str, Steps['phase']> = {
