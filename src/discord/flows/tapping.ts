@@ -1,64 +1,22 @@
 /** Tapping: the action panel from its first button to the answer. */
-import { refuses } from '../../kernel/index.js';
-import type { ArgValue } from '../../kernel/index.js';
+import { type ArgValue, isOutdated } from '../../kernel/index.js';
 import type { Denied, Done } from '../../table/ports.js';
-import { tableText } from '../../table/words.js';
-import { type Asking, askingAbout, countOf, wordedChoices } from '../asking/question.js';
-import { type AtTable, type InPlay, isInPlay } from '../at-table.js';
-import type { Outgoing } from '../components.js';
+import { type Asking, countOf, wordedChoices } from '../asking/asking.js';
+import { type AtTable, type InPlay, askingAt, isInPlay } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type FormUse, type Incoming, requestOf } from '../incoming.js';
+import { perPage } from '../messages/argument-rows.js';
 import { formFor } from '../messages/form.js';
-import { noticeMessage } from '../messages/notice.js';
-import { menuScreen } from '../messages/panel.js';
-import { argumentScreen, confirmScreen, deadEndScreen } from '../messages/question.js';
-import { type Entry, fittingFor, givenOf } from '../panel/given.js';
-import { menuValue, proposalMark } from '../panel/ids.js';
-import { advance, argsOf, needsConfirming } from '../panel/steps.js';
+import { advance, argsOf, needsConfirming } from '../panel/advance.js';
+import { type Entry, closed, entriesOf, pickedIn } from '../panel/entries.js';
+import { proposalMark } from '../panel/ids.js';
+import { noteTap } from '../panel/latest.js';
+import { entriesOfChange, linesOf } from '../panel/lines.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
-import { countDenial, deniedSentence, ownLines, publicLine } from './tell.js';
+import { type Where, chosenValues, menuFor, showQuestion, withChosen } from './questions.js';
+import { countDenial, deniedSentence, ownLines, publicLine } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
-
-type Where = { entries: readonly Entry[]; page?: number; find?: string; notice?: string | undefined };
-
-/** Why this person has no panel here. */
-function noPanel(at: AtTable): string {
-  const { denials } = tableText[at.locale];
-  if (at.seat === undefined) return denials['not-seated']({});
-  return denials['wrong-state']({ state: at.table.state });
-}
-
-/** All actions, ready to be shown; what does not fit the buttons has been kept. */
-export async function menuFor(use: Incoming, services: Services, at: AtTable, notice?: string): Promise<Outgoing> {
-  if (!isInPlay(at)) return noticeMessage([notice, noPanel(at)].filter(Boolean).join('\n'));
-  const fitting = fittingFor(at.table.id, use.by.id);
-  const screen = menuScreen(at, fitting, notice);
-  await fitting.save(services.drafts);
-  return screen;
-}
-
-/** The question that stands after what is given so far. */
-export async function questionFor(
-  use: Incoming,
-  services: Services,
-  at: InPlay,
-  asking: Asking,
-  where: Where,
-): Promise<Outgoing> {
-  const fitting = fittingFor(at.table.id, use.by.id);
-  const point = { page: where.page ?? 0, find: where.find ?? '' };
-  const screen = { at, asking, fitting, point, ...(where.notice === undefined ? {} : { notice: where.notice }) };
-  const standing = advance(asking, where.entries);
-  const made =
-    standing.at === 'complete'
-      ? confirmScreen(screen, standing.entries)
-      : standing.at === 'argument'
-        ? argumentScreen(screen, standing)
-        : deadEndScreen(screen, standing.entries);
-  await fitting.save(services.drafts);
-  return made;
-}
 
 /** `/act` and the Act button. */
 export async function openPanel(use: Incoming, services: Services, at: AtTable, notice?: string): Promise<void> {
@@ -112,20 +70,6 @@ async function accept(use: Incoming, services: Services, at: InPlay, id: CustomI
   await use.respond.update(await menuFor(use, services, at, at.words.panel.changed));
 }
 
-/** The values that a menu's rows stand for. */
-function chosenValues(asking: Asking, entries: readonly Entry[], values: readonly string[]): string[] {
-  const standing = advance(asking, entries);
-  if (standing.at !== 'argument') return [];
-  const wanted = new Set(values);
-  const before = argsOf(asking, standing.entries);
-  const found: string[] = [];
-  for (const { value } of wordedChoices(asking, standing.argument, before)) {
-    if (wanted.has(menuValue(value))) found.push(value);
-    if (found.length === wanted.size) break;
-  }
-  return found;
-}
-
 /** Takes back the last answer; what somebody else did since is not taken back by a tap meant for something older. */
 export async function onUndo(use: ComponentUse, services: Services, id: CustomIdOf<'undo'>): Promise<void> {
   use.respond.watch('same message');
@@ -141,33 +85,26 @@ export async function onUndo(use: ComponentUse, services: Services, id: CustomId
   );
 }
 
-/** What a tap adds to what was given: a menu's value, or nothing where the button carried it. */
-function withChosen(asking: Asking, entries: readonly Entry[], values: readonly string[]): Entry[] {
-  const standing = advance(asking, entries);
-  const [value] = chosenValues(asking, entries, values);
-  if (values.length === 0 || value === undefined || standing.at !== 'argument') return [...entries];
-  const kept = standing.entries.filter((entry) => entry.is !== 'picking');
-  return [...kept, { is: 'given', value: standing.argument.kind === 'number' ? Number(value) : value }];
-}
-
 /** A list picked from a menu: whole where the menu held all of it, else one page's worth of it. */
-function withPicked(asking: Asking, id: CustomIdOf<'panel'>, entries: readonly Entry[], values: readonly string[]) {
+function withPicked(
+  asking: Asking,
+  { page, find }: CustomIdOf<'panel'>,
+  entries: readonly Entry[],
+  values: readonly string[],
+): Entry[] {
   const standing = advance(asking, entries);
   if (standing.at !== 'argument') return [...entries];
-  const kept = standing.entries.filter((entry) => entry.is !== 'picking');
-  const before = argsOf(asking, kept);
-  const all = [...wordedChoices(asking, standing.argument, before)].map(({ value }) => value);
-  const chosen = chosenValues(asking, entries, values);
+  const given = closed(standing.entries);
+  const before = argsOf(asking, given);
+  const all = Array.from(wordedChoices(asking, standing.argument, before), ({ value }) => value);
+  const chosen = chosenValues(asking, standing, values);
   const count = countOf(asking, standing.argument, before);
-  const perPage = 25;
   if (all.length <= perPage && chosen.length >= count.min && chosen.length <= count.max) {
-    return [...kept, { is: 'given', value: chosen } as const];
+    return [...given, { is: 'given', value: chosen }];
   }
-  const last = standing.entries.at(-1);
-  const earlier = last?.is === 'picking' ? last.values : [];
-  const page = id.find === '' ? all.slice(id.page * perPage, (id.page + 1) * perPage) : [];
-  const others = earlier.filter((value) => !page.includes(value) && !chosen.includes(value));
-  return [...kept, { is: 'picking', values: [...others, ...chosen] } as const];
+  const onPage = find === '' ? all.slice(page * perPage, (page + 1) * perPage) : [];
+  const others = pickedIn(standing.entries).filter((value) => !onPage.includes(value) && !chosen.includes(value));
+  return [...given, { is: 'picking', values: [...others, ...chosen] }];
 }
 
 /** A step through the questions of one action. */
@@ -178,14 +115,14 @@ async function step(
   id: CustomIdOf<'panel'>,
   entries: readonly Entry[],
 ): Promise<void> {
-  const asking = askingAbout(at.game, at.match, at.seat, id.action, at.say);
+  const asking = askingAt(at, id.action);
   if (!asking) {
     await use.respond.update(await menuFor(use, services, at, at.words.panel.movedOn));
     return;
   }
   const values = 'values' in use ? use.values : [];
   const show = async (where: Where): Promise<void> => {
-    await use.respond.update(await questionFor(use, services, at, asking, where));
+    await showQuestion(use, services, at, asking, where, 'update');
   };
   const goOn = async (next: readonly Entry[]): Promise<void> => {
     const standing = advance(asking, next);
@@ -217,24 +154,43 @@ async function openForm(use: ComponentUse, id: CustomIdOf<'panel'>): Promise<voi
   await use.respond.form(formFor(id, use.locale));
 }
 
+/** Opens the action that changes a row of what is proposed, with what the row fills in. */
+async function changeLine(use: ComponentUse, services: Services, at: InPlay, id: CustomIdOf<'panel'>): Promise<void> {
+  const mark = use.values[0] ?? id.given;
+  const line = linesOf(at, pendingFor(at.game, at.match, at.seat)).find((one) => one.mark === mark);
+  const asking = line?.changes && askingAt(at, line.changes.action);
+  if (!line?.changes || !asking || isStale(at, id, line.changes.action)) {
+    await use.respond.update(await menuFor(use, services, at, at.words.panel.changed));
+    return;
+  }
+  const entries = entriesOfChange(asking, line.changes.args);
+  await showQuestion(use, services, at, asking, { entries }, 'update');
+}
+
+/** Whether the question has been answered is the kernel's to say; everything else is judged where it is used. */
+function isStale({ game, match, seat }: InPlay, { seq }: CustomIdOf<'panel'>, action: string): boolean {
+  return isOutdated(game, match, { seat, action, seq });
+}
+
 /** A tap on the panel, or a form sent from it. */
 export async function onPanel(use: ComponentUse | FormUse, services: Services, id: CustomIdOf<'panel'>): Promise<void> {
   if ('values' in use && (id.verb === 'find' || id.verb === 'number')) return openForm(use, id);
   use.respond.watch('same message');
+  noteTap(id.table, use.by.id, use.id);
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
+  if (isInPlay(at) && id.verb === 'line' && 'values' in use) return changeLine(use, services, at, id);
   const action = id.verb === 'menu' && 'values' in use ? use.values[0] : id.action;
   if (!isInPlay(at) || !action) {
     await use.respond.update(await menuFor(use, services, at));
     return;
   }
-  // Whether the question has been answered is the kernel's to say; everything else is judged where it is used.
-  if (refuses(at.game, at.match, { seat: at.seat, action, args: {}, seq: id.seq })?.code === 'stale') {
+  if (isStale(at, id, action)) {
     await use.respond.update(await menuFor(use, services, at, at.words.panel.movedOn));
     return;
   }
   if (id.verb === 'accept') return accept(use, services, at, id);
-  const entries = await givenOf(id, use.by.id, services.drafts);
+  const entries = await entriesOf(id, use.by.id, services.drafts);
   if (!entries) {
     await use.respond.update(await menuFor(use, services, at, at.words.panel.forgotten));
     return;

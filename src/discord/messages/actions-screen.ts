@@ -1,18 +1,30 @@
 /** The action panel: every legal action as buttons and menus, step by step. */
 import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
 import { outcomeOf, tableText } from '../../table/words.js';
-import { actionLabel, askingAbout, wordedAnswer } from '../asking/question.js';
-import { type AtTable, type InPlay, awaitedNames, gameName } from '../at-table.js';
-import { type ButtonSpec, type Outgoing, button, container, rows, select, separator, text } from '../components.js';
+import { actionLabel, wordedAnswer } from '../asking/wording.js';
+import { type AtTable, type InPlay, askingAt, awaitedNames, gameName } from '../at-table.js';
+import {
+  type ButtonSpec,
+  type Outgoing,
+  type Row,
+  button,
+  container,
+  rows,
+  select,
+  separator,
+  text,
+} from '../components.js';
 import type { CustomIdOf } from '../custom-id.js';
-import { clip } from '../limits.js';
-import type { Fitting } from '../panel/given.js';
-import { panelId, proposalMark } from '../panel/ids.js';
+import { clip, clipLines, limits } from '../limits.js';
+import type { Fitting } from '../panel/entries.js';
+import { panelIds, proposalMark } from '../panel/ids.js';
+import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
 import { pendingFor } from '../../table/match-memo.js';
+import { hasLookups, lookupsButton } from './lookup-screen.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;
-const room = { notice: 1200, prompts: 1200 } as const;
+const room = { notice: 1000, prompts: 900, lines: 1600 } as const;
 
 type Offer = { name: string; urgent: boolean };
 
@@ -25,25 +37,39 @@ function offersOf(decisions: readonly Decision<AnyTypes>[]): Offer[] {
 function proposals(at: InPlay, decisions: readonly Decision<AnyTypes>[]): ButtonSpec[] {
   return decisions.slice(0, 3).flatMap((decision) => {
     const answer = decision.proposal ? decision.fallback?.() : undefined;
-    const asking = answer && askingAbout(at.game, at.match, at.seat, answer.action, at.say);
+    const asking = answer && askingAt(at, answer.action);
     if (!asking) return [];
-    const id: CustomIdOf<'panel'> = {
-      kind: 'panel',
-      table: at.table.id,
-      seq: at.match.seq,
-      verb: 'accept',
-      action: answer.action,
-      given: proposalMark(answer),
-      page: 0,
-      find: '',
-    };
-    return [{ id, label: at.words.panel.accept(wordedAnswer(asking, answer.args)), look: 'success' as const }];
+    const label = decision.lines
+      ? at.words.panel.acceptLines
+      : at.words.panel.accept(wordedAnswer(asking, answer.args));
+    return [{ id: markedId(at, 'accept', answer.action, proposalMark(answer)), label, look: 'success' as const }];
   });
+}
+
+/** An id that carries no choices but a mark of what was shown. */
+function markedId(at: InPlay, verb: 'accept' | 'line', action: string, mark: string): CustomIdOf<'panel'> {
+  return { kind: 'panel', table: at.table.id, seq: at.match.seq, verb, action, given: mark, page: 0, find: '' };
+}
+
+/** The rows of what is proposed, and a way to change each: few on buttons, more in a menu. */
+function lineRows(at: InPlay, lines: readonly PanelLine[]): Row[] {
+  const { panel } = at.words;
+  const changed = lines.filter((line) => line.changes);
+  if (changed.length === 0) return [];
+  if (changed.length <= limits.buttonsInRow) {
+    return rows(
+      changed.map(({ text: said, mark, changes }) =>
+        button({ id: markedId(at, 'line', changes?.action ?? '', mark), label: panel.changeLine(said) }),
+      ),
+    );
+  }
+  const choices = changed.map(({ text: said, mark }) => ({ value: mark, label: said }));
+  return [select({ id: markedId(at, 'line', '', ''), placeholder: panel.changeOneLine, choices })];
 }
 
 function offerId(at: InPlay, fitting: Fitting, name: string): CustomIdOf<'panel'> {
   const takesArguments = Object.keys(at.game.actions[name]?.args ?? {}).length > 0;
-  return panelId(at, fitting, takesArguments ? 'show' : 'do', { action: name });
+  return panelIds(at, fitting, name)(takesArguments ? 'show' : 'do');
 }
 
 function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[]) {
@@ -54,7 +80,7 @@ function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[]) {
       label: actionLabel(at.game, name, at.say),
       description: catalogue.actions[name]?.description ?? '',
     }));
-    return [select({ id: panelId(at, fitting, 'menu'), placeholder: at.words.panel.actions, choices })];
+    return [select({ id: panelIds(at, fitting, '')('menu'), placeholder: at.words.panel.actions, choices })];
   }
   return rows(
     offers.map(({ name, urgent }) =>
@@ -92,17 +118,30 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
   const hand = button({ id: { kind: 'hand', table: at.table.id }, label: words.board.hand });
   const log = button({ id: { kind: 'log', table: at.table.id, page: 0 }, label: words.board.log });
   const undo = button({ id: { kind: 'undo', table: at.table.id, seq: at.match.seq }, label: words.panel.undo });
-  const aside = rows(at.match.seq > 0 ? [hand, log, undo] : [hand, log]);
+  const lookups = hasLookups(at) ? [button(lookupsButton(at.table.id, words.lookup.open))] : [];
+  const aside = rows([hand, log, ...lookups, ...(at.match.seq > 0 ? [undo] : [])]);
   const head = [
     text(`### ${isAsked ? words.panel.title(gameName(at)) : gameName(at)}`),
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
   ];
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
+  const lines = shownLines(linesOf(at, decisions));
   return {
     components: [
       container(
         ...head,
         text(prompts(at, decisions)),
+        ...(lines.length > 0
+          ? [
+              text(
+                clipLines(
+                  lines.map(({ text: said }) => `- ${said}`),
+                  room.lines,
+                ),
+              ),
+            ]
+          : []),
+        ...lineRows(at, lines),
         ...rows(proposals(at, decisions).map(button)),
         ...offerRows(at, fitting, offersOf(decisions)),
         ...aside,

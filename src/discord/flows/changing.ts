@@ -8,7 +8,7 @@ import { wordDenial } from '../../table/words.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { seenBy } from './find-table.js';
-import { countDenial, publicLine } from './tell.js';
+import { countDenial, publicLine } from './telling.js';
 
 export async function tellDenied(use: Incoming, services: Services, denied: Denied): Promise<void> {
   countDenial(services, denied);

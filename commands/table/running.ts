@@ -1,6 +1,6 @@
 /** /table undo, clock, pause, resume, language, end: the course of a game. */
-import { tellChange, tellVoteOrChange } from '../../src/discord/flows/manage.js';
-import { askSure } from '../../src/discord/flows/sure.js';
+import { tellChange, tellVoteOrChange } from '../../src/discord/flows/changing.js';
+import { askToConfirm } from '../../src/discord/flows/confirm.js';
 import { type CommandUse, requestOf } from '../../src/discord/incoming.js';
 import { locales } from '../../src/i18n/locale.js';
 import { type Clock, clockKinds } from '../../src/table/types.js';
@@ -85,7 +85,7 @@ export const languageSubcommand: Subcommand = {
 export const endSubcommand: Subcommand = {
   run: atTableHere(async (at, use, services) => {
     const { state } = at.table;
-    if (state === 'playing' || state === 'paused') return askSure(use, at, 'end');
+    if (state === 'playing' || state === 'paused') return askToConfirm(use, at, 'end');
     const { tables } = services;
     const { id } = at.table;
     const reply = await (state === 'lobby' ? tables.cancel(id, requestOf(use)) : tables.end(id, requestOf(use)));

@@ -1,8 +1,8 @@
 /** /table board, status, log, export: looking at the table. */
 import { fileMessage, noticeMessage } from '../../src/discord/messages/notice.js';
 import { text } from '../../src/discord/components.js';
-import { showLog, showStatus } from '../../src/discord/flows/look.js';
-import { tellDenied } from '../../src/discord/flows/manage.js';
+import { showLog, showStatus } from '../../src/discord/flows/showing.js';
+import { tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
 import { tableText } from '../../src/table/words.js';
 import { numberOption, words } from '../build.js';

@@ -7,7 +7,7 @@ import { type CustomIdOf, fitsCustomId } from '../custom-id.js';
 export type Entry =
   | { is: 'given'; value: ArgValue }
   | { is: 'left-out' }
-  /** A list still being picked; only ever the last. */
+  /** A list or plan still being picked; only ever the last. */
   | { is: 'picking'; values: readonly string[] };
 
 const escapeValue = (value: string): string => value.replace(/[%~,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -41,12 +41,12 @@ function readEntry(text: string): Entry | undefined {
   }
 }
 
-export function writeGiven(entries: readonly Entry[]): string {
+export function writeEntries(entries: readonly Entry[]): string {
   return entries.map(writeEntry).join('~');
 }
 
-/** Undefined where the text was not written by `writeGiven`. */
-export function readGiven(text: string): Entry[] | undefined {
+/** Undefined where the text was not written by `writeEntries`. */
+export function readEntries(text: string): Entry[] | undefined {
   if (text === '') return [];
   const entries = text.split('~').map(readEntry);
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
@@ -58,8 +58,8 @@ export type Drafts = {
   find(key: string): Promise<string | undefined>;
 };
 
-/** Marks a `given` that stands for a kept one. */
-const keptMark = '@';
+/** Marks entries that are saved elsewhere. */
+const savedMark = '@';
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
@@ -67,30 +67,48 @@ function hashOf(text: string): string {
 
 const draftKey = (table: string, user: string, hash: string): string => `${table}:${user}:${hash}`;
 
-/** Fits panel ids into their hundred characters, gathering what has to be kept elsewhere. */
+/** An id that carries what was chosen so far. */
+export type CarryingId = CustomIdOf<'panel'> | CustomIdOf<'lookup'>;
+
+/** Fits ids into their hundred characters, gathering what has to be saved elsewhere. */
 export type Fitting = {
-  fit(id: CustomIdOf<'panel'>): CustomIdOf<'panel'>;
+  fit<I extends CarryingId>(id: I): I;
   save(drafts: Drafts): Promise<void>;
 };
 
 export function fittingFor(table: string, user: string): Fitting {
-  const kept = new Map<string, string>();
+  const long = new Map<string, string>();
   return {
     fit(id) {
       if (fitsCustomId(id)) return id;
       const hash = hashOf(id.given);
-      kept.set(draftKey(table, user, hash), id.given);
-      return { ...id, given: `${keptMark}${hash}` };
+      long.set(draftKey(table, user, hash), id.given);
+      return { ...id, given: `${savedMark}${hash}` };
     },
     async save(drafts) {
-      if (kept.size > 0) await drafts.save(Array.from(kept, ([key, text]) => ({ key, text })));
+      if (long.size > 0) await drafts.save(Array.from(long, ([key, text]) => ({ key, text })));
     },
   };
 }
 
 /** The arguments an id carries or stands for; undefined where they were kept too long ago. */
-export async function givenOf(id: CustomIdOf<'panel'>, user: string, drafts: Drafts): Promise<Entry[] | undefined> {
-  if (!id.given.startsWith(keptMark)) return readGiven(id.given);
-  const text = await drafts.find(draftKey(id.table, user, id.given.slice(keptMark.length)));
-  return text === undefined ? undefined : readGiven(text);
+export async function entriesOf(id: CarryingId, user: string, drafts: Drafts): Promise<Entry[] | undefined> {
+  if (!id.given.startsWith(savedMark)) return readEntries(id.given);
+  const text = await drafts.find(draftKey(id.table, user, id.given.slice(savedMark.length)));
+  return text === undefined ? undefined : readEntries(text);
+}
+
+/** Without the list or plan that is still being picked. */
+export function closed(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entry.is !== 'picking');
+}
+
+/** What is picked so far of the list or plan in hand. */
+export function pickedIn(entries: readonly Entry[]): readonly string[] {
+  const last = entries.at(-1);
+  return last?.is === 'picking' ? last.values : [];
+}
+
+export function picking(entries: readonly Entry[], values: readonly string[]): Entry[] {
+  return values.length === 0 ? [...entries] : [...entries, { is: 'picking', values }];
 }

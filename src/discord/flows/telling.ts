@@ -1,8 +1,11 @@
 /** What is said after something was done: one line for everybody, the rest for the one who did it. */
 import type { Denied, Done } from '../../table/ports.js';
 import { answerLines } from '../../table/telling.js';
-import { wordDenial } from '../../table/words.js';
-import type { AtTable } from '../at-table.js';
+import { tableText, wordDenial } from '../../table/words.js';
+import { listIn } from '../../i18n/locale.js';
+import { type Asking, argumentText } from '../asking/asking.js';
+import type { WrongArgument } from '../asking/read-typed.js';
+import { type AtTable, gameName } from '../at-table.js';
 import { type Outgoing, text } from '../components.js';
 import { clip } from '../limits.js';
 import type { Services } from '../services.js';
@@ -28,6 +31,34 @@ export function secretLines(at: AtTable, done: Done): readonly string[] {
 /** Why not, in the asker's language. */
 export function deniedSentence(at: AtTable, denied: Denied): string {
   return wordDenial(denied, [at.game], at.reader);
+}
+
+/** What is wrong with what was typed: the rule's own reason where it has one, and always what would be legal. */
+export function wrongSentence(at: AtTable, asking: Asking, { name, refused, nearest, isAll }: WrongArgument): string {
+  const text = tableText[at.locale];
+  const argument = argumentText(asking, name).name;
+  const isMany = asking.action.args[name]?.kind === 'many';
+  const legal = refused.count
+    ? text.legal[isMany ? 'count' : 'range']({ argument, ...refused.count })
+    : text.legal.choices({
+        argument,
+        choices: listIn(
+          at.locale,
+          nearest.map(({ label }) => label),
+          'or',
+        ),
+        isAll,
+      });
+  return [
+    refused.reason ? at.say.text(refused.reason) : text.refusals[refused.code],
+    ...(refused.rule === undefined ? [] : [text.rule(refused.rule)]),
+    legal,
+  ].join(' ');
+}
+
+/** Another game stands here: say which, and its command. */
+export function otherGame(at: AtTable): string {
+  return at.words.panel.otherGame(gameName(at), at.game.text[at.locale].command.name);
 }
 
 /** Counts a denial of the table's own; those of the rules are counted where they are judged. */

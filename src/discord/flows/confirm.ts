@@ -2,34 +2,34 @@
 import type { AtTable } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
-import { noticeMessage, sureMessage } from '../messages/notice.js';
+import { noticeMessage, confirmMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { tableNamed } from './find-table.js';
-import { deniedSentence, publicLine } from './tell.js';
+import { deniedSentence, publicLine } from './telling.js';
 
 type Matter = 'end' | 'leave' | 'forget' | 'nothing';
 
-const sureId = (what: Matter, table = '') => ({ kind: 'sure', table, what, about: '' }) as const;
+const confirmId = (what: Matter, table = '') => ({ kind: 'confirm', table, what, about: '' }) as const;
 
-export async function askSure(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
+export async function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
   const words = at.words.table;
   await use.respond.privately(
-    sureMessage(
+    confirmMessage(
       what === 'end' ? words.sureEnd : words.sureLeave,
-      { id: sureId(what, at.table.id), label: words.sureYes, look: 'danger' },
-      { id: sureId('nothing', at.table.id), label: words.sureNo },
+      { id: confirmId(what, at.table.id), label: words.sureYes, look: 'danger' },
+      { id: confirmId('nothing', at.table.id), label: words.sureNo },
     ),
   );
 }
 
-export async function askSureToForget(use: Incoming): Promise<void> {
+export async function askToForget(use: Incoming): Promise<void> {
   const { settings, table } = discordWords[use.locale];
   await use.respond.privately(
-    sureMessage(
+    confirmMessage(
       settings.sureForget,
-      { id: sureId('forget'), label: settings.sureYes, look: 'danger' },
-      { id: sureId('nothing'), label: table.sureNo },
+      { id: confirmId('forget'), label: settings.sureYes, look: 'danger' },
+      { id: confirmId('nothing'), label: table.sureNo },
     ),
   );
 }
@@ -42,7 +42,7 @@ async function forgetGuild(use: ComponentUse, services: Services): Promise<void>
   await use.respond.update(noticeMessage(settings.forgotten));
 }
 
-export async function onSure(use: ComponentUse, services: Services, id: CustomIdOf<'sure'>): Promise<void> {
+export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {
   use.respond.watch('same message');
   const words = discordWords[use.locale].table;
   if (id.what === 'nothing') return use.respond.update(noticeMessage(words.kept));
