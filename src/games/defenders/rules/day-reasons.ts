@@ -111,8 +111,9 @@ const reasons: Record<DayAction, Reason> = {
   end: () => undefined,
 };
 
-/** Why the active hero cannot do this in the Day. */
+/** Why the active hero cannot do this in the Day; before anybody has a hero there is nothing to say. */
 export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined {
+  if (table.heroes.length === 0) return undefined;
   const hero = activeHero(table);
   if (action !== 'end' && actionsLeft(hero) === 0) return { rule: 'DOR-3.2', reason: { key: 'noActions', params: {} } };
   return reasons[action](table, hero);
@@ -129,5 +130,5 @@ function notYourMoment(view: View, seat: Seat): DorWhy | undefined {
 
 /** The refusal of an action of the Day, for whoever asks. */
 export function unavailableToday(action: DayAction): (view: View, seat: Seat) => DorWhy | undefined {
-  return (view, seat) => notYourMoment(view, seat) ?? (view.heroes.length > 0 ? whyNotToday(view, action) : undefined);
+  return (view, seat) => notYourMoment(view, seat) ?? whyNotToday(view, action);
 }
