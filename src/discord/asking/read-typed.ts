@@ -5,6 +5,7 @@ import { type AnyArgument, type Asking, isOptional, meantByAll, wordedChoices } 
 import { type Worded, fold, nearestTo } from './matching.js';
 import { firstWord, piecesOf } from './pieces.js';
 import { readPlan } from './read-plan.js';
+import { labelsOf } from './wording.js';
 
 /** An autocomplete row that only advises carries this value; it counts as nothing typed. */
 export const adviceValue = '?';
@@ -81,8 +82,17 @@ function readTyped(
 
 export type Typed = Readonly<Record<string, string | number | undefined>>;
 
-/** The first argument that is not legal, and what would be: the likest to what was typed first. */
-export type WrongArgument = { name: string; refused: Refused<AnyTypes>; nearest: readonly Worded[]; isAll: boolean };
+/** The first argument that is not legal, and what would be. */
+export type WrongArgument = {
+  name: string;
+  refused: Refused<AnyTypes>;
+  /** Of a plan, what stands rightly before the fault. */
+  after: readonly string[];
+  /** The likest to what was typed first. */
+  nearest: readonly Worded[];
+  /** Whether that is all there is. */
+  isAll: boolean;
+};
 
 /** All that was typed and found right, up to the first argument that is wrong, or needed and not there. */
 export type ReadArguments = {
@@ -117,10 +127,11 @@ function wrongArgument(
   value: ArgValue,
   refused: Refused<AnyTypes>,
 ): WrongArgument {
-  if (argument.kind === 'number') return { name, refused, nearest: [], isAll: true };
+  if (argument.kind === 'number') return { name, refused, after: [], nearest: [], isAll: true };
   const { before, at } = faultIn(asking, argument, given, value);
   const near = nearestTo(wordedChoices(asking, argument, given, before), at);
-  return { name, refused, nearest: near.slice(0, named), isAll: near.length <= named };
+  const after = labelsOf(asking, argument, given, before);
+  return { name, refused, after, nearest: near.slice(0, named), isAll: near.length <= named };
 }
 
 /** Reads argument by argument; none is read on an earlier one that is wrong or missing. */

@@ -33,26 +33,26 @@ export function deniedSentence(at: AtTable, denied: Denied): string {
   return wordDenial(denied, [at.game], at.reader);
 }
 
-/** What is wrong with what was typed: the rule's own reason where it has one, and always what would be legal. */
-export function wrongSentence(at: AtTable, asking: Asking, { name, refused, nearest, isAll }: WrongArgument): string {
-  const text = tableText[at.locale];
+/** What would be legal in place of a wrong argument. */
+function legalSentence(at: AtTable, asking: Asking, { name, refused, after, nearest, isAll }: WrongArgument): string {
+  const { legal } = tableText[at.locale];
   const argument = argumentText(asking, name).name;
   const isMany = asking.action.args[name]?.kind === 'many';
-  const legal = refused.count
-    ? text.legal[isMany ? 'count' : 'range']({ argument, ...refused.count })
-    : text.legal.choices({
-        argument,
-        choices: listIn(
-          at.locale,
-          nearest.map(({ label }) => label),
-          'or',
-        ),
-        isAll,
-      });
+  if (refused.count) return legal[isMany ? 'count' : 'range']({ argument, ...refused.count });
+  const list = (labels: readonly string[], link: 'and' | 'or'): string => listIn(at.locale, labels, link);
+  if (after.length > 0 && nearest.length === 0) return at.words.panel.nothingFollows(list(after, 'and'));
+  const labels = nearest.map(({ label }) => label);
+  return legal.choices({ argument, choices: list(labels, 'or'), isAll });
+}
+
+/** What is wrong with what was typed: the rule's own reason where it has one, and always what would be legal. */
+export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument): string {
+  const { refused } = wrong;
+  const text = tableText[at.locale];
   return [
     refused.reason ? at.say.text(refused.reason) : text.refusals[refused.code],
     ...(refused.rule === undefined ? [] : [text.rule(refused.rule)]),
-    legal,
+    legalSentence(at, asking, wrong),
   ].join(' ');
 }
 

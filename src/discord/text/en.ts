@@ -66,6 +66,7 @@ export const en = {
     pickedAll: 'Go on',
     planDone: (count: number) => `Done (${count})`,
     planStuck: 'Nothing fits any more: take the last one back.',
+    nothingFollows: (picked: string) => `Nothing can follow ${picked}.`,
     takeBackToken: 'Take the last one back',
     startOver: 'Start over',
     undo: 'Take back',

@@ -70,6 +70,7 @@ export const fr: typeof en = {
     pickedAll: 'Continuer',
     planDone: (count) => `Terminé (${count})`,
     planStuck: 'Plus rien ne convient : retirez le dernier.',
+    nothingFollows: (picked) => `Rien ne peut suivre ${picked}.`,
     takeBackToken: 'Retirer le dernier',
     startOver: 'Recommencer',
     back: 'Retour',
