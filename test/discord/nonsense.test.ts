@@ -34,7 +34,7 @@ import { ferry } from '../support/games/ferry/index.js';
 import { quartermaster } from '../support/games/quartermaster.js';
 import { type Nonsense, nonsense } from '../support/nonsense.js';
 import { tableOf } from '../support/table-of.js';
-import { tablesOf } from '../support/walk.js';
+import { tablesOf } from '../../scripts/rehearsal/walk.js';
 
 const all = [...games, anyGame(quartermaster), anyGame(ferry)];
 

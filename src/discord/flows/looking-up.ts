@@ -172,7 +172,8 @@ export async function suggestLookup(
 ): Promise<Suggestion[]> {
   const found = await services.tables.find(use.channel);
   const at = found.ok ? seenBy(use, services, found.snapshot) : undefined;
-  const looking = at && at.game.id === game.id ? lookingAt(use, services, at, 'privately') : undefined;
+  if (at?.game.id !== game.id) return [];
+  const looking = lookingAt(use, services, at, 'privately');
   const asking = looking && askingIn(looking, name);
-  return asking && at ? suggest(asking, argument, typed, at.words) : [];
+  return asking ? suggest(asking, argument, typed, at.words) : [];
 }
