@@ -1,0 +1,46 @@
+/** Wall clocks and the instants they name, exact also where a zone's clocks are put forward or back. */
+import { Temporal } from 'temporal-polyfill';
+
+/** What a clock on the wall shows: months and days from 1. */
+export type WallTime = { year: number; month: number; day: number; hour: number; minute: number };
+
+export function isZone(zone: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function zoned(at: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+}
+
+export function wallTime(at: number, zone: string): WallTime {
+  const { year, month, day, hour, minute } = zoned(at, zone);
+  return { year, month, day, hour, minute };
+}
+
+/**
+ * The instant at which the zone's clock shows this; undefined where there is no such date. A time that the clocks skip
+ * is taken as if they had not been put forward; of a time that comes twice, the first is meant.
+ */
+export function instantOf(wall: WallTime, zone: string): number | undefined {
+  try {
+    const plain = Temporal.PlainDateTime.from(wall, { overflow: 'reject' });
+    return plain.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same time on the wall so many days later. */
+export function daysLater(at: number, days: number, zone: string): number {
+  return zoned(at, zone).add({ days }).epochMilliseconds;
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(at: number, zone: string): number {
+  return zoned(at, zone).dayOfWeek;
+}
