@@ -68,13 +68,20 @@ export default {
     only(
       'table-knows-games',
       room('table'),
-      [rooms('table', 'games', 'geometry', 'pieces', 'kernel', 'i18n')],
+      [rooms('table', 'games', 'geometry', 'pieces', 'kernel', 'i18n', 'time')],
       'A game in a channel; it knows no Redis and no Discord.',
+    ),
+    only('time-stands-alone', room('time'), [room('time')], 'Wall clocks and instants.'),
+    only(
+      'nights-know-table',
+      room('nights'),
+      [rooms('nights', 'table', 'kernel', 'i18n', 'time')],
+      'An evening that a guild plans; it knows no Redis and no Discord.',
     ),
     only(
       'store-knows-table',
       room('store'),
-      [rooms('store', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
+      [rooms('store', 'nights', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
       'Repositories know what they keep.',
     ),
     only(
@@ -87,7 +94,7 @@ export default {
       'jobs-know-table-and-store',
       room('jobs'),
       [
-        rooms('jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
+        rooms('jobs', 'store', 'nights', 'table', 'games', 'pieces', 'kernel', 'i18n', 'time'),
         '^src/(log|metrics)\\.ts$',
         '^renderers/[^/]+\\.ts$',
       ],
@@ -97,7 +104,7 @@ export default {
       'discord-knows-jobs-and-below',
       room('discord'),
       [
-        rooms('discord', 'jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
+        rooms('discord', 'jobs', 'store', 'nights', 'table', 'games', 'pieces', 'kernel', 'i18n', 'time'),
         '^src/(log|metrics)\\.ts$',
         '^renderers/[^/]+\\.ts$',
       ],
@@ -108,7 +115,7 @@ export default {
       '^commands/',
       [
         '^commands/',
-        rooms('discord', 'jobs', 'store', 'table', 'games', 'pieces', 'kernel', 'i18n'),
+        rooms('discord', 'jobs', 'store', 'nights', 'table', 'games', 'pieces', 'kernel', 'i18n', 'time'),
         '^src/(log|metrics)\\.ts$',
       ],
       'A command never holds state.',
