@@ -16,7 +16,7 @@ const inAGame = (name, from, to, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: `^src/games/([^/]+)/${from}(/|\\.ts$)`, pathNot: '^src/games/defenders/' },
+  from: { path: `^src/games/([^/]+)/${from}(/|\\.ts$)` },
   to: { path: '^src/games/$1/', pathNot: `^src/games/$1/(${[from, 'types', ...to].join('|')})(/|\\.ts$)` },
 });
 
@@ -83,12 +83,6 @@ export default {
       room('store'),
       [rooms('store', 'nights', 'table', 'games', 'kernel', 'i18n'), '^src/(log|metrics)\\.ts$'],
       'Repositories know what they keep.',
-    ),
-    only(
-      'thinking-knows-the-port',
-      room('thinking'),
-      [rooms('thinking', 'table', 'games', 'pieces', 'geometry', 'kernel', 'i18n'), '^src/log\\.ts$'],
-      'Threads that think for the bots: they know games and the port, never a channel or a store.',
     ),
     only(
       'jobs-know-table-and-store',

@@ -106,7 +106,6 @@ export default tseslint.config(
   {
     // Only effects and steps may change a board; whoever else is handed something leaves it as it is.
     files: ['rules', 'plans', 'actions', 'bot', 'text'].map((room) => `src/games/*/${room}/**`),
-    ignores: ['src/games/defenders/**'],
     rules: { 'no-param-reassign': ['error', { props: true }] },
   },
   {

@@ -80,30 +80,13 @@ function body(
   });
 }
 
-/** What any piece may wear: how many there are, by how many that changed, a small z where it is spent. */
-export function wear(
-  sheet: Sheet,
-  centre: Point,
-  style: {
-    size: number;
-    count?: number;
-    change?: Change;
-    spent?: boolean;
-    /** Where many stand close together, what changed is told at the foot. */
-    changeAt?: 'above' | 'below';
-  },
-): void {
+function finish(sheet: Sheet, centre: Point, style: Common & { count?: number }): void {
   const reach = style.size * 0.42;
   const letter = Math.round(Math.max(18, style.size * 0.38));
   if (style.count !== undefined && style.count > 1)
     badge(sheet, at(centre.x + reach, centre.y - reach), String(style.count), { size: letter });
   if (typeof style.change === 'number' && style.change !== 0)
-    delta(
-      sheet,
-      at(centre.x - reach, centre.y + (style.changeAt === 'below' ? reach : -reach)),
-      signed(style.change),
-      Math.max(18, letter - 2),
-    );
+    delta(sheet, at(centre.x - reach, centre.y - reach), signed(style.change), Math.max(18, letter - 2));
   if (style.spent) {
     write(sheet, 'z', around(at(centre.x + reach, centre.y + reach * 0.8), 20), {
       size: 20,
@@ -140,7 +123,7 @@ export function smallEnemy(
       0.6,
     );
     if (style.damage) notches(own, here, style.size / 2, style.damage, towards + Math.PI);
-    wear(own, here, style);
+    finish(own, here, style);
   });
 }
 
@@ -162,7 +145,7 @@ export function bigEnemy(
     );
     if (style.damage) notches(own, here, style.size / 2, style.damage, Math.PI);
     if (style.hitPoints !== undefined) heart(own, at(here.x, here.y + style.size * 0.46), style.hitPoints, style.size);
-    wear(own, here, style);
+    finish(own, here, style);
   });
 }
 
@@ -209,7 +192,7 @@ export function building(sheet: Sheet, centre: Point, style: PieceStyle & { leve
         size: Math.max(16, style.size * 0.32),
         fill: colours.brass,
       });
-    wear(own, here, style);
+    finish(own, here, style);
   });
 }
 
@@ -248,7 +231,7 @@ export function figure(sheet: Sheet, centre: Point, style: Common & { mark: Mark
       polar(here, radius * 0.98, style.signAt ?? Math.PI * 0.25),
       Math.max(13, style.size * 0.24),
     );
-    wear(own, here, style);
+    finish(own, here, style);
   });
 }
 
@@ -261,6 +244,6 @@ export function token(sheet: Sheet, centre: Point, style: PieceStyle): void {
       });
     icon(own, style.icon, at(here.x, here.y + 2), { size: style.size * 1.08, colour: colours.night });
     icon(own, style.icon, here, { size: style.size, colour: style.colour });
-    wear(own, here, style);
+    finish(own, here, style);
   });
 }

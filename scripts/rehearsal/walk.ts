@@ -26,7 +26,12 @@ import {
 export type Table = { seats: number; options: Record<string, OptionValue>; preset: string };
 export type Said = { seat: Seat; action: string; args: Args };
 export type Beginning = { seats: number; options: Record<string, OptionValue>; seed: string };
-export type Recording = Beginning & { game: string; said: readonly Said[] };
+export type Recording = Beginning & {
+  game: string;
+  /** The rules' version it was played under; the first where absent. */
+  version?: number;
+  said: readonly Said[];
+};
 export type Moment = { match: AnyMatch; said: Said; events: readonly GameEvent<AnyTypes>[]; revealed: boolean };
 
 /** Longer than any game lasts; a match beyond it goes in circles. */
@@ -96,7 +101,7 @@ export function walk(
       { cause: error },
     );
   }
-  return { game: def.id, ...beginning, said };
+  return { game: def.id, version: def.version, ...beginning, said };
 }
 
 /** Plays to the end as fast as it can, checking only the game's invariants. */
@@ -117,10 +122,20 @@ export function dash(def: AnyGame, beginning: Beginning, mind: Mind): AnyMatch {
   return match;
 }
 
+/** What was said under older rules, as it is said today. */
+function saidToday(def: AnyGame, said: Said, version: number): Said {
+  let { action, args } = said;
+  for (let from = version; from < def.version; from += 1) {
+    ({ action, args } = def.migrations?.[from]?.answer?.({ action, args }) ?? { action, args });
+  }
+  return { seat: said.seat, action, args };
+}
+
 /** Plays a recording again. */
 export function replay(def: AnyGame, recording: Recording): AnyMatch {
   let { match } = start(def, recording);
-  for (const one of recording.said) {
+  for (const said of recording.said) {
+    const one = saidToday(def, said, recording.version ?? 1);
     const result = answer(def, match, one);
     if (!result.ok) throw new Error(`${def.id}: ${JSON.stringify(one)} was refused: ${JSON.stringify(result)}`);
     match = result.match;

@@ -4,19 +4,20 @@ import { actions } from './actions/index.js';
 import { heroIds } from './content/heroes.js';
 import { policy } from './bot/index.js';
 import { broken } from './invariants.js';
+import { migrations } from './migrations.js';
 import { options } from './options.js';
 import { redeal } from './redeal.js';
 import { steps } from './steps/index.js';
 import { anytime } from './steps/anytime.js';
-import { emptyBoard } from './steps/set-up.js';
 import { en } from './text/en/index.js';
 import { fr } from './text/fr/index.js';
 import type { Dor } from './types/index.js';
 import { view } from './view.js';
+import { emptyBoard } from './effects/set-up.js';
 
 export const defenders: GameDef<Dor> = {
   id: 'defenders',
-  version: 1,
+  version: 2,
   players: () => ({ min: 1, max: 4 }),
   mode: () => 'cooperative',
   options,
@@ -33,4 +34,5 @@ export const defenders: GameDef<Dor> = {
   record: () => ({ rounds: 1, titles: [] }),
   text: { en, fr },
   policy,
+  migrations,
 };

@@ -1,6 +1,6 @@
 /** What one viewer may know: everything but the order of the decks (specification 2.3). */
 import type { Viewer } from '../../kernel/index.js';
-import { playableNow } from './plans/register.js';
+import { playableNow } from './rules/playable.js';
 import type { Board, DorMatch, View } from './types/index.js';
 
 /** Cards of Dark Visions, while their owner looks at them and after they went back. */

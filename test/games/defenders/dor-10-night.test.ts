@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { darknessCards, darknessIds } from '../../../src/games/defenders/content/darkness-cards.js';
 import { generalBoards } from '../../../src/games/defenders/content/generals.js';
 import { type LocId, locationIds, sites } from '../../../src/games/defenders/content/map.js';
-import { table } from './table-talk.js';
+import { table, tokens } from './table-talk.js';
 
 /** The Paladin, far from everything, ends his Day before these cards. */
 function night(...cards: Parameters<ReturnType<typeof table>['dark']>) {
@@ -77,7 +77,7 @@ test('DOR-10.5 “next step” moves him wherever he is; a defeated general stay
 
 test('DOR-10.6 only Battle Strategy moves a general back, never behind his start', () => {
   const talk = night('dq-1').deal('paladin', 'sp-battle-strategy').put('wolf-pass', { red: 1 });
-  expect(talk.why('paladin', 'play', { card: '1', targets: 'gorgutt' })).toBe('badTarget');
+  expect(talk.why('paladin', 'play', { card: '1', targets: tokens('gorgutt') })).toBe('badTarget');
   talk.general('gorgutt', { step: 2 }).plays('paladin', 'sp-battle-strategy', 'gorgutt');
   expect(talk.board.generals.gorgutt.step).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type QuestId, quests } from '../../../src/games/defenders/content/quests.js';
-import { table } from './table-talk.js';
+import { table, tokens } from './table-talk.js';
 
 test('DOR-14.1 exactly one open Quest, which cannot be dropped', () => {
   const talk = table(['rogue']).quest('rogue', 'q-rumors');
@@ -128,7 +128,7 @@ test('DOR-14.9 any number of completed Quests may be held and used', () => {
     .stands('rogue', 'wolf-pass')
     .reward('rogue', 'q-crystal-of-light', 'A')
     .reward('rogue', 'q-ancient-tree-of-magic', 'B');
-  talk.says('rogue', 'play', { card: 'A' }).says('rogue', 'play', { card: 'b', targets: 'wolf-pass' });
+  talk.says('rogue', 'play', { card: 'A' }).says('rogue', 'play', { card: 'b', targets: tokens('wolf-pass') });
   expect(talk.crystals('wolf-pass')).toBe(1);
   expect(talk.hero('rogue').completed.every(({ used }) => used)).toBe(true);
 });

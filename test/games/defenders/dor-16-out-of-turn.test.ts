@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardIds, isSpecial } from '../../../src/games/defenders/content/hero-cards.js';
-import { solo, table } from './table-talk.js';
+import { solo, table, tokens } from './table-talk.js';
 
 describe('DOR-16.1 open moments', () => {
   test('another player’s Day: open, dusk and heal cards, not night cards', () => {
@@ -8,7 +8,7 @@ describe('DOR-16.1 open moments', () => {
       .deal('dwarf', 'sp-all-is-quiet', 'sp-militia-secures-area', 'sp-magic-gate')
       .general('gorgutt', { life: 3, healWait: 0 });
     expect(talk.offers('dwarf')).toContain('play');
-    expect(talk.why('dwarf', 'play', { card: '2', targets: 'wolf-pass' })).toBe('notNow');
+    expect(talk.why('dwarf', 'play', { card: '2', targets: tokens('wolf-pass') })).toBe('notNow');
     talk.plays('dwarf', 'sp-all-is-quiet');
     expect(talk.board.quietNight).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('DOR-16.1 open moments', () => {
   });
   test('a card that would do nothing is refused', () => {
     const talk = table(['rogue', 'dwarf']).deal('dwarf', 'sp-spell-of-purity', 'sp-magic-gate');
-    expect(talk.why('dwarf', 'play', { card: '1', targets: 'wolf-pass' })).toBe('nothingHappens');
+    expect(talk.why('dwarf', 'play', { card: '1', targets: tokens('wolf-pass') })).toBe('nothingHappens');
   });
   test('Battle Fury is for the holder’s own Day', () => {
     const talk = table(['rogue', 'dwarf'])
@@ -203,7 +203,7 @@ test('DOR-16.8 auto-save plays the first saving card of those who were asked', (
   talk.responds('cleric', 'pass');
   const saving = talk.fallback('dwarf');
   expect(saving).toMatchObject({ action: 'play', args: { card: '1' } });
-  talk.says('dwarf', 'play', saving?.args as { card: string; targets: string });
+  talk.says('dwarf', 'play', saving?.args as { card: string; targets: string[] });
   expect(talk.match.outcome).toBeNull();
   expect(talk.board.generals.varkolak.step).toBe(2);
 });

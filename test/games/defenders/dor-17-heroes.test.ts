@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from './table-talk.js';
+import { table, tokens } from './table-talk.js';
 
 describe('Cleric', () => {
   test('DOR-17.1a Blessed Attacks: +1 against Undead and Demons, not against others', () => {
@@ -31,12 +31,12 @@ describe('Cleric', () => {
       .dark('dq-1')
       .ends('cleric');
     expect(talk.step).toBe('turnUndead');
-    for (const targets of ['orc-valley=k', 'monarch-city=k', 'dark-woods=k', 'seagull-lagoon=kkkk']) {
-      expect(talk.why('cleric', 'respond', { choice: 'turn', targets })).toBe('badPlan');
+    for (const target of ['orc-valley=k', 'monarch-city=k', 'dark-woods=k', 'seagull-lagoon=kkkk']) {
+      expect(talk.why('cleric', 'respond', { choice: 'turn', targets: [target] })).toBe('badPlan');
     }
     expect(talk.fallback('cleric')).toEqual({
       action: 'respond',
-      args: { choice: 'turn', targets: 'father-oak-forest=k minotaur-forest=k seagull-lagoon=k' },
+      args: { choice: 'turn', targets: tokens('father-oak-forest=k minotaur-forest=k seagull-lagoon=k') },
     });
     talk.responds('cleric', 'turn', 'seagull-lagoon=kk minotaur-forest=k');
     expect(talk.minions('seagull-lagoon')).toEqual({ black: 2 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colourOf } from '../../../src/games/defenders/content/hero-cards.js';
-import { table } from './table-talk.js';
+import { table, tokens } from './table-talk.js';
 
 describe('rewards', () => {
   test('q-amulet-of-the-gods: +1 on attack dice', () => {
@@ -45,7 +45,7 @@ describe('rewards', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-ancient-tree-of-magic')
       .taint('wolf-pass', 2)
-      .says('rogue', 'play', { card: 'A', targets: 'wolf-pass' });
+      .says('rogue', 'play', { card: 'A', targets: tokens('wolf-pass') });
     expect(talk.crystals('wolf-pass')).toBe(1);
   });
   test('q-amaraks-blessing: Balazarg does not curse', () => {
@@ -61,7 +61,7 @@ describe('rewards', () => {
   test('q-king-of-the-gryphons: up to two heroes to any location', () => {
     const talk = table(['rogue', 'dwarf'])
       .reward('rogue', 'q-king-of-the-gryphons')
-      .says('rogue', 'play', { card: 'A', targets: 'rogue dark-woods dwarf ghost-marsh' });
+      .says('rogue', 'play', { card: 'A', targets: tokens('rogue dark-woods dwarf ghost-marsh') });
     expect([talk.hero('rogue').loc, talk.hero('dwarf').loc]).toEqual(['dark-woods', 'ghost-marsh']);
   });
   test.each([
@@ -72,8 +72,10 @@ describe('rewards', () => {
     const talk = table(['rogue']).quest('rogue', id).stands('rogue', loc).put(near, { red: 2 }).put(far, { green: 3 });
     talk.dice(5, 1, 1, 4).says('rogue', 'quest');
     expect(talk.step).toBe('envoy');
-    expect(talk.why('rogue', 'respond', { choice: 'remove', targets: `${far}=ggg ${near}=rr` })).toBe('badPlan');
-    expect(talk.why('rogue', 'respond', { choice: 'remove', targets: 'dark-woods' })).toBe('badPlan');
+    expect(talk.why('rogue', 'respond', { choice: 'remove', targets: tokens(`${far}=ggg ${near}=rr`) })).toBe(
+      'badPlan',
+    );
+    expect(talk.why('rogue', 'respond', { choice: 'remove', targets: tokens('dark-woods') })).toBe('badPlan');
     talk.responds('rogue', 'remove', `${far}=ggg ${near}=r`);
     expect(talk.minions(far)).toEqual({});
     expect(talk.minions(near)).toEqual({ red: 1 });
@@ -179,7 +181,7 @@ describe('rewards', () => {
     } as const;
     talk.stands('rogue', 'chimera-inn').says('rogue', 'alerts', { level: 'all' }).dark(places[colour]).ends('rogue');
     expect(talk.step).toBe('nightWindow');
-    talk.says('rogue', 'play', { card: 'A', targets: locs[colour] });
+    talk.says('rogue', 'play', { card: 'A', targets: [locs[colour]] });
     expect(talk.minions(locs[colour])).toEqual({});
   });
   test.each([

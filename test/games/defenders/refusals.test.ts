@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defenders } from '../../../src/games/defenders/index.js';
 import { sayIn } from '../../../src/kernel/index.js';
-import { table } from './table-talk.js';
+import { table, tokens } from './table-talk.js';
 
 test('any: not this player’s turn', () => {
   const talk = table(['rogue', 'dwarf']);
@@ -106,7 +106,7 @@ test('quest: elsewhere, by itself, none', () => {
 test('play: not held', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-magic-gate');
   expect(talk.why('rogue', 'play', { card: '7' })).toBe('notHeld');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'dancing-stones' })).toBe('badTarget');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('dancing-stones') })).toBe('badTarget');
 });
 test('respond and discard: nothing is asked', () => {
   const talk = table(['rogue']);

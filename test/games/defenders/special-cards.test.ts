@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../src/games/defenders/actions/playing.js';
 import { defenders } from '../../../src/games/defenders/index.js';
-import { rngOver, seedRng } from '../../../src/kernel/index.js';
-import { table } from './table-talk.js';
+import { firstOf, rngOver, seedRng } from '../../../src/kernel/index.js';
+import { plansOf } from '../../../src/kernel/plans.js';
+import { table, tokens } from './table-talk.js';
 
 test('sp-magic-gate: a gate on any location that has none', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-magic-gate');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'dancing-stones' })).toBe('badTarget');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('dancing-stones') })).toBe('badTarget');
   talk.plays('rogue', 'sp-magic-gate', 'ghost-marsh');
   expect(talk.board.locations['ghost-marsh'].gate).toBe(true);
   expect(talk.board.removed).toEqual(['sp-magic-gate']);
@@ -17,7 +18,7 @@ test('sp-hammer-of-valor: any hero to any location, but no Sorceress in an enemy
     .stands('sorceress', 'wolf-pass')
     .responds('sorceress', 'red')
     .deal('dwarf', 'sp-hammer-of-valor');
-  expect(talk.why('dwarf', 'play', { card: '1', targets: 'sorceress monarch-city' })).toBe('badTarget');
+  expect(talk.why('dwarf', 'play', { card: '1', targets: tokens('sorceress monarch-city') })).toBe('badTarget');
   talk.plays('dwarf', 'sp-hammer-of-valor', 'sorceress bounty-bay');
   expect(talk.hero('sorceress').loc).toBe('bounty-bay');
 });
@@ -37,7 +38,7 @@ test('sp-elven-archers: up to two green locations', () => {
     .put('thorny-woods', { green: 3 })
     .put('wolf-pass', { red: 1 })
     .deal('rogue', 'sp-elven-archers');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'wolf-pass' })).toBe('badTarget');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('wolf-pass') })).toBe('badTarget');
   talk.plays('rogue', 'sp-elven-archers', 'raven-forest thorny-woods');
   expect([talk.minions('raven-forest'), talk.minions('thorny-woods')]).toEqual([{}, {}]);
 });
@@ -110,8 +111,8 @@ test('sp-kings-guard-attack: six minions in and around the city, in any mix', ()
     .put('orc-valley', { blue: 2 })
     .put('dark-woods', { black: 1 })
     .deal('rogue', 'sp-kings-guard-attack');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'dark-woods=k' })).toBe('badTarget');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'wolf-pass=ggg monarch-city=rrb orc-valley=b' })).toBe(
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('dark-woods=k') })).toBe('badTarget');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('wolf-pass=ggg monarch-city=rrb orc-valley=b') })).toBe(
     'badTarget',
   );
   talk.plays('rogue', 'sp-kings-guard-attack', 'wolf-pass=gg monarch-city');
@@ -138,7 +139,7 @@ describe('sp-cavalry-sweep', () => {
     'wolf-pass=bb',
     'monarch-city',
   ])('%s is refused', (targets) => {
-    expect(swept().why('rogue', 'play', { card: '1', targets })).toBe('badTarget');
+    expect(swept().why('rogue', 'play', { card: '1', targets: tokens(targets) })).toBe('badTarget');
   });
   test('empty locations may be passed, and letters are filled in', () => {
     const talk = swept().plays('rogue', 'sp-cavalry-sweep', 'wolf-pass monarch-city dancing-stones');
@@ -193,7 +194,7 @@ describe('sp-dark-visions', () => {
 
 test('sp-militia-secures-area and sp-strong-defenses wait for a revealed card', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-militia-secures-area', 'sp-strong-defenses', 'sp-magic-gate');
-  expect(talk.why('rogue', 'play', { card: '1', targets: 'wolf-pass' })).toBe('notNow');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('wolf-pass') })).toBe('notNow');
   expect(talk.why('rogue', 'play', { card: '2' })).toBe('notNow');
 });
 
@@ -228,15 +229,17 @@ test('every plan offered is accepted, and fits a choice', () => {
     .reward('rogue', 'q-king-of-the-gryphons');
   const view = talk.view(0);
   const { targets } = play.args;
-  if (targets.kind !== 'one') throw new Error('targets is one text');
+  if (targets.kind !== 'plan') throw new Error('targets is a plan');
   for (const card of [...talk.nos('rogue'), 'A']) {
-    let count = 0;
-    for (const { value } of targets.choices(view, 0, { card })) {
-      count += 1;
-      if (count > 40) break;
-      expect(value.length).toBeLessThanOrEqual(100);
-      expect(targets.accepts?.(view, 0, { card }, value), value).toBe(true);
+    const plans = firstOf(plansOf(targets, view, 0, { card }), 40);
+    expect(plans.length, card).toBeGreaterThan(0);
+    for (const plan of plans) {
+      plan.forEach((token, i) =>
+        expect(targets.accepts?.(view, 0, { card }, plan.slice(0, i), token), token).toBe(true),
+      );
+      for (const { value } of targets.next(view, 0, { card }, plan)) expect(value.length).toBeLessThanOrEqual(100);
     }
-    expect(count, card).toBeGreaterThan(0);
+    const proposal = targets.proposal?.(view, 0, { card }) ?? [];
+    expect(targets.isWhole(view, 0, { card }, proposal), card).toBe(true);
   }
 });

@@ -44,6 +44,11 @@ function loaded(dice: readonly number[]): RngState {
 
 export type Minions = Partial<Record<Colour, number>>;
 
+/** A plan as it is typed, token by token. */
+export function tokens(typed: string): string[] {
+  return typed.split(' ');
+}
+
 export class Talk {
   match: Match<Dor>;
   /** What happened since the last thing said. */
@@ -243,10 +248,13 @@ export class Talk {
     return this.refused(id, action, args).reason?.key;
   }
   responds(id: HeroId, choice: string, targets?: string): this {
-    return this.says(id, 'respond', { choice, ...(targets === undefined ? {} : { targets }) });
+    return this.says(id, 'respond', { choice, ...(targets === undefined ? {} : { targets: tokens(targets) }) });
   }
   plays(id: HeroId, card: CardId, targets?: string): this {
-    return this.says(id, 'play', { card: this.no(id, card), ...(targets === undefined ? {} : { targets }) });
+    return this.says(id, 'play', {
+      card: this.no(id, card),
+      ...(targets === undefined ? {} : { targets: tokens(targets) }),
+    });
   }
   /** Ends the Day and says nothing more about it. */
   ends(id: HeroId): this {

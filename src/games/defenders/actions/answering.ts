@@ -2,39 +2,39 @@
 import type { Seat } from '../../../kernel/index.js';
 import { heroIds } from '../content/heroes.js';
 import { colours } from '../content/peoples.js';
+import { askedTargeting } from '../plans/asked.js';
+import type { Reading } from '../plans/targeting.js';
+import { tokensOf } from '../plans/tokens.js';
+import { handLimit, leastValuable } from '../rules/hands.js';
+import { owingSlot, slotOverLimit } from '../rules/limits.js';
+import { heroIn, turnOrder } from '../rules/roster.js';
+import { freeHeroes } from '../rules/seating.js';
 import {
-  alertLevels,
   type DorAction,
   type DorChoice,
   type DorWhy,
   type Plan,
   type RespondChoice,
   type View,
+  alertLevels,
 } from '../types/index.js';
-import { planText } from '../plans/text.js';
-import { handLimit, leastValuable } from '../rules/hands.js';
-import { readUndead, undeadPlans } from '../rules/turn-undead.js';
-import { heroIn, turnOrder } from '../rules/roster.js';
-import { owingSlot } from '../steps/battle-result.js';
-import { envoyPlans, readEnvoy, readOrder } from '../steps/errands.js';
-import { slotOverLimit } from '../steps/evening.js';
-
-/** Heroes to choose from: in set-up without those others asked for, later any unused one. */
-function freeHeroes(view: View): View['unusedHeroes'] {
-  return view.unusedHeroes.filter((id) => !view.wished.includes(id));
-}
 
 export const hero: DorAction<'hero'> = {
   args: {
     hero: {
       kind: 'one',
       *choices(view) {
-        for (const id of freeHeroes(view)) yield { value: id, label: { key: 'heroLabel', params: { hero: id } } };
+        for (const id of freeHeroes(view.unusedHeroes, view.wished)) {
+          yield { value: id, label: { key: 'heroLabel', params: { hero: id } } };
+        }
         yield { value: 'random', label: { key: 'randomHero', params: {} } };
       },
       refuse(view, _seat, _given, value) {
-        const known = heroIds.find((id) => id === value) ?? value;
-        return { rule: 'DOR-2.4', reason: { key: 'heroNotFree', params: { hero: known, free: freeHeroes(view) } } };
+        const params = {
+          hero: heroIds.find((id) => id === value) ?? value,
+          free: freeHeroes(view.unusedHeroes, view.wished),
+        };
+        return { rule: 'DOR-2.4', reason: { key: 'heroNotFree', params } };
       },
     },
   },
@@ -94,34 +94,24 @@ function* fighterChoices(view: View): Generator<DorChoice> {
   }
 }
 
-/** Orders of the cards seen by Dark Visions: each kept alone, all kept, none. */
-function* orderPlans(count: number): Generator<Plan> {
-  const all = Array.from({ length: count }, (_, i) => i + 1);
-  yield { type: 'order', keep: [...all].reverse() };
-  for (const no of all) yield { type: 'order', keep: all.filter((one) => one !== no) };
-  for (const no of all) yield { type: 'order', keep: [no] };
-  yield { type: 'order', keep: [] };
-}
-
-/** Plans for the answers that need targets. */
-function* targetPlans(view: View): Generator<Plan> {
-  const { question } = view;
-  if (question?.step === 'turnUndead') yield* undeadPlans(view, view.active);
-  if (question?.step === 'envoy') yield* envoyPlans(view, question);
-  if (question?.step === 'visions') yield* orderPlans(question.count);
-}
-
-function isTarget(view: View, text: string): boolean {
-  const { question } = view;
-  if (question?.step === 'turnUndead') return readUndead(view, view.active, text) !== undefined;
-  if (question?.step === 'envoy') return readEnvoy(view, question, text) !== undefined;
-  if (question?.step === 'visions') return readOrder(view, question, text) !== undefined;
-  return false;
-}
-
+/** The answers that need targets. */
 const aimed: readonly string[] = ['turn', 'remove', 'arrange'];
 
+function readTargets(view: View, choice: string | undefined, picked: readonly string[]): Reading | undefined {
+  const asked = aimed.includes(choice ?? '') ? askedTargeting(view) : undefined;
+  return asked?.targeting.read(view, asked.slot, picked);
+}
+
+/** The best plan there is. */
+function bestPlan(view: View): Plan | undefined {
+  const asked = askedTargeting(view);
+  for (const plan of asked?.targeting.plans(view, asked.slot, []) ?? []) return plan;
+  return undefined;
+}
+
 export const respond: DorAction<'respond'> = {
+  // Which visions go back, and in what order, is for one player to know.
+  secret: true,
   args: {
     choice: {
       kind: 'one',
@@ -133,19 +123,21 @@ export const respond: DorAction<'respond'> = {
       },
     },
     targets: {
-      kind: 'one',
+      kind: 'plan',
       optional: (_view, _seat, { choice }) => !aimed.includes(choice ?? ''),
-      *choices(view, _seat, { choice }) {
-        if (!aimed.includes(choice ?? '')) return;
-        for (const plan of targetPlans(view)) {
-          yield { value: planText(plan), label: { key: 'plan', params: { plan } } };
-        }
+      *next(view, _seat, { choice }, picked) {
+        const asked = aimed.includes(choice ?? '') ? askedTargeting(view) : undefined;
+        if (asked) yield* asked.targeting.next(view, asked.slot, picked);
       },
-      accepts: (view, _seat, { choice }, value) => aimed.includes(choice ?? '') && isTarget(view, value),
+      accepts: (view, _seat, { choice }, picked, token) => readTargets(view, choice, [...picked, token]) !== undefined,
+      isWhole: (view, _seat, { choice }, picked) => readTargets(view, choice, picked)?.whole ?? false,
       refuse(view, _seat, { choice }) {
         if (!aimed.includes(choice ?? '')) return { reason: { key: 'noTargets', params: {} } };
-        const [example] = [...targetPlans(view)];
-        return { reason: { key: 'badPlan', params: { example: example ?? null } } };
+        return { reason: { key: 'badPlan', params: { example: bestPlan(view) ?? null } } };
+      },
+      proposal(view, _seat, { choice }) {
+        const plan = aimed.includes(choice ?? '') ? bestPlan(view) : undefined;
+        return plan && tokensOf(plan);
       },
     },
   },
@@ -170,6 +162,12 @@ function discardWhy(view: View, seat: Seat): DorWhy {
   return { rule, reason: { key: 'discardExactly', params: { count: due.count } } };
 }
 
+/** What is given up with the least regret. */
+function leastMissed(view: View, seat: Seat): string[] {
+  const due = owed(view, seat);
+  return due ? leastValuable(view, heroIn(view, due.slot), due.count).map(({ no }) => String(no)) : [];
+}
+
 export const discard: DorAction<'discard'> = {
   args: {
     cards: {
@@ -186,10 +184,9 @@ export const discard: DorAction<'discard'> = {
         const count = owed(view, seat)?.count ?? 0;
         return { min: count, max: count };
       },
-      proposal(view, seat) {
-        const due = owed(view, seat);
-        return due ? leastValuable(view, heroIn(view, due.slot), due.count).map(({ no }) => String(no)) : [];
-      },
+      // More than is owed is never taken, so "all" means all that is owed.
+      all: leastMissed,
+      proposal: leastMissed,
     },
   },
   unavailable: discardWhy,

@@ -3,13 +3,10 @@ import { sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
 import { cardsOfColour } from '../rules/hands.js';
-import { activeHero, actionsLeft } from '../rules/roster.js';
-import type { DorAction, DorChoice, HeldCard, View } from '../types/index.js';
+import { actingHero, actionsLeft } from '../rules/roster.js';
+import type { DorAction, View } from '../types/index.js';
 import { cardsOfThisPlace, cleansingCards, sanctifies, unavailableToday } from '../rules/day-reasons.js';
-
-function* cardChoices(cards: readonly HeldCard[]): Generator<DorChoice> {
-  for (const { no, card } of cards) yield { value: String(no), label: { key: 'item', params: { no, card } } };
-}
+import { cardChoices } from './items.js';
 
 export const heal: DorAction<'heal'> = { args: {}, unavailable: unavailableToday('heal') };
 export const end: DorAction<'end'> = { args: {}, unavailable: unavailableToday('end') };
@@ -19,14 +16,14 @@ export const cleanse: DorAction<'cleanse'> = {
     card: {
       kind: 'one',
       optional(view) {
-        const hero = activeHero(view);
-        return sanctifies(view, hero) || cleansingCards(hero).length === 1;
+        const hero = actingHero(view);
+        return hero !== undefined && (sanctifies(view, hero) || cleansingCards(hero).length === 1);
       },
-      choices: (view) => cardChoices(cleansingCards(activeHero(view))),
+      choices: (view) => cardChoices(cleansingCards(actingHero(view))),
       refuse(view) {
-        const hero = activeHero(view);
-        const { colour } = sites[hero.loc];
-        if (colour === 'purple') return undefined;
+        const hero = actingHero(view);
+        const colour = hero ? sites[hero.loc].colour : 'purple';
+        if (!hero || colour === 'purple') return undefined;
         const params = { colour, cleric: hero.hero === 'cleric' };
         return { rule: 'DOR-4.8', reason: { key: 'needsColourCard', params } };
       },
@@ -39,12 +36,12 @@ export const gate: DorAction<'gate'> = {
   args: {
     card: {
       kind: 'one',
-      optional: (view) => cardsOfThisPlace(activeHero(view)).length === 1,
-      choices: (view) => cardChoices(cardsOfThisPlace(activeHero(view))),
-      refuse: (view) => ({
-        rule: 'DOR-4.6',
-        reason: { key: 'needsCardOfPlace', params: { loc: activeHero(view).loc } },
-      }),
+      optional: (view) => cardsOfThisPlace(actingHero(view)).length === 1,
+      choices: (view) => cardChoices(cardsOfThisPlace(actingHero(view))),
+      refuse(view) {
+        const hero = actingHero(view);
+        return hero && { rule: 'DOR-4.6', reason: { key: 'needsCardOfPlace', params: { loc: hero.loc } } };
+      },
     },
   },
   unavailable: unavailableToday('gate'),
@@ -55,8 +52,8 @@ export const rumors: DorAction<'rumors'> = {
     colour: {
       kind: 'one',
       *choices(view) {
-        const hero = activeHero(view);
-        const held = (colour: string): number => cardsOfColour(hero, colour).length;
+        const hero = actingHero(view);
+        const held = (colour: string): number => (hero ? cardsOfColour(hero, colour).length : 0);
         for (const colour of [...colours].sort((a, b) => held(b) - held(a))) {
           yield { value: colour, label: { key: 'colourLabel', params: { colour } } };
         }
@@ -68,9 +65,9 @@ export const rumors: DorAction<'rumors'> = {
 
 /** Only the Unicorn Steed takes several actions at once. */
 function mostActions(view: View): number {
-  const hero = activeHero(view);
-  const task = hero.quest ? quests[hero.quest.id].task : undefined;
-  return task?.kind === 'roll' && task.dice === 'actions' ? actionsLeft(hero) : 1;
+  const hero = actingHero(view);
+  const task = hero?.quest ? quests[hero.quest.id].task : undefined;
+  return hero && task?.kind === 'roll' && task.dice === 'actions' ? Math.max(1, actionsLeft(hero)) : 1;
 }
 
 export const quest: DorAction<'quest'> = {

@@ -1,33 +1,37 @@
 /** `fight`, `attack` and `join` (DOR-5, DOR-7, DOR-8). */
 import type { Seat } from '../../../kernel/index.js';
+import type { GeneralId } from '../content/generals.js';
 import { colourOf } from '../content/hero-cards.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { type Colour, colours, coloursNamed, letterOf } from '../content/peoples.js';
 import { fightingGrounds, rolledColours } from '../rules/battling.js';
-import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
+import { unavailableToday } from '../rules/day-reasons.js';
 import { coloursIn } from '../rules/minions.js';
-import { activeHero, heroIn, unusedReward } from '../rules/roster.js';
+import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
+import { actingHero, heroIn, unusedReward } from '../rules/roster.js';
 import { neighboursOf } from '../rules/travel.js';
 import type { DorAction, DorChoice, DorWhy, HeldCard, SlotNo, View } from '../types/index.js';
-import type { GeneralId } from '../content/generals.js';
-import { unavailableToday, whyNotToday } from '../rules/day-reasons.js';
+import { cardChoices, ownerOf } from './items.js';
 
-function groundOf(view: View, at: LocId | undefined): LocId {
-  return at ?? activeHero(view).loc;
+/** Where the fight is: the place named, or the hero's own; undefined where there is neither. */
+function groundOf(view: View, at: string | undefined): LocId | undefined {
+  return at === undefined ? actingHero(view)?.loc : locationIds.find((id) => id === at);
 }
 
 /** DOR-17.8b: location cards in the colour of a minion present. */
-function fireballCards(view: View, at: LocId | undefined): HeldCard[] {
-  const hero = activeHero(view);
-  if (hero.hero !== 'wizard' || groundOf(view, at) !== hero.loc) return [];
+function fireballCards(view: View, at: string | undefined): HeldCard[] {
+  const hero = actingHero(view);
+  if (hero?.hero !== 'wizard' || groundOf(view, at) !== hero.loc) return [];
   const present: (Colour | undefined)[] = coloursIn(view.locations[hero.loc].minions);
   return hero.hand.filter(({ card }) => colourOf(card) !== undefined && present.includes(colourOf(card)));
 }
 
 /** Two dice on colours that are rolled for: `rr`, `rb` … */
-function* bonusPairs(view: View, at: LocId | undefined): Generator<Colour[]> {
-  if (!unusedReward(activeHero(view), 'gate-dice')) return;
-  const present = rolledColours(view, view.active, groundOf(view, at));
+function* bonusPairs(view: View, at: string | undefined): Generator<Colour[]> {
+  const hero = actingHero(view);
+  const ground = groundOf(view, at);
+  if (!hero || !ground || !unusedReward(hero, 'gate-dice')) return;
+  const present = rolledColours(view, view.active, ground);
   for (const [i, first] of present.entries()) for (const second of present.slice(i)) yield [first, second];
 }
 
@@ -36,9 +40,10 @@ function lettersFor(pair: readonly Colour[]): string {
 }
 
 function whyNotAt(view: View, value: string): DorWhy | undefined {
-  const hero = activeHero(view);
+  const hero = actingHero(view);
   const loc = locationIds.find((id) => id === value);
   if (!loc) return { rule: 'DOR-5.1', reason: { key: 'noSuchPlace', params: { given: value } } };
+  if (!hero) return undefined;
   if (loc !== hero.loc && hero.hero !== 'ranger') {
     return { rule: 'DOR-17.5b', reason: { key: 'onlyRanger', params: {} } };
   }
@@ -52,7 +57,7 @@ export const fight: DorAction<'fight'> = {
   args: {
     at: {
       kind: 'one',
-      optional: (view) => fightingGrounds(view, view.active).includes(activeHero(view).loc),
+      optional: (view) => fightingGrounds(view, view.active).some((loc) => loc === actingHero(view)?.loc),
       *choices(view) {
         for (const loc of fightingGrounds(view, view.active)) {
           yield { value: loc, label: { key: 'place', params: { loc } } };
@@ -63,16 +68,13 @@ export const fight: DorAction<'fight'> = {
     card: {
       kind: 'one',
       optional: () => true,
-      *choices(view, _seat, { at }) {
-        for (const { no, card } of fireballCards(view, at)) {
-          yield { value: String(no), label: { key: 'item', params: { no, card } } };
-        }
-      },
+      choices: (view, _seat, { at }) => cardChoices(fireballCards(view, at)),
       refuse(view, _seat, { at }) {
-        if (activeHero(view).hero !== 'wizard') {
+        if (actingHero(view)?.hero !== 'wizard') {
           return { rule: 'DOR-17.8b', reason: { key: 'onlyWizardFireball', params: {} } };
         }
-        const present = coloursIn(view.locations[groundOf(view, at)].minions);
+        const ground = groundOf(view, at);
+        const present = ground ? coloursIn(view.locations[ground].minions) : [];
         return { rule: 'DOR-17.8b', reason: { key: 'fireballCard', params: { colours: present } } };
       },
     },
@@ -91,10 +93,12 @@ export const fight: DorAction<'fight'> = {
         return [...bonusPairs(view, at)].some((pair) => pair.join() === sorted.join());
       },
       refuse(view, _seat, { at }) {
-        if (!unusedReward(activeHero(view), 'gate-dice')) {
+        const hero = actingHero(view);
+        if (!hero || !unusedReward(hero, 'gate-dice')) {
           return { rule: 'DOR-5.6', reason: { key: 'noBonusReward', params: {} } };
         }
-        const present = rolledColours(view, view.active, groundOf(view, at));
+        const ground = groundOf(view, at);
+        const present = ground ? rolledColours(view, view.active, ground) : [];
         return { rule: 'DOR-5.6', reason: { key: 'bonusColours', params: { colours: present } } };
       },
     },
@@ -106,20 +110,16 @@ type Combatant = { slot: SlotNo; general: GeneralId };
 
 /** Cards that show the general by number, rewards by letter. */
 function* forceChoices(view: View, heroes: readonly Combatant[]): Generator<DorChoice> {
-  for (const { slot, general } of heroes) {
-    for (const { no, card } of cardsAgainst(view, slot, general)) {
-      yield { value: String(no), label: { key: 'item', params: { no, card } } };
-    }
-  }
+  for (const { slot, general } of heroes) yield* cardChoices(cardsAgainst(view, slot, general), ownerOf(view, slot));
   for (const { slot } of heroes) {
     for (const { id, letter } of battleRewards(heroIn(view, slot))) {
-      yield { value: letter, label: { key: 'item', params: { letter, quest: id } } };
+      yield { value: letter, label: { key: 'item', params: { letter, quest: id, ...ownerOf(view, slot) } } };
     }
   }
 }
 
 function isForce(view: View, heroes: readonly Combatant[], value: string): boolean {
-  if (value === 'all') return true;
+  if (value === 'all') return everyCard(view, heroes).length > 0;
   for (const choice of forceChoices(view, heroes)) if (choice.value === value.toUpperCase()) return true;
   return false;
 }
@@ -131,6 +131,7 @@ function needsPortrait(view: View, heroes: readonly Combatant[]): DorWhy | undef
   return { rule: 'DOR-7.2', reason: { key: 'needsPortrait', params: { general: first.general, held } } };
 }
 
+/** All cards that fit and no reward, which would be used up (specification 5.1). */
 function everyCard(view: View, heroes: readonly Combatant[]): string[] {
   return heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general).map(({ no }) => String(no)));
 }
@@ -143,6 +144,7 @@ export const attack: DorAction<'attack'> = {
       accepts: (view, seat, _given, value) => isForce(view, attackers(view, seat), value),
       refuse: (view, seat) => needsPortrait(view, attackers(view, seat)),
       count: () => ({ min: 1, max: 25 }),
+      all: (view, seat) => everyCard(view, attackers(view, seat)),
       proposal: (view, seat) => everyCard(view, attackers(view, seat)),
     },
   },
@@ -150,13 +152,11 @@ export const attack: DorAction<'attack'> = {
     const heroes = attackers(view, seat);
     const [own] = heroes;
     if (forcesFrom(view, heroes, cards).some(({ slot }) => slot === view.active)) return undefined;
-    if (!own || heroes.length === 1) return needsPortrait(view, heroes);
-    const { hero } = heroIn(view, view.active);
+    const hero = actingHero(view)?.hero;
+    if (!own || !hero || heroes.length === 1) return needsPortrait(view, heroes);
     return { rule: 'DOR-7.2', reason: { key: 'needsOwnCard', params: { hero, general: own.general } } };
   },
-  unavailable(view, seat) {
-    return unavailableToday('attack')(view, seat) ?? whyNotToday(view, 'attack');
-  },
+  unavailable: unavailableToday('attack'),
 };
 
 /** Whose cards `join` may name: at the battlefield while a battle is mustered, else wherever a general is. */
@@ -179,6 +179,7 @@ export const join: DorAction<'join'> = {
       accepts: (view, seat, _given, value) => value === 'none' || isForce(view, joiners(view, seat), value),
       refuse: (view, seat) => needsPortrait(view, joiners(view, seat)),
       count: () => ({ min: 1, max: 25 }),
+      all: (view, seat) => everyCard(view, joiners(view, seat)),
       proposal: (view, seat) => everyCard(view, joiners(view, seat)),
     },
   },

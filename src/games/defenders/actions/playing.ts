@@ -1,36 +1,26 @@
 /** `play`: special cards and rewards (DOR-13.2, 14.8, 16). */
 import type { Seat } from '../../../kernel/index.js';
-import type { DorAction, DorWhy, Item, Plan, View } from '../types/index.js';
-import { longestPlan, planText } from '../plans/text.js';
-import { isTimely, playOf, playableNow } from '../plans/register.js';
+import { firstPlan, targetingOf } from '../plans/register.js';
+import type { Reading } from '../plans/targeting.js';
+import { tokensOf } from '../plans/tokens.js';
 import { type Holding, holdingOf, holdings } from '../rules/hands.js';
+import type { DorAction, DorWhy, Item, View } from '../types/index.js';
+import { ownerOf } from './items.js';
+import { isTimely, playableNow, timingOf } from '../rules/playable.js';
 
-function itemOf(holding: Holding): Item {
+function itemOf(view: View, holding: Holding): Item {
+  const owner = ownerOf(view, holding.slot);
   return holding.type === 'card'
-    ? { no: holding.held.no, card: holding.card }
-    : { letter: holding.letter, quest: holding.quest };
-}
-
-/** Legal plans, best first; those too long to be sent are typed by hand. */
-function* plansFor(view: View, holding: Holding): Generator<Plan> {
-  const found = playOf(holding);
-  if (!found) return;
-  for (const plan of found.play.plans(view, holding.slot, [])) {
-    if (planText(plan).length <= longestPlan) yield plan;
-  }
-}
-
-function firstPlan(view: View, holding: Holding): Plan | null {
-  for (const plan of plansFor(view, holding)) return plan;
-  return null;
+    ? { no: holding.held.no, card: holding.card, ...owner }
+    : { letter: holding.letter, quest: holding.quest, ...owner };
 }
 
 function whyNotPlayed(view: View, seat: Seat, value: string): DorWhy {
   const holding = holdingOf(view, seat, value);
-  const found = holding && playOf(holding);
-  if (!holding || !found) return { rule: 'DOR-13.2', reason: { key: 'notHeld', params: { given: value } } };
+  const timing = holding && timingOf(holding);
+  if (!holding || !timing) return { rule: 'DOR-13.2', reason: { key: 'notHeld', params: { given: value } } };
   if (!isTimely(view, view.question, holding)) {
-    return { rule: 'DOR-16.1', reason: { key: 'notNow', params: { item: itemOf(holding), timing: found.timing } } };
+    return { rule: 'DOR-16.1', reason: { key: 'notNow', params: { item: itemOf(view, holding), timing } } };
   }
   return { rule: 'DOR-16.2', reason: { key: 'nothingHappens', params: {} } };
 }
@@ -39,13 +29,18 @@ function holdingGiven(view: View, seat: Seat, card: string | undefined): Holding
   return card === undefined ? undefined : holdingOf(view, seat, card);
 }
 
+function readTargets(view: View, seat: Seat, card: string | undefined, picked: readonly string[]): Reading | undefined {
+  const holding = holdingGiven(view, seat, card);
+  return holding && targetingOf(holding)?.read(view, holding.slot, picked);
+}
+
 export const play: DorAction<'play'> = {
   args: {
     card: {
       kind: 'one',
       *choices(view, seat) {
         for (const holding of playableNow(view, view.question, seat)) {
-          yield { value: holding.value, label: { key: 'item', params: itemOf(holding) } };
+          yield { value: holding.value, label: { key: 'item', params: itemOf(view, holding) } };
         }
       },
       accepts: (view, seat, _given, value) =>
@@ -53,37 +48,36 @@ export const play: DorAction<'play'> = {
       refuse: (view, seat, _given, value) => whyNotPlayed(view, seat, value),
     },
     targets: {
-      kind: 'one',
-      optional(view, seat, { card }) {
-        const holding = holdingGiven(view, seat, card);
-        return !holding || firstPlan(view, holding)?.type === 'nothing';
+      kind: 'plan',
+      optional: (view, seat, { card }) => {
+        const reading = readTargets(view, seat, card, []);
+        return !reading || reading.whole;
       },
-      *choices(view, seat, { card }) {
+      *next(view, seat, { card }, picked) {
         const holding = holdingGiven(view, seat, card);
-        if (!holding) return;
-        for (const plan of plansFor(view, holding)) {
-          if (plan.type === 'nothing') return;
-          yield { value: planText(plan), label: { key: 'plan', params: { plan } } };
-        }
+        const targeting = holding && targetingOf(holding);
+        if (targeting) yield* targeting.next(view, holding.slot, picked);
       },
-      accepts(view, seat, { card }, value) {
-        const holding = holdingGiven(view, seat, card);
-        const plan = holding && playOf(holding)?.play.read(view, holding.slot, value);
-        return plan !== undefined && plan.type !== 'nothing';
-      },
+      accepts: (view, seat, { card }, picked, token) => readTargets(view, seat, card, [...picked, token]) !== undefined,
+      isWhole: (view, seat, { card }, picked) => readTargets(view, seat, card, picked)?.whole ?? false,
       refuse(view, seat, { card }) {
         const holding = holdingGiven(view, seat, card);
         if (!holding) return undefined;
-        const example = firstPlan(view, holding);
+        const example = firstPlan(view, holding) ?? null;
         if (example?.type === 'nothing') return { reason: { key: 'noTargets', params: {} } };
-        return { rule: 'DOR-13.6', reason: { key: 'badTarget', params: { item: itemOf(holding), example } } };
+        return { rule: 'DOR-13.6', reason: { key: 'badTarget', params: { item: itemOf(view, holding), example } } };
+      },
+      proposal(view, seat, { card }) {
+        const holding = holdingGiven(view, seat, card);
+        const plan = holding && firstPlan(view, holding);
+        return plan && plan.type !== 'nothing' ? tokensOf(plan) : undefined;
       },
     },
   },
   unavailable(view, seat) {
     const held = holdings(view, seat).flatMap((holding) => {
-      const timing = playOf(holding)?.timing;
-      return timing ? [{ item: itemOf(holding), timing }] : [];
+      const timing = timingOf(holding);
+      return timing ? [{ item: itemOf(view, holding), timing }] : [];
     });
     return { rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: { held } } };
   },

@@ -1,6 +1,6 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
 import { type LocId, locationIds } from '../content/map.js';
-import { activeHero, actionsLeft } from '../rules/roster.js';
+import { actingHero, actionsLeft } from '../rules/roster.js';
 import {
   type Way,
   cardsWithIcon,
@@ -12,59 +12,65 @@ import {
   stepsFor,
   waysTo,
 } from '../rules/travel.js';
-import { type DorAction, type DorWhy, type Travel, travels, type View } from '../types/index.js';
+import { type DorAction, type DorWhy, type Hero, type Travel, travels, type View } from '../types/index.js';
 import { unavailableToday } from '../rules/day-reasons.js';
 
-function asPlace(value: string): LocId | undefined {
+function placeNamed(value: string | undefined): LocId | undefined {
   return locationIds.find((id) => id === value);
 }
 
-function wayMeant(view: View, to: LocId | undefined, by: Travel | undefined): Way | undefined {
-  return to && waysTo(view, view.active, to).find((way) => way.by === (by ?? 'foot'));
+function waysMeant(view: View, to: string | undefined): Way[] {
+  const loc = placeNamed(to);
+  return loc ? waysTo(view, view.active, loc) : [];
 }
 
-function stepsTo(view: View, to: LocId): number {
-  const hero = activeHero(view);
+function wayMeant(view: View, to: string | undefined, by: Travel | undefined): Way | undefined {
+  return waysMeant(view, to).find((way) => way.by === (by ?? 'foot'));
+}
+
+function stepsTo(hero: Hero, to: LocId): number {
   return stepsFor(hero).get(to) ?? linesBetween(hero.loc, to);
 }
 
 /** Why a destination is out of reach by every means. */
-function whyUnreachable(view: View, value: string): DorWhy {
-  const to = asPlace(value);
+function whyUnreachable(view: View, value: string): DorWhy | undefined {
+  const to = placeNamed(value);
   if (!to) return { rule: 'DOR-4.1', reason: { key: 'noSuchPlace', params: { given: value } } };
-  const hero = activeHero(view);
+  const hero = actingHero(view);
+  if (!hero) return undefined;
   if (to === hero.loc) return { rule: 'DOR-4.1', reason: { key: 'alreadyThere', params: { to } } };
   if (hero.shape && isBarred(hero, to)) {
     return { rule: 'DOR-17.7a', reason: { key: 'formBars', params: { shape: hero.shape } } };
   }
-  return tooFarOnFoot(view, to);
+  return tooFarOnFoot(view, hero, to);
 }
 
-function tooFarOnFoot(view: View, to: LocId): DorWhy {
+function tooFarOnFoot(view: View, hero: Hero, to: LocId): DorWhy {
   const reach = destinations(view, view.active)
     .filter(({ ways }) => ways.some(({ by }) => by === 'foot'))
     .map(({ loc }) => loc);
-  const params = { to, steps: stepsTo(view, to), actions: actionsLeft(activeHero(view)), reach };
+  const params = { to, steps: stepsTo(hero, to), actions: actionsLeft(hero), reach };
   return { rule: 'DOR-4.1', reason: { key: 'tooFarOnFoot', params } };
 }
 
-function whyNotMounted(view: View, to: LocId, by: 'horse' | 'eagle'): DorWhy {
+function whyNotMounted(hero: Hero, to: LocId, by: 'horse' | 'eagle'): DorWhy {
   const rule = by === 'horse' ? 'DOR-4.2' : 'DOR-4.3';
-  const steps = stepsTo(view, to);
+  const steps = stepsTo(hero, to);
   if (steps > reachOf[by]) return { rule, reason: { key: 'tooFar', params: { to, steps, by, most: reachOf[by] } } };
-  const held = cardsWithIcon(activeHero(view), by).map(({ card }) => card);
+  const held = cardsWithIcon(hero, by).map(({ card }) => card);
   return { rule, reason: { key: 'needsTravelCard', params: { by, held } } };
 }
 
 /** Why this way does not lead there. */
-function whyNotBy(view: View, to: LocId, by: Travel): DorWhy {
-  const hero = activeHero(view);
+function whyNotBy(view: View, to: LocId, by: Travel): DorWhy | undefined {
+  const hero = actingHero(view);
+  if (!hero) return undefined;
   switch (by) {
     case 'foot':
-      return tooFarOnFoot(view, to);
+      return tooFarOnFoot(view, hero, to);
     case 'horse':
     case 'eagle':
-      return whyNotMounted(view, to, by);
+      return whyNotMounted(hero, to, by);
     case 'gate':
       return { rule: 'DOR-4.4', reason: { key: 'gatesOnly', params: { gates: gatesOn(view) } } };
     case 'gate-card': {
@@ -85,7 +91,7 @@ function whyNotBy(view: View, to: LocId, by: Travel): DorWhy {
 function whyNotThisCard(view: View, way: Way | undefined, value: string): DorWhy | undefined {
   if (!way) return undefined;
   if (!way.needsCard) return { reason: { key: 'noCardNeeded', params: {} } };
-  const held = activeHero(view).hand.find(({ no }) => String(no) === value);
+  const held = actingHero(view)?.hand.find(({ no }) => String(no) === value);
   if (way.by === 'gate-card' && held) {
     const params = { card: held.card, gates: gatesOn(view) };
     return { rule: 'DOR-4.4', reason: { key: 'gateCardElsewhere', params } };
@@ -109,14 +115,14 @@ export const move: DorAction<'move'> = {
       kind: 'one',
       optional: (view, _seat, { to }) => wayMeant(view, to, 'foot') !== undefined,
       *choices(view, _seat, { to }) {
-        if (!to) return;
-        for (const { by, cost, needsCard } of waysTo(view, view.active, to)) {
+        for (const { by, cost, needsCard } of waysMeant(view, to)) {
           yield { value: by, label: { key: 'travel', params: { by, cost, needsCard } } };
         }
       },
       refuse(view, _seat, { to }, value) {
         const by = travels.find((one) => one === value);
-        return by && to ? whyNotBy(view, to, by) : undefined;
+        const loc = placeNamed(to);
+        return by && loc ? whyNotBy(view, loc, by) : undefined;
       },
     },
     card: {

@@ -2,13 +2,11 @@
 import type { Seat } from '../../../kernel/index.js';
 import { city, locationIds } from '../content/map.js';
 import type { DorAnswer, DorFrame, Plan, View } from '../types/index.js';
-import { planText } from '../plans/text.js';
-import { playOf, playableNow } from '../plans/register.js';
+import { firstPlan, playing } from '../plans/register.js';
 import {
   type WindowStep,
   dangers,
   entrySaver,
-  kindOf,
   lastStandSaver,
   nightSaver,
   relevantHoldings,
@@ -16,24 +14,16 @@ import {
 } from '../plans/windows.js';
 import { forecast, foretellsLoss } from '../rules/darkness.js';
 import { livingGenerals } from '../rules/generals.js';
-import type { Holding } from '../rules/hands.js';
+import { type Holding, kindOf } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsOf } from '../rules/roster.js';
 import { ammunition } from './odds.js';
 import { harmOf } from './threat.js';
+import { tokensOf } from '../plans/tokens.js';
+import { playableNow } from '../rules/playable.js';
 
 const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
-
-function playing(holding: Holding, plan: Plan): DorAnswer {
-  const targets = planText(plan);
-  return { action: 'play', args: { card: holding.value, ...(targets === '' ? {} : { targets }) } };
-}
-
-function firstPlan(view: View, holding: Holding): Plan | undefined {
-  for (const plan of playOf(holding)?.play.plans(view, holding.slot, []) ?? []) return plan;
-  return undefined;
-}
 
 /** The plan for a card that matters in this window. */
 function planIn(view: View, step: WindowStep, holding: Holding): Plan | undefined {
@@ -93,7 +83,7 @@ export function visionsAnswer(view: View): DorAnswer {
     .filter(({ harm }) => harm < 7)
     .sort((a, b) => a.harm - b.harm);
   const keep = ranked.map(({ no }) => no);
-  return { action: 'respond', args: { choice: 'arrange', targets: planText({ type: 'order', keep }) } };
+  return { action: 'respond', args: { choice: 'arrange', targets: tokensOf({ type: 'order', keep }) } };
 }
 
 /** What a glance over the table shows. */

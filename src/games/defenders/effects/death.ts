@@ -2,12 +2,12 @@
 import type { GeneralId } from '../content/generals.js';
 import { type HeroId, heroLife } from '../content/heroes.js';
 import { city } from '../content/map.js';
-import { discardFromHand } from '../rules/hands.js';
 import { heroIn, heroesInPlay, whoIs } from '../rules/roster.js';
 import type { DorPlay, Hero, Options, SlotNo } from '../types/index.js';
 import { drawIntoHand } from './decks.js';
 import { finishGame } from './ending.js';
 import { drawQuest, returnRecords, settleQuests } from './quests.js';
+import { discardFromHand } from './hands.js';
 
 const lifeChange: Record<Options['life'], number> = { printed: 0, tougher: 1, frailer: -1 };
 

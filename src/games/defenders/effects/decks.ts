@@ -2,9 +2,9 @@
 import { type DarknessId } from '../content/darkness-cards.js';
 import { type CardId, colourOf } from '../content/hero-cards.js';
 import type { Colour } from '../content/peoples.js';
-import type { DorPlay, DrawReason, SlotNo } from '../types/index.js';
-import { addToHand } from '../rules/hands.js';
+import type { DorPlay, DrawReason, SlotNo, Steps } from '../types/index.js';
 import { heroIn, whoIs } from '../rules/roster.js';
+import { addToHand } from './hands.js';
 
 /** DOR-9.2: the next Hero card; an empty deck is refilled from the discard pile. */
 function drawHeroCard(play: DorPlay): CardId | undefined {
@@ -83,4 +83,18 @@ function shuffleByCityCard(play: DorPlay): void {
 export function discardDarkness(play: DorPlay, card: DarknessId): void {
   play.board.darkDiscard.push(card);
   if (card === 'dm-city') shuffleByCityCard(play);
+}
+
+/** RU-19: what is not kept is discarded, the Monarch City card shuffling; then the kept cards go on top. */
+export function putBack(play: DorPlay, { slot, count }: Steps['visions'], keep: readonly number[]): void {
+  const { board } = play;
+  const seen = board.darkDeck.splice(-count, count).reverse();
+  const kept = keep.flatMap((no) => seen.slice(no - 1, no));
+  const discarded = seen.filter((card) => !kept.includes(card));
+  for (const card of discarded.filter((one) => one !== 'dm-city')) discardDarkness(play, card);
+  if (discarded.includes('dm-city')) discardDarkness(play, 'dm-city');
+  board.darkDeck.push(...[...kept].reverse());
+  board.known = kept.length > 0 ? { seat: heroIn(board, slot).seat, count: kept.length } : null;
+  play.reveal();
+  play.emit('visionsDone', { who: whoIs(board, slot), discarded, back: kept.length });
 }

@@ -1,10 +1,10 @@
 /** Heroes change place; pledges and a battle that is being mustered change with them. */
 import { city, type LocId } from '../content/map.js';
 import { locOf } from '../rules/generals.js';
-import { sortHand } from '../rules/hands.js';
 import { heroIn, slotsAt, whoIs } from '../rules/roster.js';
 import type { DorPlay, Fighter, SlotNo, Table } from '../types/index.js';
 import { visitHere } from './quests.js';
+import { sortHand } from './hands.js';
 
 /** A joined hero has his cards back (DOR-8.9, 8.10). */
 export function returnCards(table: Pick<Table, 'heroes'>, fighter: Fighter): void {
@@ -63,4 +63,15 @@ export function generalLeft(play: DorPlay, loc: LocId): void {
   for (const slot of slotsAt(board, loc)) heroIn(board, slot).pledge = null;
   const { battle } = board;
   if (battle?.stage === 'muster' && locOf(board, battle.general) !== battle.loc) callOff(play, 'moved');
+}
+
+/** DOR-17.1c: the Cleric drives the Undead of her location to its neighbours. */
+export function driveUndead(play: DorPlay, moves: readonly { loc: LocId; count: number }[]): void {
+  const { board } = play;
+  const from = heroIn(board, board.active).loc;
+  for (const { loc, count } of moves) {
+    board.locations[from].minions.black -= count;
+    board.locations[loc].minions.black += count;
+  }
+  play.emit('undeadTurned', { who: whoIs(board, board.active), from, moves: [...moves] });
 }

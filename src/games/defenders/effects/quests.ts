@@ -3,12 +3,10 @@ import { generalBoards } from '../content/generals.js';
 import type { LocId } from '../content/map.js';
 import { type Counts, colours } from '../content/peoples.js';
 import { type QuestId, quests } from '../content/quests.js';
-import { within } from '../../../geometry/graph.js';
 import { freeLetter } from '../rules/hands.js';
 import { byDanger } from '../rules/minions.js';
-import { isImpossible, progressOf, stopAt } from '../rules/questing.js';
+import { allyGround, isImpossible, progressOf, stopAt } from '../rules/questing.js';
 import { heroIn, turnOrder, whoIs } from '../rules/roster.js';
-import { neighboursOf } from '../rules/travel.js';
 import type { DorPlay, OpenQuest, SlotNo, Table } from '../types/index.js';
 import { drawIntoHand, takeTopmost } from './decks.js';
 
@@ -100,14 +98,9 @@ function rewardAtOnce(play: DorPlay, slot: SlotNo, id: QuestId): void {
   }
   if (reward.kind === 'envoy' && task.kind === 'roll') {
     const count = play.rng.die(6);
-    if (byDanger(play.board, envoyGround(task.loc)).length === 0) return;
+    if (byDanger(play.board, allyGround(task.loc)).length === 0) return;
     play.push({ step: 'envoy', slot, quest: id, loc: task.loc, count });
   }
-}
-
-/** Within two lines of an envoy's location. */
-export function envoyGround(loc: LocId): LocId[] {
-  return within(loc, 2, neighboursOf);
 }
 
 function advanceQuest(play: DorPlay, slot: SlotNo, quest: OpenQuest): void {

@@ -1,92 +1,115 @@
-/** All plays by name, and which of a seat's holdings can be played now. */
-import type { Seat } from '../../../kernel/index.js';
-import { isSpecial } from '../content/hero-cards.js';
-import { type QuestId, type RewardKind, quests } from '../content/quests.js';
-import { type SpecialKind, type Timing, specialCards } from '../content/special-cards.js';
-import { type Holding, holdings } from '../rules/hands.js';
-import { timingsAllowed } from '../rules/timing.js';
-import type { DorFrame, Table } from '../types/index.js';
-import type { Playable } from './playable.js';
-import {
-  battleLuck,
-  blessing,
-  holdGeneral,
-  hunter,
-  militiaSecuresArea,
-  quietNight,
-  raids,
-  spyInTheCamp,
-} from './reactions.js';
-import {
-  ancientTree,
-  battleStrategy,
-  cavalrySweep,
-  crystalOfLight,
-  elvenArchers,
-  kingsGuardAttack,
-  spellOfPurity,
-} from './removals.js';
-import { battleFury, darkVisions, hammerOfValor, kingOfTheGryphons, localInformation, magicGate } from './travels.js';
+/** How everything that can be played is aimed. */
+import { type GeneralId } from '../content/generals.js';
+import { city, type LocId, locationIds } from '../content/map.js';
+import { type Colour, colours } from '../content/peoples.js';
+import { openEntries } from '../rules/darkness.js';
+import { generalAt } from '../rules/generals.js';
+import { type Holding, type PlayKind, cardsOfColour, kindOf } from '../rules/hands.js';
+import { minionsAt } from '../rules/minions.js';
+import { guardsGround, healing, huntedEntries, preyOf, tainted } from '../rules/playable.js';
+import { heroIn } from '../rules/roster.js';
+import type { DorAnswer, Plan, Table } from '../types/index.js';
+import { hammerOfValor, kingOfTheGryphons } from './carrying.js';
+import { battleStrategy, elvenArchers } from './clearing.js';
+import { removes } from './removals.js';
+import { cavalrySweep } from './sweep.js';
+import { type Targeting, aimedAtOne, focused, unaimed } from './targeting.js';
+import { asColour, asGeneral, asLoc, tokensOf } from './tokens.js';
 
-const cards: Record<SpecialKind, Playable> = {
+/** Crystals at a location of the player's choice. */
+const purifies = aimedAtOne<LocId>({
+  among: (table, _by, focus) => focused(tainted(table), focus),
+  as: asLoc,
+  plan: (loc) => ({ type: 'location', loc }),
+  label: (loc) => ({ key: 'place', params: { loc } }),
+});
+
+const magicGate = aimedAtOne<LocId>({
+  among(table) {
+    if (table.supply.gates === 0) return [];
+    return locationIds
+      .filter((loc) => !table.locations[loc].gate)
+      .sort((a, b) => Number(generalAt(table, b) !== undefined) - Number(generalAt(table, a) !== undefined));
+  },
+  as: asLoc,
+  plan: (loc) => ({ type: 'location', loc }),
+  label: (loc) => ({ key: 'place', params: { loc } }),
+});
+
+const localInformation = aimedAtOne<Colour>({
+  among(table, by) {
+    const held = (colour: Colour): number => cardsOfColour(heroIn(table, by), colour).length;
+    return [...colours].sort((a, b) => held(b) - held(a));
+  },
+  as: asColour,
+  plan: (colour) => ({ type: 'colour', colour }),
+  label: (colour) => ({ key: 'colourLabel', params: { colour } }),
+});
+
+const spyInTheCamp = aimedAtOne<GeneralId>({
+  among: healing,
+  as: asGeneral,
+  plan: (general) => ({ type: 'general', general }),
+  label: (general) => ({ key: 'generalLabel', params: { general } }),
+});
+
+/** DOR-16.5: cancels one placement entry of the revealed card; the most dangerous first. */
+function cancels(entries: (table: Table) => (LocId | Colour)[]): Targeting {
+  return aimedAtOne<LocId | Colour>({
+    among(table, _by, focus) {
+      const rank = (entry: LocId | Colour): number => {
+        const loc = asLoc(entry) ?? city;
+        return (focus.includes(loc) ? 100 : 0) + minionsAt(table, loc);
+      };
+      return entries(table).sort((a, b) => rank(b) - rank(a));
+    },
+    as: (token) => asLoc(token) ?? asColour(token),
+    plan: (entry) => ({ type: 'entry', entry }),
+    label: (entry) => ({ key: 'entryLabel', params: { entry } }),
+  });
+}
+
+const guardStrength = 6;
+
+const register: Record<Exclude<PlayKind, 'hunter'>, Targeting> = {
   'magic-gate': magicGate,
   'hammer-of-valor': hammerOfValor,
-  'spell-of-purity': spellOfPurity,
+  'spell-of-purity': purifies,
   'elven-archers': elvenArchers,
   'battle-strategy': battleStrategy,
-  'all-is-quiet': quietNight,
-  'battle-luck': battleLuck,
-  'battle-fury': battleFury,
+  'all-is-quiet': unaimed,
+  'battle-luck': unaimed,
+  'battle-fury': unaimed,
   'local-information': localInformation,
-  'kings-guard-attack': kingsGuardAttack,
+  'kings-guard-attack': removes(guardsGround, guardStrength),
   'cavalry-sweep': cavalrySweep,
-  'dark-visions': darkVisions,
-  'militia-secures-area': militiaSecuresArea,
-  'strong-defenses': holdGeneral,
+  'dark-visions': unaimed,
+  'militia-secures-area': cancels((table) => openEntries(table).map(({ entry }) => entry)),
+  'strong-defenses': unaimed,
   'spy-in-the-camp': spyInTheCamp,
-};
-
-/** Rewards used with `play`; the extra dice of Find Magic Gate go with `fight`, `attack` and `join`. */
-const rewards: Partial<Record<RewardKind, Playable>> = {
-  'crystal-of-light': crystalOfLight,
-  'ancient-tree': ancientTree,
-  blessing,
+  militia: unaimed,
+  'crystal-of-light': unaimed,
+  'ancient-tree': purifies,
   gryphons: kingOfTheGryphons,
-  militia: holdGeneral,
-  raids,
+  raids: unaimed,
+  blessing: unaimed,
 };
 
-function rewardPlay(quest: QuestId): { play: Playable; timing: Timing } | undefined {
-  const { reward } = quests[quest];
-  if (reward.lasts !== 'once') return undefined;
-  const play = reward.kind === 'hunter' && reward.colour ? hunter(reward.colour) : rewards[reward.kind];
-  return play && { play, timing: reward.timing };
+/** How a holding is aimed; undefined for location cards and for rewards that go with other commands. */
+export function targetingOf(holding: Holding): Targeting | undefined {
+  const kind = kindOf(holding);
+  if (kind !== 'hunter') return kind && register[kind];
+  return cancels((table) => huntedEntries(table, preyOf(holding)));
 }
 
-/** What a holding does when it is played; undefined for location cards and for rewards that go with other commands. */
-export function playOf(holding: Holding): { play: Playable; timing: Timing } | undefined {
-  if (holding.type === 'reward') return rewardPlay(holding.quest);
-  if (!isSpecial(holding.card)) return undefined;
-  const { kind, timing } = specialCards[holding.card];
-  return { play: cards[kind], timing };
+/** The best plan there is. */
+export function firstPlan(table: Table, holding: Holding): Plan | undefined {
+  for (const plan of targetingOf(holding)?.plans(table, holding.slot, []) ?? []) return plan;
+  return undefined;
 }
 
-/** Whether the present moment allows it, whatever it would do. */
-export function isTimely(table: Table, question: DorFrame | null, holding: Holding): boolean {
-  const found = playOf(holding);
-  if (!found || !timingsAllowed(question).includes(found.timing)) return false;
-  if (found.timing === 'own-day') return holding.slot === table.active;
-  // The deck is not looked into between the reveal of a Darkness card and its resolution.
-  const looksAhead = holding.type === 'card' && holding.card === 'sp-dark-visions';
-  return !(looksAhead && table.night?.card);
-}
-
-export function isPlayable(table: Table, question: DorFrame | null, holding: Holding): boolean {
-  return isTimely(table, question, holding) && (playOf(holding)?.play.possible(table, holding.slot) ?? false);
-}
-
-/** Everything the seat could play now, in the order of its hand. */
-export function playableNow(table: Table, question: DorFrame | null, seat: Seat): Holding[] {
-  if (timingsAllowed(question).length === 0) return [];
-  return holdings(table, seat).filter((holding) => isPlayable(table, question, holding));
+/** How a player says it. */
+export function playing(holding: Holding, plan: Plan): DorAnswer {
+  const targets = tokensOf(plan);
+  return { action: 'play', args: { card: holding.value, ...(targets.length === 0 ? {} : { targets }) } };
 }

@@ -2,43 +2,21 @@
 import type { Seat } from '../../../kernel/index.js';
 import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
-import { quests } from '../content/quests.js';
-import { isSpecial } from '../content/hero-cards.js';
-import { type SpecialKind, specialCards } from '../content/special-cards.js';
 import type { AlertLevel, Danger, DorFrame, NightEffect, Plan, Table } from '../types/index.js';
-import { isPlayable, playOf } from './register.js';
+import { targetingOf } from './register.js';
 import { allowsRerolls, failedDice, netWounds } from '../rules/battling.js';
-import { copyRealm, foretellsLoss, forecast } from '../rules/darkness.js';
+import { foretellsLoss, forecast } from '../rules/darkness.js';
 import { generalAt, isOnRedSquare, livingGenerals, wouldHeal } from '../rules/generals.js';
-import { type Holding, holdings } from '../rules/hands.js';
+import { type Holding, holdings, type PlayKind, kindOf } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import type { Realm } from '../rules/placement.js';
 import { activeHero, turnOrder } from '../rules/roster.js';
 import { wouldDie } from '../rules/wounds.js';
+import { changesRealm, afterPlan } from '../rules/aftermath.js';
+import { isPlayable } from '../rules/playable.js';
 
 export const windowSteps = ['luck', 'regeneration', 'lastStand', 'dusk', 'nightWindow', 'healWindow'] as const;
 export type WindowStep = (typeof windowSteps)[number];
-
-type Kind =
-  SpecialKind | 'militia' | 'hunter' | 'crystal-of-light' | 'ancient-tree' | 'gryphons' | 'raids' | 'blessing';
-
-/** A holding by the name the window tables use. */
-export function kindOf(holding: Holding): Kind | undefined {
-  if (holding.type === 'card') return isSpecial(holding.card) ? specialCards[holding.card].kind : undefined;
-  const { kind } = quests[holding.quest].reward;
-  switch (kind) {
-    case 'militia':
-    case 'hunter':
-    case 'crystal-of-light':
-    case 'ancient-tree':
-    case 'gryphons':
-    case 'raids':
-    case 'blessing':
-      return kind;
-    default:
-      return undefined;
-  }
-}
 
 /** Why the coming Night looks bad. */
 export function dangers(table: Table): Danger[] {
@@ -61,7 +39,7 @@ export function dangers(table: Table): Danger[] {
 }
 
 /** DOR-16.8: what the engine plays first when nobody answers and the game would be lost. */
-const saviours: readonly Kind[] = [
+const saviours: readonly PlayKind[] = [
   'militia-secures-area',
   'hunter',
   'strong-defenses',
@@ -85,15 +63,13 @@ function avertingPlan(
   focus: readonly LocId[],
   averted: (realm: Realm) => boolean,
 ): Plan | undefined {
-  const play = playOf(holding)?.play;
-  if (!play?.change) return undefined;
+  const kind = kindOf(holding);
+  if (!kind || !changesRealm(kind)) return undefined;
   let tried = 0;
   for (const plan of plansOf(table, holding, focus)) {
     tried += 1;
     if (tried > plansTried) return undefined;
-    const realm = copyRealm(table);
-    play.change(realm, holding.slot, plan);
-    if (averted(realm)) return plan;
+    if (averted(afterPlan(table, kind, holding.slot, plan))) return plan;
   }
   return undefined;
 }
@@ -109,7 +85,7 @@ function* plansOf(table: Table, holding: Holding, focus: readonly LocId[]): Gene
     }
     return;
   }
-  yield* playOf(holding)?.play.plans(table, holding.slot, focus) ?? [];
+  yield* targetingOf(holding)?.plans(table, holding.slot, focus) ?? [];
 }
 
 /** The locations a forecast touches. */
@@ -137,12 +113,12 @@ export function nightSaver(table: Table, holding: Holding, level: AlertLevel): P
 /** The entry whose cancelling helps, with what it does to the forecast. */
 export function entrySaver(table: Table, holding: Holding, level: AlertLevel): Plan | undefined {
   const { night } = table;
-  const play = playOf(holding)?.play;
-  if (!night || !play) return undefined;
+  const targeting = targetingOf(holding);
+  if (!night || !targeting) return undefined;
   const bad: NightEffect['type'][] = ['crystal', 'overrun', 'city', 'loss'];
   const before = forecast(table, night);
   let better: Plan | undefined;
-  for (const plan of play.plans(table, holding.slot, [])) {
+  for (const plan of targeting.plans(table, holding.slot, [])) {
     if (plan.type !== 'entry') continue;
     if (level === 'all' && !better) better = plan;
     const after = forecast(table, { ...night, cancelled: [...night.cancelled, plan.entry] });
@@ -160,7 +136,7 @@ function holdsGeneralUsefully(table: Table, level: AlertLevel): boolean {
   return foretellsLoss(effects) && !foretellsLoss(forecast(table, { ...night, held: true }));
 }
 
-const nightRemovers: readonly Kind[] = [
+const nightRemovers: readonly PlayKind[] = [
   'elven-archers',
   'kings-guard-attack',
   'battle-strategy',
@@ -170,7 +146,7 @@ const nightRemovers: readonly Kind[] = [
   'ancient-tree',
 ];
 
-function mattersAtNight(table: Table, holding: Holding, kind: Kind, level: AlertLevel): boolean {
+function mattersAtNight(table: Table, holding: Holding, kind: PlayKind, level: AlertLevel): boolean {
   if (kind === 'militia-secures-area' || kind === 'hunter') return entrySaver(table, holding, level) !== undefined;
   if (kind === 'strong-defenses' || kind === 'militia') return holdsGeneralUsefully(table, level);
   return nightRemovers.includes(kind) && nightSaver(table, holding, level) !== undefined;
@@ -184,7 +160,7 @@ function luckMatters(table: Table, level: AlertLevel): boolean {
   return level === 'all' ? count > 0 : missing > 0 && weight >= missing;
 }
 
-const lastStandKinds: readonly Kind[] = [
+const lastStandKinds: readonly PlayKind[] = [
   'hammer-of-valor',
   'gryphons',
   'elven-archers',
@@ -199,7 +175,7 @@ export function lastStandSaver(table: Table, holding: Holding): Plan | undefined
   return avertingPlan(table, holding, [hero.loc], (realm) => !wouldDie(realm, activeHero(realm)));
 }
 
-function matters(table: Table, step: WindowStep, holding: Holding, kind: Kind, level: AlertLevel): boolean {
+function matters(table: Table, step: WindowStep, holding: Holding, kind: PlayKind, level: AlertLevel): boolean {
   switch (step) {
     case 'luck':
       return kind === 'battle-luck' && luckMatters(table, level);
@@ -233,7 +209,7 @@ export function relevantHoldings(table: Table, question: DorFrame & { step: Wind
 }
 
 /** A plan of this holding that takes a foretold loss away, if it has one. */
-function lossSaver(table: Table, holding: Holding, kind: Kind): Plan | undefined {
+function lossSaver(table: Table, holding: Holding, kind: PlayKind): Plan | undefined {
   const { night } = table;
   if (!night) return undefined;
   if (kind === 'strong-defenses' || kind === 'militia') {

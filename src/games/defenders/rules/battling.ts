@@ -1,15 +1,14 @@
 /** DOR-5 and DOR-7: dice against minions and generals. */
-import type { Rng } from '../../../kernel/index.js';
 import { type GeneralId, generalBoards } from '../content/generals.js';
 import { diceOn } from '../content/hero-cards.js';
 import { type LocId, sites } from '../content/map.js';
-import { type Colour, colours, minionToHit } from '../content/peoples.js';
+import { type Colour } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
-import type { Battle, BattleDie, Die, FightDie, Fighter, Hero, SlotNo, Table } from '../types/index.js';
+import type { Battle, Die, FightDie, Fighter, Hero, SlotNo, Table, Fight } from '../types/index.js';
 import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 
-const fireballToHit = 2;
+export const fireballToHit = 2;
 const bonusDice = 2;
 
 /** DOR-5.5: the colours whose minions fall to this hero without a die. */
@@ -19,7 +18,8 @@ export function slayerColours(hero: Hero): Colour[] {
 
 /** Where the hero may fight: here, and the Ranger's neighbours (DOR-17.5b). */
 export function fightingGrounds(table: Table, slot: SlotNo): LocId[] {
-  const hero = heroIn(table, slot);
+  const hero = table.heroes[slot];
+  if (!hero) return [];
   const near = hero.hero === 'ranger' ? sites[hero.loc].neighbours : [];
   return [hero.loc, ...near].filter((loc) => minionsAt(table, loc) > 0);
 }
@@ -43,35 +43,6 @@ export function bonusAgainst(hero: Hero, loc: LocId, colour: Colour): number {
   return bonus;
 }
 
-function cast(rng: Rng, die: Die): void {
-  die.value = rng.die(6);
-  die.hit = die.value + die.bonus >= die.need;
-}
-
-export type FightRoll = { loc: LocId; fireball: boolean; extra: readonly Colour[] };
-
-/** DOR-5.1: one die per minion in its colour, and the extra dice of Find Magic Gate. */
-export function fightDice(table: Table, slot: SlotNo, { loc, fireball, extra }: FightRoll, rng: Rng): FightDie[] {
-  const hero = heroIn(table, slot);
-  const { minions } = table.locations[loc];
-  const dice: FightDie[] = [];
-  for (const colour of colours.filter((one) => rolledColours(table, slot, loc).includes(one))) {
-    const count = minions[colour] + extra.filter((one) => one === colour).length;
-    const need = fireball ? fireballToHit : minionToHit[colour];
-    const bonus = bonusAgainst(hero, loc, colour);
-    for (let i = 0; i < count; i += 1) dice.push({ colour, value: 1, bonus, need, hit: false });
-  }
-  for (const die of dice) cast(rng, die);
-  return dice;
-}
-
-/** Rolls these dice again; what they showed before and show now. */
-export function reroll(dice: readonly Die[], rng: Rng): { before: number[]; after: number[] } {
-  const before = dice.map(({ value }) => value);
-  for (const die of dice) cast(rng, die);
-  return { before, after: dice.map(({ value }) => value) };
-}
-
 export function failed<D extends Die>(dice: readonly D[]): D[] {
   return dice.filter(({ hit }) => !hit);
 }
@@ -82,7 +53,7 @@ export function allowsRerolls({ general, skillCancelled }: Battle): boolean {
 }
 
 /** DOR-7.7 */
-function bonusAgainstGeneral(hero: Hero, battle: Battle, fighter: Fighter): number {
+export function bonusAgainstGeneral(hero: Hero, battle: Battle, fighter: Fighter): number {
   if (!allowsRerolls(battle)) return 0;
   let bonus = hasReward(hero, 'amulet') ? 1 : 0;
   if (hero.hero === 'ranger' && sites[battle.loc].colour === 'green') bonus += 1;
@@ -95,40 +66,13 @@ export function ambushesGeneral(hero: Hero, general: GeneralId): boolean {
 }
 
 /** How many dice a fighter rolls (DOR-7.3, 8.6). */
-function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
+export function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
   const printed = cards.reduce((sum, { card }) => sum + (cursed.includes(card) ? 0 : diceOn(card)), 0);
   return printed + bonusDice * rewards.filter((id) => quests[id].reward.kind === 'gate-dice').length;
 }
 
-function judge(battle: Battle, die: BattleDie): void {
-  const parries = generalBoards[battle.general].skill === 'parry' && !battle.skillCancelled;
-  die.parry = parries && die.value === 1;
-  die.hit = !die.parry && die.value + die.bonus >= die.need;
-}
-
-export function battleDice(table: Table, battle: Battle, fighter: Fighter, rng: Rng): BattleDie[] {
-  const hero = heroIn(table, fighter.slot);
-  const need = generalBoards[battle.general].toHit;
-  const bonus = bonusAgainstGeneral(hero, battle, fighter);
-  return Array.from({ length: diceOfFighter(fighter) }, () => {
-    const die: BattleDie = { value: rng.die(6), bonus, need, hit: false, parry: false };
-    judge(battle, die);
-    return die;
-  });
-}
-
-export function rerollBattle(
-  battle: Battle,
-  dice: readonly BattleDie[],
-  rng: Rng,
-): { before: number[]; after: number[] } {
-  const rolled = reroll(dice, rng);
-  for (const die of dice) judge(battle, die);
-  return rolled;
-}
-
-/** The chance that a die hits: for proposals. */
-export function chanceOf({ need, bonus }: Pick<Die, 'need' | 'bonus'>): number {
+/** The chance that a die hits. */
+function chanceOf({ need, bonus }: Pick<Die, 'need' | 'bonus'>): number {
   return Math.min(6, Math.max(0, 7 - (need - bonus))) / 6;
 }
 
@@ -176,4 +120,25 @@ export function mayRerollAll(hero: Hero): boolean {
 /** DOR-17.3b, RU-33, War Banner: loses nothing to a general and stays where he is. */
 export function isUntouchable(hero: Hero): boolean {
   return (hero.hero === 'eagle-rider' && hero.style === 'sky') || hasReward(hero, 'banner');
+}
+
+/** DOR-16.4: failed dice of the last fight whose minions are still there. */
+export function worthLuck(table: Pick<Table, 'locations'>, fight: Fight): FightDie[] {
+  return failed(fight.dice).filter(({ colour }) => table.locations[fight.loc].minions[colour] > 0);
+}
+
+/** D-REROLL's default: worth it exactly if the dice did worse than their chances. */
+export function isWorthReroll(dice: readonly Die[]): boolean {
+  const hits = dice.filter(({ hit }) => hit).length;
+  return hits < dice.reduce((sum, die) => sum + chanceOf(die), 0);
+}
+
+/** Fighters in turn order from the initiator; the dead are still among them. */
+export function inTurnOrder(battle: Battle, count: number): Fighter[] {
+  const rank = ({ slot }: Fighter): number => (slot - battle.initiator + count) % count;
+  return [...battle.fighters].sort((a, b) => rank(a) - rank(b));
+}
+
+export function regenerates({ general, skillCancelled }: Battle): boolean {
+  return generalBoards[general].skill === 'regeneration' && !skillCancelled;
 }

@@ -1,5 +1,4 @@
 /** DOR-10: what a Darkness Spreads card does, and the forecast of it. */
-import { copyJson } from '../../../kernel/index.js';
 import { type Advance, type DarknessCard, type DarknessId, darknessCards } from '../content/darkness-cards.js';
 import { generalBoards } from '../content/generals.js';
 import { city, type LocId, locationIds, sites } from '../content/map.js';
@@ -7,7 +6,7 @@ import { type Colour, colours } from '../content/peoples.js';
 import type { Night, NightEffect, Table } from '../types/index.js';
 import { isAlive, isOnRedSquare, locOf, nextStepOf } from './generals.js';
 import { total } from './minions.js';
-import { type Flow, type Realm, flowOver, lose, place } from './placement.js';
+import { type Flow, type Realm, flowOver, lose, place, lossOf } from './placement.js';
 
 export type Use = Pick<Night, 'full' | 'cancelled' | 'held'>;
 
@@ -81,36 +80,24 @@ function advance(flow: Flow, part: Advance, use: Use): void {
   else place(flow, to, generalBoards[general].colour, minions);
 }
 
-/** Resolves a card on the realm, which it changes. */
-export function resolveCard(flow: Flow, id: DarknessId, use: Use): void {
+/** The realm after a card, and all that happened on the way. */
+export function outcomeOf(realm: Realm, id: DarknessId, use: Use): Flow {
   const card = darknessCards[id];
+  const flow = flowOver(realm);
   if (use.full) {
     for (const { entry, loc, colour, count } of placementsOf(flow.realm, card)) {
       if (use.cancelled.includes(entry)) flow.effects.push({ type: 'cancelled', entry });
       else place(flow, loc, colour, count);
-      if (flow.loss) return;
+      if (lossOf(flow)) return flow;
     }
   }
   if ('advance' in card) advance(flow, card.advance, use);
-}
-
-/** A copy of what the enemy's moves change; the rest is shared and must not be written to. */
-export function copyRealm(table: Realm): Realm {
-  return {
-    locations: copyJson(table.locations),
-    supply: copyJson(table.supply),
-    generals: copyJson(table.generals),
-    heroes: table.heroes.map((hero) => ({ ...hero, quest: copyJson(hero.quest) })),
-    active: table.active,
-  };
+  return flow;
 }
 
 /** What the revealed card would do if nobody does anything about it. */
 export function forecast(realm: Realm, night: Night | null): NightEffect[] {
-  if (!night?.card) return [];
-  const flow = flowOver(copyRealm(realm));
-  resolveCard(flow, night.card, night);
-  return flow.effects;
+  return night?.card ? outcomeOf(realm, night.card, night).effects : [];
 }
 
 export function foretellsLoss(effects: readonly NightEffect[]): boolean {

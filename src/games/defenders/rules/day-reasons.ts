@@ -8,7 +8,7 @@ import { generalAt, livingGenerals, locOf } from './generals.js';
 import { fightingGrounds } from './battling.js';
 import { shows } from './hands.js';
 import { advancesByItself, canWorkOnQuest } from './questing.js';
-import { activeHero, actionsLeft } from './roster.js';
+import { actingHero, actionsLeft } from './roster.js';
 import { canMove } from './travel.js';
 import type { DorWhy, HeldCard, Hero, Table, View } from '../types/index.js';
 
@@ -50,9 +50,8 @@ function noHeal(table: Table, hero: Hero): DorWhy | undefined {
 }
 
 /** Cards that pay for Heal the Land where the hero stands (DOR-4.8). */
-export function cleansingCards(hero: Hero): HeldCard[] {
-  const { colour } = sites[hero.loc];
-  return hero.hand.filter(({ card }) => colourOf(card) === colour);
+export function cleansingCards(hero: Hero | undefined): HeldCard[] {
+  return hero?.hand.filter(({ card }) => colourOf(card) === sites[hero.loc].colour) ?? [];
 }
 
 /** DOR-17.1b: the Cleric needs no card where no minions are. */
@@ -72,8 +71,8 @@ function noCleanse(table: Table, hero: Hero): DorWhy | undefined {
 }
 
 /** Cards of the location the hero stands in (DOR-4.6). */
-export function cardsOfThisPlace(hero: Hero): HeldCard[] {
-  return hero.hand.filter(({ card }) => !isSpecial(card) && locationCards[card].loc === hero.loc);
+export function cardsOfThisPlace(hero: Hero | undefined): HeldCard[] {
+  return hero?.hand.filter(({ card }) => !isSpecial(card) && locationCards[card].loc === hero.loc) ?? [];
 }
 
 function noGate(table: Table, hero: Hero): DorWhy | undefined {
@@ -111,18 +110,18 @@ const reasons: Record<DayAction, Reason> = {
   end: () => undefined,
 };
 
-/** Why the active hero cannot do this in the Day; before anybody has a hero there is nothing to say. */
+/** Why the active hero cannot do this in the Day. */
 export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined {
-  if (table.heroes.length === 0) return undefined;
-  const hero = activeHero(table);
+  const hero = actingHero(table);
+  if (!hero) return { rule: 'DOR-2.4', reason: { key: 'noHeroYet', params: {} } };
   if (action !== 'end' && actionsLeft(hero) === 0) return { rule: 'DOR-3.2', reason: { key: 'noActions', params: {} } };
   return reasons[action](table, hero);
 }
 
 /** Why this seat has no say now: another's turn, or another question first. */
 function notYourMoment(view: View, seat: Seat): DorWhy | undefined {
-  if (!view.question || view.heroes.length === 0) return undefined;
-  const active = activeHero(view);
+  const active = actingHero(view);
+  if (!view.question || !active) return undefined;
   if (active.seat !== seat) return { rule: 'DOR-3.1', reason: { key: 'notYourTurn', params: { seat: active.seat } } };
   if (view.question.step !== 'day') return { reason: { key: 'answerFirst', params: { step: view.question.step } } };
   return undefined;

@@ -4,6 +4,7 @@ import type { GeneralId } from '../content/generals.js';
 import { type CardId, colourOf, diceOn, isSpecial, portraitsOn } from '../content/hero-cards.js';
 import { type TravelIcon, locationCards } from '../content/location-cards.js';
 import { type QuestId, quests } from '../content/quests.js';
+import { type SpecialKind, specialCards } from '../content/special-cards.js';
 import type { HeldCard, Hero, SlotNo, Table } from '../types/index.js';
 import { isAlive } from './generals.js';
 import { heroIn, slotsOf } from './roster.js';
@@ -14,6 +15,27 @@ export const handLimit = 10;
 export type Holding =
   | { slot: SlotNo; value: string; type: 'card'; held: HeldCard; card: CardId }
   | { slot: SlotNo; value: string; type: 'reward'; quest: QuestId; letter: string };
+
+/** What can be played for its text, by name: special cards and the rewards that `play` uses. */
+export type PlayKind =
+  SpecialKind | 'militia' | 'hunter' | 'crystal-of-light' | 'ancient-tree' | 'gryphons' | 'raids' | 'blessing';
+
+export function kindOf(holding: Holding): PlayKind | undefined {
+  if (holding.type === 'card') return isSpecial(holding.card) ? specialCards[holding.card].kind : undefined;
+  const { kind } = quests[holding.quest].reward;
+  switch (kind) {
+    case 'militia':
+    case 'hunter':
+    case 'crystal-of-light':
+    case 'ancient-tree':
+    case 'gryphons':
+    case 'raids':
+    case 'blessing':
+      return kind;
+    default:
+      return undefined;
+  }
+}
 
 function holdingsIn(table: Pick<Table, 'heroes'>, slot: SlotNo): Holding[] {
   const hero = heroIn(table, slot);
@@ -51,7 +73,7 @@ export function shows(card: CardId, general: GeneralId): boolean {
 }
 
 /** The lowest number that no card of the seat wears, in hand or in battle. */
-function freeNumber(table: Pick<Table, 'heroes' | 'battle'>, seat: Seat): number {
+export function freeNumber(table: Pick<Table, 'heroes' | 'battle'>, seat: Seat): number {
   const taken = new Set<number>();
   table.heroes.forEach((hero) => {
     if (hero.seat === seat) for (const { no } of hero.hand) taken.add(no);
@@ -64,15 +86,6 @@ function freeNumber(table: Pick<Table, 'heroes' | 'battle'>, seat: Seat): number
   return no;
 }
 
-export function addToHand(table: Pick<Table, 'heroes' | 'battle'>, hero: Hero, cards: readonly CardId[]): void {
-  for (const card of cards) hero.hand.push({ no: freeNumber(table, hero.seat), card });
-  sortHand(hero);
-}
-
-export function sortHand(hero: Hero): void {
-  hero.hand.sort((a, b) => a.no - b.no);
-}
-
 /** The lowest letter that no completed Quest of the seat wears. */
 export function freeLetter(table: Pick<Table, 'heroes'>, seat: Seat): string {
   const taken = new Set(
@@ -81,20 +94,6 @@ export function freeLetter(table: Pick<Table, 'heroes'>, seat: Seat): string {
   let code = 'A'.charCodeAt(0);
   while (taken.has(String.fromCharCode(code))) code += 1;
   return String.fromCharCode(code);
-}
-
-/** DOR-13.3: cards leave a hand; special ones leave the game. */
-export function discardCards(table: Pick<Table, 'heroDiscard' | 'removed'>, cards: readonly CardId[]): void {
-  for (const card of cards) (isSpecial(card) ? table.removed : table.heroDiscard).push(card);
-}
-
-export function discardFromHand(
-  table: Pick<Table, 'heroDiscard' | 'removed'>,
-  hero: Hero,
-  cards: readonly CardId[],
-): void {
-  hero.hand = hero.hand.filter(({ card }) => !cards.includes(card));
-  discardCards(table, cards);
 }
 
 const travelValue: Record<TravelIcon, number> = { eagle: 2, gate: 1, horse: 1 };

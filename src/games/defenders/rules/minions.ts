@@ -72,13 +72,3 @@ export function greedyPicks(table: Land, order: readonly LocId[], most: number):
   }
   return picks;
 }
-
-/** DOR-5.2: minions go back to the supply. */
-export function removeMinions(table: Pick<Table, 'locations' | 'supply'>, { loc, minions }: Taken): void {
-  const place = table.locations[loc];
-  for (const colour of colours) {
-    const count = Math.min(minions[colour], place.minions[colour]);
-    place.minions[colour] -= count;
-    table.supply.minions[colour] += count;
-  }
-}

@@ -6,7 +6,7 @@ import { type QuestId } from '../content/quests.js';
 import type { HeldCard, Hero, SlotNo, Table } from '../types/index.js';
 import { generalAt } from './generals.js';
 import { isBattleReward, shows } from './hands.js';
-import { heroIn, slotsAt, slotsOf } from './roster.js';
+import { heroIn, slotsAt, slotsOf, actingHero } from './roster.js';
 
 /** What one hero brings into a battle. */
 export type Force = { slot: SlotNo; cards: HeldCard[]; rewards: QuestId[] };
@@ -33,9 +33,9 @@ export function gathered(table: Table, seat: Seat): { slot: SlotNo; general: Gen
 
 /** The heroes whose cards `attack` may name: the active one and, of a lone player, all at his side. */
 export function attackers(table: Table, seat: Seat): { slot: SlotNo; general: GeneralId }[] {
-  const { loc } = heroIn(table, table.active);
+  const place = actingHero(table)?.loc;
   return gathered(table, seat)
-    .filter(({ slot }) => heroIn(table, slot).loc === loc)
+    .filter(({ slot }) => heroIn(table, slot).loc === place)
     .sort((a, b) => Number(b.slot === table.active) - Number(a.slot === table.active));
 }
 

@@ -1,4 +1,5 @@
-/** DOR-11: placing minions, overruns and taint. Works on the table itself and on a forecast's copy. */
+/** DOR-11: placing minions, overruns and taint: what would come of it. */
+import { copyJson } from '../../../kernel/index.js';
 import { city, type LocId, sites } from '../content/map.js';
 import type { Colour } from '../content/peoples.js';
 import type { Loss, NightEffect, Table } from '../types/index.js';
@@ -9,18 +10,35 @@ import { turnOrder } from './roster.js';
 export type Realm = Pick<Table, 'locations' | 'supply' | 'generals' | 'heroes' | 'active'>;
 
 /** A resolution under way: it stops at the first loss (DOR-1.4). */
-export type Flow = { realm: Realm; effects: NightEffect[]; loss: Loss | null };
+export type Flow = { realm: Realm; effects: NightEffect[] };
 
 export const fullLocation = 3;
 export const cityLimit = 5;
 
-export function flowOver(realm: Realm): Flow {
-  return { realm, effects: [], loss: null };
+/** A copy of what the enemy's moves change; the rest is shared and must not be written to. */
+export function copyRealm(table: Realm): Realm {
+  return {
+    locations: copyJson(table.locations),
+    supply: copyJson(table.supply),
+    generals: copyJson(table.generals),
+    heroes: table.heroes.map((hero) => ({ ...hero, quest: copyJson(hero.quest) })),
+    active: table.active,
+  };
 }
 
-export function lose(flow: Flow, loss: Loss): void {
-  flow.loss = loss;
-  flow.effects.push({ type: 'loss', loss });
+/** Everything is worked out on a copy: the table changes only where an effect takes the outcome over. */
+export function flowOver(realm: Realm): Flow {
+  return { realm: copyRealm(realm), effects: [] };
+}
+
+export function lose({ effects }: Flow, loss: Loss): void {
+  effects.push({ type: 'loss', loss });
+}
+
+/** What the game was lost by on the way, if it was. */
+export function lossOf({ effects }: Flow): Loss | null {
+  const last = effects.at(-1);
+  return last?.type === 'loss' ? last.loss : null;
 }
 
 /** DOR-14.5: minions on Quest cards are taken back, in turn order from the active hero. */
@@ -42,7 +60,7 @@ function fetchMinion(flow: Flow, colour: Colour): boolean {
   const { minions } = flow.realm.supply;
   if (minions[colour] > 0) minions[colour] -= 1;
   else if (!takeBackFromQuests(flow, colour)) lose(flow, { reason: 'supply', colour });
-  return flow.loss === null;
+  return lossOf(flow) === null;
 }
 
 function taint(flow: Flow, loc: LocId, cause: 'overrun' | 'spill' | 'demons'): void {
@@ -65,7 +83,7 @@ function put(flow: Flow, loc: LocId, colour: Colour): boolean {
   } else if (colour === 'red' && isThreeDemons(place)) {
     taint(flow, loc, 'demons');
   }
-  return flow.loss === null;
+  return lossOf(flow) === null;
 }
 
 /** DOR-11.10: neighbours that an overrun reaches, alphabetically, Monarch City last. */
@@ -80,7 +98,7 @@ function overrun(flow: Flow, loc: LocId, colour: Colour): void {
   flow.effects.push({ type: 'overrun', loc, colour, to });
   taint(flow, loc, 'overrun');
   for (const neighbour of spillsTo(loc)) {
-    if (flow.loss) return;
+    if (lossOf(flow)) return;
     if (neighbour !== city && total(flow.realm.locations[neighbour].minions) >= fullLocation) {
       taint(flow, neighbour, 'spill');
     } else {
@@ -92,7 +110,7 @@ function overrun(flow: Flow, loc: LocId, colour: Colour): void {
 
 /** DOR-11.2: minions one after another while there is room; then one overrun for all the excess. */
 export function place(flow: Flow, loc: LocId, colour: Colour, due: number): void {
-  if (flow.loss || due === 0) return;
+  if (lossOf(flow) || due === 0) return;
   const effect = { type: 'place' as const, loc, colour, due, placed: 0 };
   flow.effects.push(effect);
   while (effect.placed < due) {

@@ -1,4 +1,5 @@
 /** DOR-14: what a Quest asks for and whether it can still be done. */
+import { within } from '../../../geometry/graph.js';
 import { type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import { type QuestId, type Stop, quests } from '../content/quests.js';
@@ -54,4 +55,9 @@ export function canWorkOnQuest(table: Pick<Table, 'generals'>, hero: Hero): bool
 export function advancesByItself(id: QuestId): boolean {
   const { kind } = quests[id].task;
   return kind === 'visit' || kind === 'hunt' || kind === 'build';
+}
+
+/** Within two lines of an envoy's location: where his allies strike. */
+export function allyGround(loc: LocId): LocId[] {
+  return within(loc, 2, (one) => sites[one].neighbours);
 }

@@ -1,7 +1,7 @@
 /** Who is who: slots, seats, the order of play. */
 import type { Seat } from '../../../kernel/index.js';
 import { type QuestId, type RewardKind, quests } from '../content/quests.js';
-import type { LocId } from '../content/map.js';
+import { type LocId, sites } from '../content/map.js';
 import type { Hero, SlotNo, Table, Who } from '../types/index.js';
 
 type Heroes = Pick<Table, 'heroes'>;
@@ -40,6 +40,11 @@ export function slotsAt(table: Heroes, loc: LocId): SlotNo[] {
   return table.heroes.flatMap((hero, slot) => (hero.loc === loc && isOnBoard(hero) ? [slot] : []));
 }
 
+/** The hero whose turn it is; nobody before heroes are chosen. */
+export function actingHero(table: Pick<Table, 'heroes' | 'active'>): Hero | undefined {
+  return table.heroes[table.active];
+}
+
 export function activeHero(table: Pick<Table, 'heroes' | 'active'>): Hero {
   return heroIn(table, table.active);
 }
@@ -57,4 +62,14 @@ export function hasReward(hero: Hero, kind: RewardKind): boolean {
 /** A reward that can still be used once. */
 export function unusedReward(hero: Hero, kind: RewardKind): QuestId | undefined {
   return hero.completed.find(({ id, used }) => !used && quests[id].reward.kind === kind)?.id;
+}
+
+/** T1.2: Mountain Lore, Elf Support, Fresh Mount, Boots of Speed. */
+export function bonusActions(hero: Hero): number {
+  const { colour } = sites[hero.loc];
+  let bonus = hasReward(hero, 'boots') ? 2 : 0;
+  if (hero.hero === 'dwarf' && colour === 'red') bonus += 1;
+  if (hero.hero === 'ranger' && colour === 'green') bonus += 1;
+  if (hero.hero === 'eagle-rider' && hero.freshMount) bonus += 1;
+  return bonus;
 }

@@ -90,15 +90,16 @@ function waysGiven(table: Table, hero: Hero, to: LocId, steps: number): Way[] {
 }
 
 export function waysTo(table: Table, slot: SlotNo, to: LocId): Way[] {
-  const hero = heroIn(table, slot);
-  return waysGiven(table, hero, to, stepsFor(hero).get(to) ?? Number.POSITIVE_INFINITY);
+  const hero = table.heroes[slot];
+  return hero ? waysGiven(table, hero, to, stepsFor(hero).get(to) ?? Number.POSITIVE_INFINITY) : [];
 }
 
 export type Destination = { loc: LocId; steps: number; ways: Way[] };
 
 /** Every location the hero can reach with one `move`, nearest first. */
 export function destinations(table: Table, slot: SlotNo): Destination[] {
-  const hero = heroIn(table, slot);
+  const hero = table.heroes[slot];
+  if (!hero) return [];
   const steps = stepsFor(hero);
   return locationIds
     .map((loc) => ({

@@ -22,14 +22,6 @@ export function woundsFor(table: Pick<Table, 'locations'>, hero: Hero): Wounds {
   return { ...all, ignored: all.minions + all.fear - lost, lost };
 }
 
-/** DOR-6.3: tokens of unused actions go first. */
-export function loseLife(hero: Hero, count: number): number {
-  const lost = Math.min(count, hero.life);
-  hero.life -= lost;
-  hero.actions = Math.max(0, hero.actions - lost);
-  return lost;
-}
-
 export function wouldDie(table: Pick<Table, 'locations'>, hero: Hero): boolean {
   return woundsFor(table, hero).lost >= hero.life;
 }

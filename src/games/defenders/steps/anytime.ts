@@ -1,12 +1,12 @@
 /** What may be done beside any open question: special cards and rewards, pledges, alerts (specification 4.3, DOR-8.8). */
 import type { Anytime, Seat } from '../../../kernel/index.js';
-import { playableNow } from '../plans/register.js';
+import { playableNow } from '../rules/playable.js';
 import { cardsAgainst, gathered } from '../rules/mustering.js';
 import { activeHero, heroIn } from '../rules/roster.js';
 import type { Dor, DorDecision, DorMatch } from '../types/index.js';
-import { pledge } from './battle-muster.js';
-import { closeFight } from './day.js';
 import { playCard } from './windows.js';
+import { pledge } from '../effects/mustering.js';
+import { closeFight } from '../effects/fighting.js';
 
 /** A hero at a general's location may pledge, unless a battle is on there. */
 function mayPledge({ board }: DorMatch, seat: Seat): boolean {

@@ -4,40 +4,18 @@ import { quests } from '../content/quests.js';
 import {
   allowsRerolls,
   ambushesGeneral,
-  battleDice,
   failed,
   failedDice,
   hasFallen,
   mayRerollAll,
   netWounds,
-  rerollBattle,
+  isWorthReroll,
 } from '../rules/battling.js';
-import { hasReward, heroIn, turnOrder, whoIs } from '../rules/roster.js';
-import type { Battle, DorPlay, DorStep, Fighter, SlotNo } from '../types/index.js';
-import { rerollAdvice } from './fight.js';
+import { heroIn, turnOrder, whoIs } from '../rules/roster.js';
+import type { DorStep } from '../types/index.js';
 import { windowStep } from './windows.js';
-
-function battleOn(play: DorPlay): Battle {
-  const { battle } = play.board;
-  if (!battle) throw new Error('there is no battle');
-  return battle;
-}
-
-function fighterIn(battle: Battle, slot: SlotNo): Fighter {
-  const fighter = battle.fighters.find((one) => one.slot === slot);
-  if (!fighter) throw new Error(`slot ${slot} does not fight`);
-  return fighter;
-}
-
-/** DOR-7.5a: one die a card; on a 1 it is lost without effect. */
-function curse(play: DorPlay, fighter: Fighter): void {
-  const cards = fighter.cards.map(({ card }) => {
-    const value = play.rng.die(6);
-    return { card, value, lost: value === 1 };
-  });
-  fighter.cursed = cards.filter(({ lost }) => lost).map(({ card }) => card);
-  play.emit('cursed', { who: whoIs(play.board, fighter.slot), cards });
-}
+import { battleDice, rerollBattle } from '../effects/dice.js';
+import { battleOn, curse, fighterIn, ownRerolls } from '../effects/battle-rolls.js';
 
 /** The lines are drawn: rewards are spent, pledges met, Balazarg curses. */
 export const battleLines: DorStep<'battleLines'> = {
@@ -102,20 +80,6 @@ export const nextFighter: DorStep<'nextFighter'> = {
   },
 };
 
-/** DOR-5.7 in battle: Dragon Slayer against Sapphire, then the Unicorn Steed. */
-function ownRerolls(play: DorPlay, battle: Battle, fighter: Fighter): void {
-  const hero = heroIn(play.board, fighter.slot);
-  const who = whoIs(play.board, fighter.slot);
-  const sources = [
-    ...(hero.hero === 'dwarf' && battle.general === 'sapphire' ? (['dragon-slayer'] as const) : []),
-    ...(hasReward(hero, 'steed') ? (['steed'] as const) : []),
-  ];
-  for (const source of sources) {
-    const again = failed(fighter.dice);
-    if (again.length > 0) play.emit('rerolled', { who, source, ...rerollBattle(battle, again, play.rng) });
-  }
-}
-
 export const fighterRolls: DorStep<'fighterRolls'> = {
   run(play, { slot }) {
     const battle = battleOn(play);
@@ -141,7 +105,7 @@ export const battleReroll: DorStep<'battleReroll'> = {
         prompt: { key: 'askReroll', params: { dice } },
         offers: ['respond'],
         clock: slot === board.active ? 'turn' : 'reaction',
-        fallback: () => rerollAdvice(dice),
+        fallback: () => ({ action: 'respond', args: { choice: isWorthReroll(dice) ? 'reroll' : 'keep' } }),
       },
     ];
   },

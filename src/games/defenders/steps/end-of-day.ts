@@ -1,11 +1,13 @@
 /** T3, the end of the Day: Turn Undead, wounds, death (DOR-6). */
 import { die, leaveGame, takeOver } from '../effects/death.js';
-import { planText } from '../plans/text.js';
-import { canTurnUndead, readUndead, undeadAdvice, undeadHere } from '../rules/turn-undead.js';
+import { tokensOf } from '../plans/tokens.js';
+import { canTurnUndead, turnUndead as driving, undeadAdvice, undeadHere } from '../plans/turn-undead.js';
 import { activeHero, heroIn, whoIs } from '../rules/roster.js';
-import { loseLife, wouldDie, woundsFor } from '../rules/wounds.js';
+import { wouldDie, woundsFor } from '../rules/wounds.js';
 import type { DorAnswer, DorStep } from '../types/index.js';
 import { windowStep } from './windows.js';
+import { loseLife } from '../effects/wounds.js';
+import { driveUndead } from '../effects/movement.js';
 
 export const endOfDay: DorStep<'endOfDay'> = {
   run(play) {
@@ -33,22 +35,15 @@ export const turnUndead: DorStep<'turnUndead'> = {
         fallback: (): DorAnswer => {
           const moves = undeadAdvice(board, active);
           if (moves.length === 0) return { action: 'respond', args: { choice: 'none' } };
-          const targets = planText({ type: 'turn-undead', moves });
-          return { action: 'respond', args: { choice: 'turn', targets } };
+          return { action: 'respond', args: { choice: 'turn', targets: tokensOf({ type: 'turn-undead', moves }) } };
         },
       },
     ];
   },
   on: {
     respond(play, { args }) {
-      const { board } = play;
-      const from = activeHero(board).loc;
-      const plan = args.choice === 'turn' ? readUndead(board, board.active, args.targets ?? '') : undefined;
-      for (const { loc, count } of plan?.moves ?? []) {
-        board.locations[from].minions.black -= count;
-        board.locations[loc].minions.black += count;
-      }
-      if (plan) play.emit('undeadTurned', { who: whoIs(board, board.active), from, moves: plan.moves });
+      const plan = driving.read(play.board, play.board.active, args.targets ?? [])?.plan;
+      if (args.choice === 'turn' && plan?.type === 'turn-undead') driveUndead(play, plan.moves);
       play.end();
     },
   },

@@ -1,11 +1,11 @@
 /** T6, the end of a turn: generals heal, the next hero is up (DOR-7.12, 3.1). */
-import { generalBoards, type GeneralId } from '../content/generals.js';
 import { sites } from '../content/map.js';
 import { historyRow } from '../effects/ending.js';
 import { isOnRedSquare, livingGenerals, wouldHeal } from '../rules/generals.js';
 import { activeHero, turnOrder } from '../rules/roster.js';
-import type { DorPlay, DorStep } from '../types/index.js';
+import type { DorStep } from '../types/index.js';
 import { windowStep } from './windows.js';
+import { healGeneral } from '../effects/generals.js';
 
 /** W-HEAL */
 export const healWindow: DorStep<'healWindow'> = windowStep('healWindow', (board) => {
@@ -14,23 +14,6 @@ export const healWindow: DorStep<'healWindow'> = windowStep('healWindow', (board
   );
   return { key: 'windowHeal', params: { generals } };
 });
-
-function healGeneral(play: DorPlay, id: GeneralId): void {
-  const { board } = play;
-  const general = board.generals[id];
-  if (general.healWait === null) return;
-  if (board.spied.includes(id)) {
-    play.emit('healingStopped', { general: id });
-    return;
-  }
-  if (general.healWait > 0) {
-    general.healWait -= 1;
-    return;
-  }
-  general.life += 1;
-  if (general.life >= generalBoards[id].life) general.healWait = null;
-  play.emit('generalHealed', { general: id, life: general.life });
-}
 
 export const endOfTurn: DorStep<'endOfTurn'> = {
   run(play) {

@@ -1,35 +1,11 @@
 /** T4, the Evening: Hero cards and the hand limit (DOR-9). */
-import type { Seat } from '../../../kernel/index.js';
-import { sites } from '../content/map.js';
 import { drawIntoHand } from '../effects/decks.js';
-import { discardFromHand, handLimit as limit, leastValuable } from '../rules/hands.js';
-import { activeHero, hasReward, heroIn, turnOrder, whoIs } from '../rules/roster.js';
-import type { DorPlay, DorStep, Hero, SlotNo, Table } from '../types/index.js';
-
-/** DOR-9.1 */
-function eveningCards(hero: Hero): number {
-  const thievery = hero.hero === 'rogue' && sites[hero.loc].chest ? 1 : 0;
-  return 2 + thievery + (hasReward(hero, 'helm') ? 1 : 0);
-}
-
-/** Slots above the limit, one per seat at a time. */
-function overLimit(table: Table): SlotNo[] {
-  const seats: Seat[] = [];
-  return turnOrder(table, table.active).filter((slot) => {
-    const { hand, seat } = heroIn(table, slot);
-    if (hand.length <= limit || seats.includes(seat)) return false;
-    seats.push(seat);
-    return true;
-  });
-}
-
-export function slotOverLimit(table: Table, seat: Seat): SlotNo | undefined {
-  return overLimit(table).find((slot) => heroIn(table, slot).seat === seat);
-}
-
-export function eveningCaption(play: DorPlay): void {
-  play.phase({ key: 'captionEvening', params: { who: whoIs(play.board, play.board.active) } });
-}
+import { handLimit as limit, leastValuable } from '../rules/hands.js';
+import { activeHero, heroIn, whoIs } from '../rules/roster.js';
+import type { DorStep } from '../types/index.js';
+import { discardFromHand } from '../effects/hands.js';
+import { eveningCards, overLimit, slotOverLimit } from '../rules/limits.js';
+import { eveningCaption } from '../effects/evening.js';
 
 export const evening: DorStep<'evening'> = {
   run(play) {

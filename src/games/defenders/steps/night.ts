@@ -1,16 +1,16 @@
 /** T5, the Night: Darkness Spreads cards (DOR-10). */
 import { darknessCards } from '../content/darkness-cards.js';
 import { warSquares } from '../content/war.js';
-import { discardDarkness, drawDarkness } from '../effects/decks.js';
+import { discardDarkness } from '../effects/decks.js';
 import { finishGame } from '../effects/ending.js';
-import { generalLeft } from '../effects/movement.js';
 import { dangers } from '../plans/windows.js';
-import { forecast, foretellsLoss, resolveCard } from '../rules/darkness.js';
-import { flowOver } from '../rules/placement.js';
+import { forecast, foretellsLoss } from '../rules/darkness.js';
 import { activeHero } from '../rules/roster.js';
-import type { Board, CardReport, DorPlay, DorStep, Night } from '../types/index.js';
-import { eveningCaption } from './evening.js';
+import type { DorStep } from '../types/index.js';
+import { eveningCaption } from '../effects/evening.js';
+import { nightOf, report, resolveDarkness as resolve, reveal } from '../effects/night.js';
 import { windowStep, wouldOpen } from './windows.js';
+import { lossOf } from '../rules/placement.js';
 
 export const beforeNight: DorStep<'beforeNight'> = {
   run(play) {
@@ -39,18 +39,6 @@ export const night: DorStep<'night'> = {
   },
 };
 
-function nightOf(board: Board): Night {
-  if (!board.night) throw new Error('it is not Night');
-  return board.night;
-}
-
-function reveal(play: DorPlay, current: Night): void {
-  const card = drawDarkness(play);
-  Object.assign(current, { card: card ?? null, cancelled: [], held: false });
-  if (!card) return;
-  play.emit('darknessRevealed', { card, no: current.drawn, total: current.total, full: current.full });
-}
-
 /** DOR-10.2: one card after another, each resolved completely. */
 export const darkness: DorStep<'darkness'> = {
   run(play) {
@@ -69,11 +57,6 @@ export const darkness: DorStep<'darkness'> = {
     );
   },
 };
-
-function report(play: DorPlay, card: CardReport): void {
-  play.board.lastNight?.cards.push(card);
-  play.emit('darknessResolved', { report: card });
-}
 
 /** D-WISDOM: the Wizard in his own Night (DOR-17.8c) */
 export const wisdom: DorStep<'wisdom'> = {
@@ -124,16 +107,11 @@ export const resolveDarkness: DorStep<'resolveDarkness'> = {
     const current = nightOf(board);
     if (!current.card) return;
     const { card, drawn: no, full } = current;
-    const flow = flowOver(board);
-    resolveCard(flow, card, current);
-    for (const effect of flow.effects) {
-      if (effect.type === 'crystal') board.tally.crystalsPlaced += 1;
-      if (effect.type === 'overrun') board.tally.overruns += 1;
-      if (effect.type === 'advance') generalLeft(play, effect.from);
-    }
+    const flow = resolve(play, card, current);
     report(play, { card, no, full, replaced: false, effects: flow.effects });
-    if (flow.loss) {
-      finishGame(play, flow.loss);
+    const loss = lossOf(flow);
+    if (loss) {
+      finishGame(play, loss);
       return;
     }
     current.card = null;

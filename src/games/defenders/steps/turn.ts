@@ -1,18 +1,7 @@
 /** T1: a hero's turn begins (DOR-3.2, 3.5). */
-import { sites } from '../content/map.js';
-import { activeHero, hasReward, whoIs } from '../rules/roster.js';
-import type { DorStep, Hero, Style } from '../types/index.js';
+import { activeHero, whoIs, bonusActions } from '../rules/roster.js';
+import type { DorStep, Style } from '../types/index.js';
 import { colours } from '../content/peoples.js';
-
-/** T1.2: Mountain Lore, Elf Support, Fresh Mount, Boots of Speed. */
-function bonusActions(hero: Hero): number {
-  const { colour } = sites[hero.loc];
-  let bonus = hasReward(hero, 'boots') ? 2 : 0;
-  if (hero.hero === 'dwarf' && colour === 'red') bonus += 1;
-  if (hero.hero === 'ranger' && colour === 'green') bonus += 1;
-  if (hero.hero === 'eagle-rider' && hero.freshMount) bonus += 1;
-  return bonus;
-}
 
 export const turn: DorStep<'turn'> = {
   run(play) {

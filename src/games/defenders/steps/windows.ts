@@ -1,8 +1,7 @@
 /** Reaction windows: the only places where play stops for other people (specification 4.4). */
 import type { Answering, DecideStep, Seat, TextRef } from '../../../kernel/index.js';
-import { planText } from '../plans/text.js';
 import { playHolding } from '../effects/playing.js';
-import { playOf } from '../plans/register.js';
+import { playing, targetingOf } from '../plans/register.js';
 import { type WindowStep, autoSave, relevantHoldings } from '../plans/windows.js';
 import { holdingOf } from '../rules/hands.js';
 import type { Actions, Dor, DorAnswer, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
@@ -24,16 +23,15 @@ function fallbackOf(match: DorMatch, step: WindowStep, frame: Window, seat: Seat
   if (step !== 'nightWindow' || !match.options.autoSave) return pass;
   const save = autoSave(match.board, { step, passed: frame.passed }, asked(match, step, frame));
   if (!save || match.board.heroes[save.holding.slot]?.seat !== seat) return pass;
-  const targets = planText(save.plan);
-  return { action: 'play', args: { card: save.holding.value, ...(targets ? { targets } : {}) } };
+  return playing(save.holding, save.plan);
 }
 
 /** Reads the targets of a `play` and resolves it. */
 export function playCard(play: DorPlay, seat: Seat, { card, targets }: Actions['play']): void {
   const { board } = play;
   const holding = holdingOf(board, seat, card);
-  const plan = holding && playOf(holding)?.play.read(board, holding.slot, targets ?? '');
-  if (!holding || !plan) throw new Error(`${card} cannot be played at ${targets ?? 'nothing'}`);
+  const plan = holding && targetingOf(holding)?.read(board, holding.slot, targets ?? [])?.plan;
+  if (!holding || !plan) throw new Error(`${card} cannot be played at ${targets?.join(' ') ?? 'nothing'}`);
   playHolding(play, holding, plan);
 }
 

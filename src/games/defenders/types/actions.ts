@@ -17,9 +17,9 @@ export type Actions = {
   gate: { card?: string };
   rumors: { colour: Colour };
   quest: { actions?: number };
-  play: { card: string; targets?: string };
+  play: { card: string; targets?: readonly string[] };
   discard: { cards: readonly string[] };
-  respond: { choice: string; targets?: string };
+  respond: { choice: string; targets?: readonly string[] };
   end: Nothing;
   alerts: { level: AlertLevel };
 };

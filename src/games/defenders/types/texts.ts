@@ -8,14 +8,17 @@ import type { LocId } from '../content/map.js';
 import type { Colour } from '../content/peoples.js';
 import type { QuestId } from '../content/quests.js';
 import type { Timing } from '../content/special-cards.js';
-import type { Plan } from './actions.js';
+import type { Pick, Plan } from './actions.js';
 import type { BattleDie, Die, FightDie } from './board.js';
 import type { NightEffect } from './events.js';
 import type { DorFrame } from './index.js';
 import type { AlertLevel, RespondChoice, Travel, Who } from './terms.js';
 
 /** A hand card by its number, or a reward by its letter. */
-export type Item = { no: number; card: CardId } | { letter: string; quest: QuestId };
+export type Item = ({ no: number; card: CardId } | { letter: string; quest: QuestId }) & {
+  /** Whose it is, where one player leads several heroes. */
+  of?: HeroId;
+};
 
 /** A general and where he stands. */
 export type Standing = { general: GeneralId; loc: LocId };
@@ -64,12 +67,20 @@ export type Labels = {
   travel: { by: Travel; cost: number; needsCard: boolean };
   item: Item;
   travelCard: { no: number; card: CardId };
+  generalLabel: { general: GeneralId };
+  entryLabel: { entry: LocId | Colour };
+  /** Minions of one location. */
+  crowd: Pick;
+  pushBack: { general: GeneralId };
+  passThrough: { loc: LocId };
+  drive: { loc: LocId; count: number };
+  visionCard: { no: number; card: DarknessId | null };
+  discardAll: Nothing;
   noCards: Nothing;
   colourLabel: { colour: Colour };
   bonusDice: { colours: Colour[] };
   choice: { choice: RespondChoice };
   fighterLabel: { hero: HeroId };
-  plan: { plan: Plan };
   alertLevel: { level: AlertLevel };
 };
 
@@ -77,6 +88,7 @@ export type Reasons = {
   notYourTurn: { seat: Seat };
   answerFirst: { step: DorFrame['step'] };
   noActions: Nothing;
+  noHeroYet: Nothing;
   nothingAsked: Nothing;
   heroNotFree: { hero: string; free: HeroId[] };
   noHeroAsked: Nothing;

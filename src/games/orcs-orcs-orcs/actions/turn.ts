@@ -174,5 +174,4 @@ export const prefs: Action<Ooo, Actions['prefs']> = {
     },
   },
   unavailable: unavailable('prefs'),
-  secret: true,
 };

@@ -38,6 +38,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   nothingAsked: () => 'Nobody is waiting for an answer from you.',
   heroNotFree: ({ hero, free }) =>
     `${heroName(hero)} is not free. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
+  noHeroYet: () => 'The heroes are still being chosen.',
   noHeroAsked: () => 'You have a hero; another is chosen only when he falls.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>
     p.short(

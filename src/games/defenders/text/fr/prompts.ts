@@ -2,7 +2,7 @@
 import { type Catalogue, capital } from '../../../../kernel/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
-import { count, effectsText, lossText, ordinal, p } from './phrases.js';
+import { count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
 
 type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
 const { v } = p;
@@ -77,12 +77,19 @@ export const labels: Worded<keyof Labels> = {
   travel: ({ by, cost, needsCard }) => `${v.travel[by]} – ${count(cost, 'action')}${needsCard ? ' et une carte' : ''}`,
   item: (item) => p.short(p.item(item), 100),
   travelCard: ({ no, card }) => `${no} · ${p.card(card)}`,
+  generalLabel: ({ general }) => v.generals[general],
+  entryLabel: ({ entry }) => p.entry(entry),
+  crowd: (pick) => p.pick(pick),
+  pushBack: ({ general }) => p.pushedBack(general),
+  passThrough: ({ loc }) => `${p.place(loc)} : passer au galop`,
+  drive: ({ loc, count: n }) => `${n} → ${p.place(loc)}`,
+  visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card)}` : `Carte ${no}`, 100),
+  discardAll: () => 'aucune : toutes défaussées',
   noCards: () => 'aucune',
   colourLabel: ({ colour }) => v.colours[colour],
   bonusDice: ({ colours }) => colours.map((colour) => v.peoples[colour].one).join(' + '),
   choice: ({ choice }) => v.choices[choice],
   fighterLabel: ({ hero }) => v.heroes[hero],
-  plan: ({ plan }) => p.short(p.plan(plan), 100),
   alertLevel: ({ level }) => v.alerts[level],
 };
 

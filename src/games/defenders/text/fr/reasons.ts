@@ -39,6 +39,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   nothingAsked: () => 'Personne n’attend de réponse de vous.',
   heroNotFree: ({ hero, free }) =>
     `${heroName(hero)} n’est pas libre. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
+  noHeroYet: () => 'On choisit encore les héros.',
   noHeroAsked: () => 'Vous avez un héros ; on n’en choisit un autre que s’il tombe.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>
     p.short(

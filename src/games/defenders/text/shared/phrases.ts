@@ -1,5 +1,6 @@
 /** Small phrases that both languages build in the same way from their vocabulary. */
 import type { Say } from '../../../../kernel/index.js';
+import type { GeneralId } from '../../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../../content/hero-cards.js';
 import { locationCards } from '../../content/location-cards.js';
 import type { LocId } from '../../content/map.js';
@@ -47,11 +48,12 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   const shortCard = (id: CardId): string =>
     isSpecial(id) ? v.specials[specialCards[id].kind].name : place(locationCards[id].loc);
   const item = (one: Item): string =>
-    'card' in one ? `${one.no} · ${card(one.card)}` : `${one.letter} · ${v.quests[one.quest]}`;
+    `${'card' in one ? `${one.no} · ${card(one.card)}` : `${one.letter} · ${v.quests[one.quest]}`}${one.of ? ` – ${v.heroes[one.of]}` : ''}`;
   const itemName = (one: Item): string => ('card' in one ? shortCard(one.card) : v.quests[one.quest]);
   const pick = ({ loc, minions: taken }: Pick): string => `${place(loc)}: ${minions(taken)}`;
   const entry = (one: LocId | Colour): string =>
     one in v.locations ? place(one as LocId) : v.peoples[one as Colour].many;
+  const pushedBack = (general: GeneralId): string => grammar.backOneStep(v.generals[general]);
   const plan = (one: Plan): string => {
     switch (one.type) {
       case 'nothing':
@@ -60,7 +62,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
         return place(one.loc);
       case 'clear': {
         const parts = one.locs.map(place);
-        return [...parts, ...(one.general ? [grammar.backOneStep(v.generals[one.general])] : [])].join(' + ');
+        return [...parts, ...(one.general ? [pushedBack(one.general)] : [])].join(' + ');
       }
       case 'carry':
         return one.moves.map(({ hero, loc }) => `${v.heroes[hero]} ${grammar.goesTo} ${place(loc)}`).join(', ');
@@ -91,6 +93,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
     pick,
     entry,
     plan,
+    pushedBack,
     places: (locs: readonly LocId[]): string => list(locs.map(place)),
     cards: (ids: readonly CardId[]): string => list(ids.map(shortCard)),
     who: ({ seat, hero }: Who, say: Say<Dor>): string => `${v.heroes[hero]} (${say.seat(seat)})`,

@@ -56,7 +56,7 @@ export function handLines(words: Words) {
     ];
   };
 
-  const hand = (view: View, seat: Seat): string[] => {
+  return (view: View, seat: Seat): string[] => {
     const { own } = view;
     const player = view.players[seat];
     if (own?.seat !== seat || !player) return [];
@@ -74,6 +74,4 @@ export function handLines(words: Words) {
       ...ownTargets(view, seat),
     ];
   };
-
-  return { describe, hand };
 }

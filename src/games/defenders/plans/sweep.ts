@@ -1,0 +1,117 @@
+/** Cavalry Sweep: a ride from place to place, up to two minions each, Dragonkin counting twice. */
+import { city, type LocId, sites } from '../content/map.js';
+import { type Counts, colours } from '../content/peoples.js';
+import { byDanger, minionsAt, noMinions, total } from '../rules/minions.js';
+import type { DorChoice, Pick, Table } from '../types/index.js';
+import { type Removal, isSubset, pickChoice, portions } from './removals.js';
+import type { Reading, Targeting } from './targeting.js';
+import { type Aim, pickToken, readAims } from './tokens.js';
+
+const sweepPoints = 6;
+const sweepAtOnce = 2;
+/** How many places a suggested ride goes through. */
+const suggestedPlaces = 4;
+
+function sweepCost(minions: Counts): number {
+  return total(minions) + minions.blue;
+}
+
+/** Up to two minions of a location for the points left, the colour with the smallest supply first. */
+function sweepFrom(table: Table, loc: LocId, points: number): Counts {
+  const taken = noMinions();
+  const here = table.locations[loc].minions;
+  const order = colours
+    .filter((colour) => here[colour] > 0)
+    .sort((a, b) => table.supply.minions[a] - table.supply.minions[b]);
+  for (const colour of order) {
+    while (taken[colour] < here[colour] && total(taken) < sweepAtOnce) {
+      const more = { ...taken, [colour]: taken[colour] + 1 };
+      if (sweepCost(more) > points) break;
+      taken[colour] += 1;
+    }
+  }
+  return taken;
+}
+
+function isChain(aims: readonly { loc: LocId }[]): boolean {
+  return aims.every(({ loc }, i) => {
+    const before = aims[i - 1];
+    return !before || sites[before.loc].neighbours.includes(loc);
+  });
+}
+
+function sweepAlong(table: Table, chain: readonly LocId[]): Pick[] {
+  let points = sweepPoints;
+  return chain.map((loc) => {
+    const minions = sweepFrom(table, loc, points);
+    points -= sweepCost(minions);
+    return { loc, minions };
+  });
+}
+
+/** Every chain of a few different locations that begins and ends with minions. */
+function* chains(table: Table, chain: readonly LocId[]): Generator<LocId[]> {
+  const end = chain.at(-1);
+  if (!end) return;
+  if (minionsAt(table, end) > 0) yield [...chain];
+  if (chain.length === suggestedPlaces) return;
+  for (const next of sites[end].neighbours) if (!chain.includes(next)) yield* chains(table, [...chain, next]);
+}
+
+function sweepWorth(table: Table, picks: readonly Pick[], focus: readonly LocId[]): number {
+  return picks.reduce((sum, { loc, minions }) => {
+    const count = total(minions);
+    if (count === 0) return sum - 0.1;
+    const relief = minionsAt(table, loc) >= 3 ? 4 : 0;
+    return sum + 2 * count + relief + (loc === city ? 6 * count : 0) + (focus.includes(loc) ? 10 : 0);
+  }, 0);
+}
+
+function pointsLeft(picks: readonly Pick[]): number {
+  return picks.reduce((left, { minions }) => left - sweepCost(minions), sweepPoints);
+}
+
+function readSweep(table: Table, aims: readonly Aim[] | undefined): Reading<Removal> | undefined {
+  if (!aims || !isChain(aims)) return undefined;
+  const picks: Pick[] = [];
+  for (const { loc, minions } of aims) {
+    const taken = minions ?? sweepFrom(table, loc, pointsLeft(picks));
+    picks.push({ loc, minions: taken });
+    const fits = total(taken) <= sweepAtOnce && isSubset(taken, table.locations[loc].minions);
+    if (!fits || pointsLeft(picks) < 0) return undefined;
+  }
+  return { plan: { type: 'remove', picks }, whole: pointsLeft(picks) < sweepPoints };
+}
+
+/** What may be struck at one place with the points that are left. */
+function strikesAt(table: Table, loc: LocId, points: number): DorChoice[] {
+  return portions(table, loc, sweepAtOnce)
+    .filter((minions) => sweepCost(minions) <= points)
+    .map((minions) => pickChoice({ loc, minions }));
+}
+
+function passChoice(loc: LocId): DorChoice {
+  return { value: pickToken({ loc, minions: noMinions() }), label: { key: 'passThrough', params: { loc } } };
+}
+
+export const cavalrySweep: Targeting = {
+  *plans(table, _by, focus) {
+    const best = byDanger(table)
+      .flatMap((loc) => [...chains(table, [loc])])
+      .map((chain) => sweepAlong(table, chain))
+      .map((picks) => ({ picks, worth: sweepWorth(table, picks, focus) }))
+      .sort((a, b) => b.worth - a.worth);
+    for (const { picks } of best.slice(0, 60)) yield { type: 'remove', picks };
+  },
+  *next(table, _by, picked) {
+    const picks = readSweep(table, readAims(picked))?.plan.picks;
+    const points = pointsLeft(picks ?? []);
+    if (!picks || points === 0) return;
+    const last = picks.at(-1)?.loc;
+    const been = picks.map(({ loc }) => loc);
+    const near = last ? sites[last].neighbours.filter((loc) => !been.includes(loc)) : undefined;
+    for (const loc of byDanger(table, near)) yield* strikesAt(table, loc, points);
+    for (const loc of near ?? []) yield passChoice(loc);
+  },
+  read: (table, _by, picked) => readSweep(table, readAims(picked)),
+};
