@@ -50,8 +50,8 @@ export type Night = {
   state: NightState;
   replies: readonly Reply[];
   chosen: { time: string; game: string } | null;
-  /** The card's message, once posted. */
-  card: string | null;
+  /** The card's message and the change that it shows, once posted. */
+  card: { message: string; rev: number } | null;
   /** Discord's scheduled event, where there is one. */
   event: string | null;
   /** Where it is played: the thread, or the channel itself. */
@@ -61,10 +61,27 @@ export type Night = {
   weekly: boolean;
   /** Which of the things that come due have been done. */
   done: readonly NightDuty[];
+  /** What is still to be said in the channel, oldest first; gone once it is posted. */
+  posts: readonly NightPost[];
+  /** Counts what was ever to be said: each bears its number, so that a repeated try says nothing twice. */
+  said: number;
   openedAt: number;
   changedAt: number;
   openedBy: string;
 };
+
+export const nightPostKinds = [
+  'moved-up',
+  'locked',
+  'no-quorum',
+  'day-before',
+  'quarter-hour',
+  'late',
+  'recap',
+] as const;
+export type NightPostKind = (typeof nightPostKinds)[number];
+/** `people` is set where the news is theirs alone; reminders find out whom they concern when they are sent. */
+export type NightPost = { number: number; kind: NightPostKind; people: readonly Person[] };
 
 /** What comes due by itself, each once a night. */
 export const nightDuties = ['decide', 'day-before', 'quarter-hour', 'seat', 'late', 'recap'] as const;

@@ -4,6 +4,7 @@ export type Keys = ReturnType<typeof keysUnder>;
 export function keysUnder(prefix: string) {
   const table = (id: string, part: string): string => `${prefix}:{t:${id}}:${part}`;
   const guild = (id: string, part: string): string => `${prefix}:{g:${id}}:${part}`;
+  const night = (id: string, part: string): string => `${prefix}:{n:${id}}:${part}`;
   return {
     /** A hash: rev, meta and match. */
     state: (id: string) => table(id, 'state'),
@@ -27,5 +28,10 @@ export function keysUnder(prefix: string) {
     settings: (id: string) => guild(id, 'settings'),
     records: (id: string) => guild(id, 'records'),
     guildTables: (id: string) => guild(id, 'tables'),
+    guildNights: (id: string) => guild(id, 'nights'),
+    /** A night as JSON, and the count of its changes. */
+    night: (id: string) => night(id, 'state'),
+    /** Nights by when they next have something to do. */
+    nightsDue: `${prefix}:nights-due`,
   };
 }

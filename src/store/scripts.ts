@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RedisClient } from './connect.js';
 
-type ScriptName = 'commit' | 'acknowledge' | 'replace' | 'extend';
+type ScriptName = 'commit' | 'commit-night' | 'acknowledge' | 'replace' | 'extend';
 
 function read(name: ScriptName): { text: string; sha: string } {
   const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');
@@ -12,6 +12,7 @@ function read(name: ScriptName): { text: string; sha: string } {
 
 const scripts: Record<ScriptName, { text: string; sha: string }> = {
   commit: read('commit'),
+  'commit-night': read('commit-night'),
   acknowledge: read('acknowledge'),
   replace: read('replace'),
   extend: read('extend'),

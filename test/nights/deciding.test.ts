@@ -46,6 +46,8 @@ function night(replies: readonly Reply[], more: Partial<Night> = {}): Night {
     tables: [],
     weekly: false,
     done: [],
+    posts: [],
+    said: 0,
     openedAt: 0,
     changedAt: 0,
     openedBy: 'i',

@@ -1,0 +1,101 @@
+/** What nights need from outside, and what the rooms above may ask of them. */
+import type { AnyGame, Locale } from '../kernel/index.js';
+import type { Request } from '../table/ports.js';
+import type { Attendance, Night, NightDuty, NightSettings } from './types.js';
+import type { Lateness } from './voting.js';
+
+export type Planning = {
+  guild: string;
+  channel: string;
+  locale: Locale;
+  title: string;
+  /** Instants, as `readTimes` understood them. */
+  times: readonly number[];
+  games: readonly string[];
+  quorum: number;
+  teaches: boolean;
+  weekly: boolean;
+};
+
+/** What a member changes of their reply; what is absent stays. */
+export type Replying = {
+  attendance?: Attendance | undefined;
+  times?: readonly string[] | undefined;
+  games?: readonly string[] | undefined;
+};
+
+export type Edit = Partial<Pick<Planning, 'title' | 'times' | 'games' | 'quorum' | 'teaches' | 'weekly'>> & {
+  deadline?: number;
+};
+
+/** Why not, with what its wording needs. */
+export type NightDenialParams = {
+  'no-night': Record<never, never>;
+  'not-host': { host: string };
+  'wrong-state': { state: Night['state'] };
+  'no-times': { most: number };
+  'no-games': { most: number };
+  'unknown-game': { game: string };
+  'bad-quorum': { min: number; max: number };
+  'too-late': Record<never, never>;
+  'nobody-comes': Record<never, never>;
+  'unknown-choice': Record<never, never>;
+  'storage-away': Record<never, never>;
+  busy: Record<never, never>;
+};
+export type NightDenialCode = keyof NightDenialParams;
+export type NightDenied = {
+  [K in NightDenialCode]: { ok: false; code: K; params: NightDenialParams[K]; night?: Night | undefined };
+}[NightDenialCode];
+export type NightReply = { ok: true; night: Night; changed: boolean } | NightDenied;
+
+export type Nights = {
+  byId(id: string): Promise<NightReply>;
+  /** What is coming in a guild, the soonest first. */
+  upcoming(guild: string): Promise<readonly Night[]>;
+  plan(planning: Planning, request: Request): Promise<NightReply>;
+  reply(id: string, replying: Replying, request: Request): Promise<NightReply>;
+  edit(id: string, edit: Edit, request: Request): Promise<NightReply>;
+  /** Decides now: the pair named, or the best there is. */
+  lock(id: string, request: Request, pair?: { time: string; game: string }): Promise<NightReply>;
+  cancel(id: string, request: Request): Promise<NightReply>;
+
+  /** For the jobs: does what has come due, once each; answers what was done. */
+  runDuties(id: string): Promise<{ night: Night; did: readonly NightDuty[] } | undefined>;
+  /** For whoever posts: the card stands, something was said, an event or a room was made. */
+  note(id: string, noted: Noted): Promise<NightReply>;
+  /** Its table has ended: the recap is due, and the same again next week where it is weekly. */
+  tableOver(id: string, table: string): Promise<NightReply>;
+};
+
+export type Noted =
+  | { card: { message: string; rev: number } }
+  | { said: number }
+  | { event: string | null }
+  | { room: string | null }
+  | { table: { table: string; game: string } };
+
+/** Where nights are kept. */
+export type NightStore = {
+  load(id: string): Promise<Night | undefined>;
+  /** Writes it if nobody else did since; `expected` is the rev that was read, 0 for a new one. */
+  commit(night: Night, expected: number): Promise<boolean>;
+  inGuild(guild: string): Promise<readonly string[]>;
+  /** Nights with something to do by then. */
+  due(by: number): Promise<readonly string[]>;
+  /** Sets when it is looked at next; a look that found nothing to do makes no change that would. */
+  lookAgain(night: Night): Promise<void>;
+  /** Forgets it. */
+  drop(id: string, guild: string): Promise<void>;
+};
+
+export type NightsOptions = {
+  store: NightStore;
+  games: readonly AnyGame[];
+  now(): number;
+  token(length: number): string;
+  settings(guild: string): Promise<NightSettings>;
+  lateness(guild: string): Promise<Lateness>;
+  /** Told after every commit. */
+  nudge?: ((id: string) => void) | undefined;
+};

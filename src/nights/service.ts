@@ -1,0 +1,171 @@
+/** The nights as a service: load, change, commit; again on fresh state where somebody else was first. */
+import { createHash } from 'node:crypto';
+import { type Request, StorageAway } from '../table/ports.js';
+import { daysLater } from '../time/zones.js';
+import { deny, edited, locked, planned, replied, withPost } from './changes.js';
+import { duties, isStale } from './duties.js';
+import type { NightDenied, NightReply, Nights, NightsOptions, Noted } from './ports.js';
+import type { Night, NightDuty } from './types.js';
+import { type Lateness, bestPair } from './voting.js';
+
+const mostTries = 50;
+const shownStates: readonly Night['state'][] = ['planning', 'locked', 'seated'];
+
+type Change = (night: Night) => Night | NightDenied | undefined | Promise<Night | NightDenied | undefined>;
+
+function noted(night: Night, what: Noted): Night {
+  if ('card' in what) return { ...night, card: what.card };
+  if ('said' in what) return { ...night, posts: night.posts.filter(({ number }) => number > what.said) };
+  if ('event' in what) return { ...night, event: what.event };
+  if ('room' in what) return { ...night, room: what.room };
+  return { ...night, state: 'seated', tables: [...night.tables, what.table] };
+}
+
+/** What a duty makes of a night; the table itself is opened by whoever posts. */
+function dutyDone(night: Night, duty: NightDuty, lateness: Lateness): Night {
+  const done = { ...night, done: [...night.done, duty] };
+  switch (duty) {
+    case 'decide': {
+      const best = bestPair(night, lateness);
+      const isAgreed = best !== undefined && best.people.length >= night.quorum;
+      return isAgreed ? locked(done, { time: best.time, game: best.game }) : withPost(done, 'no-quorum');
+    }
+    case 'day-before':
+    case 'quarter-hour':
+    case 'late':
+      return withPost(done, duty);
+    case 'seat':
+    case 'recap':
+      return done;
+  }
+}
+
+export function createNights({ store, games: known, now, token, settings, lateness, nudge }: NightsOptions): Nights {
+  async function guarded<R>(work: () => Promise<R>): Promise<R | NightDenied> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StorageAway) return deny('storage-away', {});
+      throw error;
+    }
+  }
+
+  const change = (id: string, make: Change): Promise<NightReply> =>
+    guarded(async (): Promise<NightReply> => {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const night = await store.load(id);
+        if (!night) return deny('no-night', {});
+        const made = await make(night);
+        if (made === undefined) return { ok: true, night, changed: false };
+        if ('ok' in made) return made;
+        const next: Night = { ...made, rev: night.rev + 1, changedAt: now() };
+        if (!(await store.commit(next, night.rev))) continue;
+        nudge?.(id);
+        return { ok: true, night: next, changed: true };
+      }
+      return deny('busy', {});
+    });
+
+  const byHost =
+    (request: Request, make: Change): Change =>
+    (night) =>
+      request.moderator || night.host.id === request.by.id
+        ? make(night)
+        : deny('not-host', { host: night.host.name }, night);
+
+  return {
+    byId: (id) => change(id, () => undefined),
+
+    upcoming: async (guild) => {
+      const found = await Promise.all((await store.inGuild(guild)).map((id) => store.load(id)));
+      const first = ({ times, chosen }: Night): number =>
+        times.find(({ id }) => id === chosen?.time)?.at ?? Math.min(...times.map(({ at }) => at));
+      return found
+        .filter((night): night is Night => night !== undefined && shownStates.includes(night.state))
+        .sort((a, b) => first(a) - first(b));
+    },
+
+    plan: (planning, request) =>
+      guarded(async (): Promise<NightReply> => {
+        const night = planned(planning, request, { id: token(8), now: now(), known });
+        if ('ok' in night) return night;
+        const first = { ...night, rev: 1 };
+        if (!(await store.commit(first, 0))) return deny('busy', {});
+        nudge?.(first.id);
+        return { ok: true, night: first, changed: true };
+      }),
+
+    reply: (id, replying, request) =>
+      change(id, async (night) =>
+        replied(night, replying, request, { now: now(), known, lateness: await lateness(night.guild) }),
+      ),
+    edit: (id, edit, request) =>
+      change(
+        id,
+        byHost(request, (night) => edited(night, edit, { now: now(), known })),
+      ),
+    lock: (id, request, pair) =>
+      change(
+        id,
+        byHost(request, async (night) => {
+          if (night.state !== 'planning') return deny('wrong-state', { state: night.state }, night);
+          const best = pair ?? bestPair(night, await lateness(night.guild));
+          if (!best) return deny('nobody-comes', {}, night);
+          const isKnown = night.times.some(({ id: time }) => time === best.time) && night.games.includes(best.game);
+          return isKnown ? locked(night, { time: best.time, game: best.game }) : deny('unknown-choice', {}, night);
+        }),
+      ),
+    cancel: (id, request) =>
+      change(
+        id,
+        byHost(request, (night) =>
+          shownStates.includes(night.state)
+            ? { ...night, state: 'cancelled', posts: [] }
+            : deny('wrong-state', { state: night.state }, night),
+        ),
+      ),
+
+    runDuties: async (id) => {
+      const did: NightDuty[] = [];
+      const reply = await change(id, async (night) => {
+        did.length = 0;
+        const due = duties(night).filter(({ at }) => at <= now());
+        if (due.length === 0) return undefined;
+        const { reminders } = await settings(night.guild);
+        const order = await lateness(night.guild);
+        let next = night;
+        for (const one of due) {
+          const isReminder = one.duty === 'day-before' || one.duty === 'quarter-hour';
+          const isLeftOut = isStale(one, now()) || (isReminder && !reminders);
+          next = isLeftOut ? { ...next, done: [...next.done, one.duty] } : dutyDone(next, one.duty, order);
+          if (!isLeftOut) did.push(one.duty);
+        }
+        return next;
+      });
+      return reply.ok ? { night: reply.night, did } : undefined;
+    },
+
+    note: (id, what) => change(id, (night) => noted(night, what)),
+
+    tableOver: (id, table) =>
+      change(id, async (night) => {
+        if (night.state !== 'seated' || !night.tables.some((one) => one.table === table)) return undefined;
+        if (night.done.includes('recap')) return undefined;
+        const over = withPost({ ...night, state: 'over', done: [...night.done, 'recap'] }, 'recap');
+        if (night.weekly) await planAgain(over);
+        return over;
+      }),
+  };
+
+  /** The same evening a week later, by the guild's clock. Its id comes from this night's, so that it is planned once. */
+  async function planAgain(night: Night): Promise<void> {
+    const { zone } = await settings(night.guild);
+    const at = now();
+    const times = night.times.map((time) => daysLater(time.at, 7, zone)).filter((time) => time > at);
+    if (times.length === 0) return;
+    const request: Request = { by: night.host, moderator: false, interaction: `${night.id}-again` };
+    const id = createHash('sha256').update(`${night.id}/next week`).digest('hex').slice(0, 12);
+    const next = planned({ ...night, times }, request, { id, now: at, known });
+    if (!('ok' in next)) await store.commit({ ...next, rev: 1 }, 0);
+  }
+}

@@ -1,0 +1,115 @@
+/** Nights in Redis: one key each, changed by compare-and-set, found by guild and by when they are due. */
+import { z } from 'zod';
+import { locales } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import { duties } from '../nights/duties.js';
+import type { NightStore } from '../nights/ports.js';
+import { type Night, attendances, nightDuties, nightPostKinds, nightSchema, nightStates } from '../nights/types.js';
+import type { RedisClient } from './connect.js';
+import { fromRedis } from './faults.js';
+import { type Keys, keysUnder } from './keys.js';
+import { runScript } from './scripts.js';
+
+/** What is over is kept for its recap and for planning the same again. */
+const retiredSeconds = 30 * 24 * 60 * 60;
+
+const person = z.object({ id: z.string(), name: z.string() });
+const nightShape = z.object({
+  schema: z.literal(nightSchema),
+  id: z.string(),
+  rev: z.int(),
+  guild: z.string(),
+  channel: z.string(),
+  host: person,
+  locale: z.enum(locales),
+  title: z.string(),
+  times: z.array(z.object({ id: z.string(), at: z.number() })),
+  games: z.array(z.string()),
+  quorum: z.int(),
+  teaches: z.boolean(),
+  deadline: z.number(),
+  state: z.enum(nightStates),
+  replies: z.array(
+    z.object({
+      person,
+      attendance: z.enum(attendances),
+      times: z.array(z.string()),
+      games: z.array(z.string()),
+      since: z.number().nullable(),
+    }),
+  ),
+  chosen: z.object({ time: z.string(), game: z.string() }).nullable(),
+  card: z.object({ message: z.string(), rev: z.int() }).nullable(),
+  event: z.string().nullable(),
+  room: z.string().nullable(),
+  tables: z.array(z.object({ table: z.string(), game: z.string() })),
+  weekly: z.boolean(),
+  done: z.array(z.enum(nightDuties)),
+  posts: z.array(z.object({ number: z.int(), kind: z.enum(nightPostKinds), people: z.array(person) })),
+  said: z.int(),
+  openedAt: z.number(),
+  changedAt: z.number(),
+  openedBy: z.string(),
+});
+
+export type NightStoreOptions = { redis: RedisClient; log: Log; prefix?: string | undefined };
+
+export function createNightStore({ redis, log, prefix = 'barbican' }: NightStoreOptions): NightStore {
+  const keys: Keys = keysUnder(prefix);
+
+  function read(id: string, json: string): Night | undefined {
+    const text: unknown = JSON.parse(json);
+    const found = nightShape.safeParse(text);
+    if (found.success) return found.data;
+    const issue = found.error.issues[0];
+    log.error(
+      { night: id, problem: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}` },
+      'a night cannot be read',
+    );
+    return undefined;
+  }
+
+  /** When it must be looked at next: at once where something is still to be said or the card is behind. */
+  function nextLook(night: Night): number | undefined {
+    if (night.posts.length > 0 || night.card?.rev !== night.rev) return night.changedAt;
+    return duties(night)[0]?.at;
+  }
+
+  return {
+    load: async (id) => {
+      const json = await fromRedis(redis.hget(keys.night(id), 'night'));
+      return json === null ? undefined : read(id, json);
+    },
+    commit: async (night, expected) => {
+      const { id, guild } = night;
+      // On the lists first: whoever dies in between leaves an entry that leads nowhere and is swept up, never a night that nobody finds.
+      const look = nextLook(night);
+      await fromRedis(redis.sadd(keys.guildNights(guild), id));
+      await fromRedis(redis.zadd(keys.nightsDue, look ?? night.changedAt, id));
+      const isOver = night.state === 'over' || night.state === 'cancelled';
+      const written = await fromRedis(
+        runScript(
+          redis,
+          'commit-night',
+          [keys.night(id)],
+          [expected, night.rev, JSON.stringify(night), isOver ? retiredSeconds : 0],
+        ),
+      );
+      if (written !== 1) return false;
+      if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, id));
+      return true;
+    },
+    lookAgain: async (night) => {
+      const look = nextLook(night);
+      if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, night.id));
+      else await fromRedis(redis.zadd(keys.nightsDue, look, night.id));
+    },
+    inGuild: (guild) => fromRedis(redis.smembers(keys.guildNights(guild))),
+    due: (by) => fromRedis(redis.zrangebyscore(keys.nightsDue, '-inf', by, 'LIMIT', 0, 500)),
+    drop: async (id, guild) => {
+      await fromRedis(redis.del(keys.night(id)));
+      await fromRedis(redis.zrem(keys.nightsDue, id));
+      await fromRedis(redis.srem(keys.guildNights(guild), id));
+    },
+  };
+}
