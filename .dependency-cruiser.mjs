@@ -85,6 +85,12 @@ export default {
       'Repositories know what they keep.',
     ),
     only(
+      'thinking-knows-the-port',
+      room('thinking'),
+      [rooms('thinking', 'table', 'games', 'pieces', 'geometry', 'kernel', 'i18n'), '^src/log\\.ts$'],
+      'Threads that think for the bots: they know games and the port, never a channel or a store.',
+    ),
+    only(
       'jobs-know-table-and-store',
       room('jobs'),
       [

@@ -5,8 +5,9 @@ export default {
     '.': {
       entry: [
         'src/main.ts',
-        // Run as processes of their own, so nobody imports them.
+        // Run as processes or threads of their own, so nobody imports them.
         'renderers/process.ts',
+        'src/thinking/thread*.{mjs,ts}',
         'test/support/redis-holder.ts',
         'scripts/*.{mjs,ts}',
         'bench/*.ts',

@@ -1,7 +1,7 @@
 /** /act: the action panel. */
 import type { Command } from '../src/discord/command.js';
 import { tableHere } from '../src/discord/flows/find-table.js';
-import { openPanel } from '../src/discord/flows/panel.js';
+import { openPanel } from '../src/discord/flows/tapping.js';
 import { command, words } from './build.js';
 
 export const actCommand: Command = {

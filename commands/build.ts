@@ -1,44 +1,66 @@
-/** Commands as Discord wants them, worded in both languages. */
+/** Commands as Discord wants them, worded in every language. */
 import {
   SlashCommandBuilder,
   SlashCommandIntegerOption,
   SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
+  SlashCommandSubcommandGroupBuilder,
   SlashCommandUserOption,
 } from '@discordjs/builders';
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
+  type APIApplicationCommandSubcommandGroupOption,
   type APIApplicationCommandSubcommandOption,
   InteractionContextType,
+  Locale as DiscordLocale,
+  type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { clip, limits } from '../src/discord/limits.js';
-import type { Locale } from '../src/kernel/index.js';
+import { type Locale, locales } from '../src/kernel/index.js';
 import { commandWords, type CommandWords } from './text/index.js';
 
 type Named = { name: string; description: string };
 export type ByLocale<V> = Record<Locale, V>;
 
-/** One wording out of both catalogues. */
+export function byLocale<V>(of: (locale: Locale) => V): ByLocale<V> {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as ByLocale<V>;
+}
+
+/** One wording out of every catalogue. */
 export function words(pick: (all: CommandWords) => Named): ByLocale<Named> {
-  return { en: pick(commandWords.en), fr: pick(commandWords.fr) };
+  return byLocale((locale) => pick(commandWords[locale]));
+}
+
+/** The language in which a command stands for whoever reads none of ours. */
+const [first, ...others] = locales;
+
+/** Under the names that Discord has for the other languages. */
+function localised(text: ByLocale<string>): LocalizationMap {
+  const codes = Object.values(DiscordLocale);
+  return Object.fromEntries(
+    others.flatMap((locale) =>
+      codes.filter((code) => code.split('-', 1)[0] === locale).map((code) => [code, text[locale]]),
+    ),
+  );
 }
 
 /** What every builder of a command or an option has in common. */
 type Nameable = {
   setName(name: string): unknown;
-  setNameLocalizations(names: { fr: string }): unknown;
+  setNameLocalizations(names: LocalizationMap): unknown;
   setDescription(description: string): unknown;
-  setDescriptionLocalizations(descriptions: { fr: string }): unknown;
+  setDescriptionLocalizations(descriptions: LocalizationMap): unknown;
 };
 
-/** The builder with its name and description in both languages; it checks them as Discord would. */
-function named<B extends Nameable>(builder: B, { en, fr }: ByLocale<Named>): B {
-  builder.setName(en.name);
-  builder.setNameLocalizations({ fr: fr.name });
-  builder.setDescription(clip(en.description, limits.commandDescription));
-  builder.setDescriptionLocalizations({ fr: clip(fr.description, limits.commandDescription) });
+/** The builder with its name and description in every language; it checks them as Discord would. */
+function named<B extends Nameable>(builder: B, worded: ByLocale<Named>): B {
+  const described = byLocale((locale) => clip(worded[locale].description, limits.commandDescription));
+  builder.setName(worded[first].name);
+  builder.setNameLocalizations(localised(byLocale((locale) => worded[locale].name)));
+  builder.setDescription(described[first]);
+  builder.setDescriptionLocalizations(localised(described));
   return builder;
 }
 
@@ -46,11 +68,8 @@ export function choice<V extends string | number>(
   value: V,
   labels: ByLocale<string>,
 ): APIApplicationCommandOptionChoice<V> {
-  return {
-    value,
-    name: clip(labels.en, limits.choiceName),
-    name_localizations: { fr: clip(labels.fr, limits.choiceName) },
-  };
+  const clipped = byLocale((locale) => clip(labels[locale], limits.choiceName));
+  return { value, name: clipped[first], name_localizations: localised(clipped) };
 }
 
 type Extra = { required?: boolean };
@@ -96,6 +115,14 @@ export function subcommand(
   options: readonly APIApplicationCommandBasicOption[] = [],
 ): APIApplicationCommandSubcommandOption {
   return { ...named(new SlashCommandSubcommandBuilder(), worded).toJSON(), options: [...options] };
+}
+
+/** Subcommands under a name of their own, where a command has more than Discord lists. */
+export function subcommandGroup(
+  worded: ByLocale<Named>,
+  options: readonly APIApplicationCommandSubcommandOption[],
+): APIApplicationCommandSubcommandGroupOption {
+  return { ...named(new SlashCommandSubcommandGroupBuilder(), worded).toJSON(), options: [...options] };
 }
 
 /** Tables stand in a server's channels, so every command belongs there. */

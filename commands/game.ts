@@ -1,69 +1,121 @@
-/** A game's own command: every action a subcommand, every argument an option, all from the game's definition. */
+/** A game's own command: every action and look-up a subcommand, every argument an option, all from its definition. */
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import type { Typed } from '../src/discord/asking/read-typed.js';
 import type { Command } from '../src/discord/command.js';
-import { giveTyped, suggestTyped } from '../src/discord/flows/typed.js';
+import { giveLookup, suggestLookup } from '../src/discord/flows/looking-up.js';
+import { giveTyped, suggestTyped } from '../src/discord/flows/typing.js';
 import type { OptionGiven } from '../src/discord/incoming.js';
-import { type ActionText, type AnyGame, type Args, actionOf } from '../src/kernel/index.js';
-import { type ByLocale, command, subcommand, suggestedNumber, suggestedText } from './build.js';
+import { limits } from '../src/discord/limits.js';
+import { type ActionText, type AnyGame, type Args, actionOf, locales } from '../src/kernel/index.js';
+import {
+  type ByLocale,
+  byLocale,
+  command,
+  subcommand,
+  subcommandGroup,
+  suggestedNumber,
+  suggestedText,
+  words,
+} from './build.js';
 
-type Wording = ActionText<Args>;
+type Wording = ByLocale<ActionText<Args>>;
 
-function wordingOf(game: AnyGame, action: string): ByLocale<Wording> {
-  const en = game.text.en.actions[action];
-  const fr = game.text.fr.actions[action];
-  if (!en || !fr) throw new Error(`${game.id}: ${action} has no wording`);
-  return { en, fr };
+/** What is typed for one subcommand. */
+type Said = {
+  kind: 'action' | 'lookup';
+  name: string;
+  wording: Wording;
+  options: { argument: string; kind: 'text' | 'number'; required: boolean }[];
+};
+
+const [first] = locales;
+
+function wordingOf(game: AnyGame, section: 'actions' | 'lookups', name: string): Wording {
+  return byLocale((locale) => {
+    const worded: ActionText<Args> | undefined = game.text[locale][section][name];
+    if (!worded) throw new Error(`${game.id}: ${name} has no wording`);
+    return worded;
+  });
 }
 
-function argumentWording(wording: ByLocale<Wording>, name: string) {
-  const en = wording.en.args[name];
-  const fr = wording.fr.args[name];
-  if (!en || !fr) throw new Error(`${wording.en.name}: ${name} has no wording`);
-  return { en, fr };
+function actionsOf(game: AnyGame): Said[] {
+  return Object.keys(game.actions).map((name) => ({
+    kind: 'action',
+    name,
+    wording: wordingOf(game, 'actions', name),
+    options: Object.entries(actionOf(game, name)?.args ?? {}).map(([argument, { kind, optional }]) => ({
+      argument,
+      kind: kind === 'number' ? 'number' : 'text',
+      required: !optional,
+    })),
+  }));
+}
+
+function lookupsOf(game: AnyGame): Said[] {
+  return Object.entries(game.lookups).map(([name, { args }]) => ({
+    kind: 'lookup',
+    name,
+    wording: wordingOf(game, 'lookups', name),
+    options: Object.entries(args).map(([argument, { optional }]) => ({ argument, kind: 'text', required: !optional })),
+  }));
 }
 
 /** Discord wants what must be said before what may be left out. */
-function optionsOf(game: AnyGame, action: string): APIApplicationCommandBasicOption[] {
-  const wording = wordingOf(game, action);
-  const made = Object.entries(actionOf(game, action)?.args ?? {}).map(([name, argument]) => {
-    const required = !argument.optional;
-    const worded = argumentWording(wording, name);
-    return argument.kind === 'number' ? suggestedNumber(worded, { required }) : suggestedText(worded, { required });
+function optionsOf({ wording, options }: Said): APIApplicationCommandBasicOption[] {
+  const made = options.map(({ argument, kind, required }) => {
+    const worded = byLocale((locale) => {
+      const text = wording[locale].args[argument];
+      if (!text) throw new Error(`${wording[locale].name}: ${argument} has no wording`);
+      return text;
+    });
+    return kind === 'number' ? suggestedNumber(worded, { required }) : suggestedText(worded, { required });
   });
   return [...made.filter(({ required }) => required), ...made.filter(({ required }) => !required)];
 }
 
 /** What was typed under the options' names, under the arguments' own. */
-function typedArguments(game: AnyGame, action: string, options: Readonly<Record<string, OptionGiven>>) {
-  const { en } = wordingOf(game, action);
+function typedArguments({ wording, options }: Said, given: Readonly<Record<string, OptionGiven>>): Typed {
   return Object.fromEntries(
-    Object.entries(en.args).map(([argument, { name }]) => {
-      const value = options[name];
+    options.map(({ argument }) => {
+      const value = given[wording[first].args[argument]?.name ?? argument];
       return [argument, typeof value === 'boolean' ? String(value) : value];
     }),
   );
 }
 
+/** Look-ups stand beside the actions as long as Discord lists them all, and in a group of their own otherwise. */
+function subcommandsOf(actions: readonly Said[], lookups: readonly Said[]) {
+  const made = (said: Said) => subcommand(said.wording, optionsOf(said));
+  if (actions.length + lookups.length <= limits.commandOptions) return [...actions, ...lookups].map(made);
+  const group = words(({ lookup }) => lookup);
+  return [...actions.map(made), subcommandGroup(group, lookups.map(made))];
+}
+
 export function gameCommand(game: AnyGame): Command {
-  const actions = Object.keys(game.actions);
-  const byName = new Map(actions.map((action) => [wordingOf(game, action).en.name, action]));
+  const actions = actionsOf(game);
+  const lookups = lookupsOf(game);
+  const all = [...actions, ...lookups];
+  const byName = new Map(all.map((said) => [said.wording[first].name, said]));
+  if (byName.size < all.length) throw new Error(`${game.id}: two subcommands have the same name`);
   return {
     json: command(
-      { en: game.text.en.command, fr: game.text.fr.command },
-      actions.map((action) => subcommand(wordingOf(game, action), optionsOf(game, action))),
+      byLocale((locale) => game.text[locale].command),
+      subcommandsOf(actions, lookups),
     ),
     async run(use, services) {
-      const action = byName.get(use.path[1] ?? '');
-      if (action === undefined) throw new Error(`${game.id} has no subcommand ${use.path.join(' ')}`);
-      await giveTyped(use, services, game, action, typedArguments(game, action, use.options));
+      const said = byName.get(use.path.at(-1) ?? '');
+      if (!said) throw new Error(`${game.id} has no subcommand ${use.path.join(' ')}`);
+      const give = said.kind === 'lookup' ? giveLookup : giveTyped;
+      await give(use, services, game, said.name, typedArguments(said, use.options));
     },
     async suggest(use, services) {
-      const action = byName.get(use.path[1] ?? '');
-      if (action === undefined) return [];
-      const { en } = wordingOf(game, action);
-      const argument = Object.keys(en.args).find((one) => en.args[one]?.name === use.focused);
-      if (argument === undefined) return [];
-      return suggestTyped(use, services, game, action, argument, typedArguments(game, action, use.options));
+      const said = byName.get(use.path.at(-1) ?? '');
+      const argument = said?.options.find(
+        (one) => said.wording[first].args[one.argument]?.name === use.focused,
+      )?.argument;
+      if (!said || argument === undefined) return [];
+      const suggest = said.kind === 'lookup' ? suggestLookup : suggestTyped;
+      return suggest(use, services, game, said.name, argument, typedArguments(said, use.options));
     },
   };
 }

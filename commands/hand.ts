@@ -1,7 +1,7 @@
 /** /hand: what only the asker may see. */
 import type { Command } from '../src/discord/command.js';
 import { tableHere } from '../src/discord/flows/find-table.js';
-import { showHand } from '../src/discord/flows/look.js';
+import { showHand } from '../src/discord/flows/showing.js';
 import { command, words } from './build.js';
 
 export const handCommand: Command = {

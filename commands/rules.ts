@@ -1,14 +1,14 @@
 /** /rules: finds a rule by topic, number or word, and quotes it with its number. */
-import { fold } from '../src/discord/asking/question.js';
+import { fold } from '../src/discord/asking/matching.js';
 import type { Command } from '../src/discord/command.js';
-import { showRules } from '../src/discord/flows/look.js';
+import { showRules } from '../src/discord/flows/showing.js';
 import { clip, limits } from '../src/discord/limits.js';
 import { ruleLine } from '../src/discord/messages/rules.js';
 import type { CommandUse } from '../src/discord/incoming.js';
 import type { Services } from '../src/discord/services.js';
 import { discordWords } from '../src/discord/text/index.js';
 import type { AnyGame, Locale } from '../src/kernel/index.js';
-import { choice, command, suggestedText, textOption, words } from './build.js';
+import { byLocale, choice, command, suggestedText, textOption, words } from './build.js';
 
 type Entry = { label: string; value: string; topic: number; rule?: string };
 
@@ -50,7 +50,12 @@ async function gameAsked(use: CommandUse, { tables }: Services): Promise<AnyGame
 const quotedAtOnce = 12;
 
 export function rulesCommand(games: readonly AnyGame[]): Command {
-  const choices = games.map((game) => choice(game.id, { en: game.text.en.name, fr: game.text.fr.name }));
+  const choices = games.map((game) =>
+    choice(
+      game.id,
+      byLocale((locale) => game.text[locale].name),
+    ),
+  );
   return {
     json: command(
       words(({ rules }) => rules),

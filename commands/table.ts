@@ -9,9 +9,9 @@ import {
   pauseSubcommand,
   resumeSubcommand,
   undoSubcommand,
-} from './table/course.js';
+} from './table/running.js';
 import { joinSubcommand, leaveSubcommand, optionsSubcommand, startSubcommand } from './table/lobby.js';
-import { boardSubcommand, exportSubcommand, logSubcommand, statusSubcommand } from './table/look.js';
+import { boardSubcommand, exportSubcommand, logSubcommand, statusSubcommand } from './table/showing.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
 import type { Subcommand, TableSubcommand } from './table/subcommand.js';

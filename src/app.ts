@@ -18,6 +18,8 @@ import { createOutbox } from './store/outbox.js';
 import { createTableStore } from './store/tables.js';
 import { randomToken } from './store/tokens.js';
 import { createTables } from './table/service.js';
+import type { Thinker } from './table/thinking.js';
+import { createThinkingPool } from './thinking/pool.js';
 
 export type AppOptions = {
   config: Config;
@@ -28,6 +30,8 @@ export type AppOptions = {
   /** How long a bot takes over a move. */
   paceMs?: number | undefined;
   renderProcesses?: number | undefined;
+  /** Who thinks for the bots; threads that know the registered games where absent. */
+  think?: Thinker | undefined;
 };
 
 export type App = {
@@ -93,6 +97,9 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   closers.push(() => pool.close());
   const draw = timed(pool, metrics);
 
+  const minds = createThinkingPool({ log });
+  closers.push(() => minds.close());
+
   const queues = createQueues({ redis: patient, log, now, paceMs: options.paceMs });
   closers.push(() => queues.close());
   let workers: Workers | undefined;
@@ -103,6 +110,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     games,
     now,
     token: randomToken,
+    think: options.think ?? minds.think,
     nudge: (table, rev) => {
       queues.nudge(table, rev);
       // Behind the answer to whoever moved, as the queueing is.

@@ -1,8 +1,8 @@
 /** /table join, leave, start, options: the same as the lobby's buttons and menus. */
-import { matching } from '../../src/discord/asking/question.js';
+import { matching } from '../../src/discord/asking/matching.js';
 import { seenBy } from '../../src/discord/flows/find-table.js';
-import { tellChange } from '../../src/discord/flows/manage.js';
-import { askSure } from '../../src/discord/flows/sure.js';
+import { tellChange } from '../../src/discord/flows/changing.js';
+import { askToConfirm } from '../../src/discord/flows/confirm.js';
 import { type Typing, requestOf } from '../../src/discord/incoming.js';
 import { clip, limits } from '../../src/discord/limits.js';
 import { optionValueText } from '../../src/discord/messages/lobby-options.js';
@@ -24,7 +24,7 @@ export const joinSubcommand: Subcommand = {
 export const leaveSubcommand: Subcommand = {
   run: atTableHere(async (at, use, services) => {
     const isPlaying = at.table.state === 'playing' || at.table.state === 'paused';
-    if (isPlaying && at.seat !== undefined) return askSure(use, at, 'leave');
+    if (isPlaying && at.seat !== undefined) return askToConfirm(use, at, 'leave');
     const reply = await services.tables.leave(at.table.id, requestOf(use));
     return tellChange(use, services, reply, at.words.table.left);
   }),

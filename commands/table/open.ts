@@ -1,26 +1,36 @@
 /** /table open: a lobby in this channel. */
 import { isAllowedHere } from '../../src/discord/flows/settings.js';
-import { tellChange } from '../../src/discord/flows/manage.js';
+import { tellChange } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { discordWords } from '../../src/discord/text/index.js';
-import { locales } from '../../src/i18n/locale.js';
-import { type AnyGame, widestPlayers } from '../../src/kernel/index.js';
+import { type AnyGame, locales, widestPlayers } from '../../src/kernel/index.js';
 import { clockKinds } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
-import { choice, numberOption, textOption, words } from '../build.js';
+import { byLocale, choice, numberOption, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
 import { type Subcommand, numberOf, textOf } from './subcommand.js';
 
 export const languageChoices = locales.map((locale) =>
-  choice(locale, { en: commandWords.en.languages[locale], fr: commandWords.fr.languages[locale] }),
+  choice(
+    locale,
+    byLocale((reader) => commandWords[reader].languages[locale]),
+  ),
 );
 export const clockChoices = clockKinds.map((kind) =>
-  choice(kind, { en: tableText.en.clocks[kind], fr: tableText.fr.clocks[kind] }),
+  choice(
+    kind,
+    byLocale((locale) => tableText[locale].clocks[kind]),
+  ),
 );
 
 export function openSubcommand(games: readonly AnyGame[]): Subcommand {
-  const choices = games.map((game) => choice(game.id, { en: game.text.en.name, fr: game.text.fr.name }));
+  const choices = games.map((game) =>
+    choice(
+      game.id,
+      byLocale((locale) => game.text[locale].name),
+    ),
+  );
   const counts = games.map(widestPlayers);
   const most = Math.max(1, ...counts.map(({ max }) => max));
   const fewest = Math.min(most, ...counts.map(({ min }) => min));

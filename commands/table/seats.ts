@@ -1,6 +1,6 @@
 /** /table replace, claim, kick: seats that change hands. */
-import { fold } from '../../src/discord/asking/question.js';
-import { tellChange, tellVoteOrChange } from '../../src/discord/flows/manage.js';
+import { fold } from '../../src/discord/asking/matching.js';
+import { tellChange, tellVoteOrChange } from '../../src/discord/flows/changing.js';
 import { type CommandUse, type Typing, requestOf } from '../../src/discord/incoming.js';
 import { clip, limits } from '../../src/discord/limits.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';

@@ -40,6 +40,8 @@ export const en = {
     topic: { name: 'topic', description: 'A topic, a word or a rule’s number' },
   },
   hand: { name: 'hand', description: 'What you hold and know, only for you' },
+  /** A game's look-ups, where they are too many to stand beside its actions. */
+  lookup: { name: 'look', description: 'Look something up: only you see it' },
   act: { name: 'act', description: 'Everything you can do now, as buttons and menus' },
   rules: { name: 'rules', description: 'Look up a rule' },
   barbican: {

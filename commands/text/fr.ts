@@ -42,6 +42,7 @@ export const fr: typeof en = {
     topic: { name: 'sujet', description: 'Un sujet, un mot ou le numéro d’une règle' },
   },
   hand: { name: 'main', description: 'Ce que vous tenez et savez, pour vous seulement' },
+  lookup: { name: 'voir', description: 'Consulter quelque chose, pour vous seul' },
   act: { name: 'jouer', description: 'Tout ce que vous pouvez faire, en boutons et menus' },
   rules: { name: 'règles', description: 'Chercher une règle' },
   barbican: {

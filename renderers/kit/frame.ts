@@ -34,8 +34,8 @@ export type Heading = {
   icon: string;
   /** Round and phase. */
   where: string;
-  /** Whose decision it is; where it is nobody's, the game is over. */
-  deciders: readonly Decider[];
+  /** Whose decision it is; where it is nobody's, the game is over. Absent where a picture is about nobody's decision. */
+  deciders?: readonly Decider[];
   /** What they are to do. */
   ask?: string;
   /** Actions left, as pips. */
@@ -52,7 +52,7 @@ export function header(sheet: Sheet, heading: Heading): void {
   ctx.fillStyle = colours.brassDark;
   ctx.fillRect(0, headerHeight - 3, width, 3);
   icon(sheet, heading.icon, at(52, 44), { size: 66, colour: colours.brass });
-  const split = width * 0.5;
+  const split = heading.deciders ? width * 0.5 : width;
   write(sheet, heading.title, box(98, 6, split - 120, 38), {
     size: 34,
     face: 'title',
@@ -67,16 +67,17 @@ export function header(sheet: Sheet, heading: Heading): void {
     floor: 18,
   });
   if (heading.banner !== undefined) bannerTag(sheet, box(where.x + where.width + 16, 48, tag - 16, 36), heading.banner);
-  decision(sheet, box(split, 8, width - split - 12, headerHeight - 19), heading);
+  if (heading.deciders)
+    decision(sheet, box(split, 8, width - split - 12, headerHeight - 19), heading, heading.deciders);
 }
 
-function decision(sheet: Sheet, room: Box, heading: Heading): void {
+function decision(sheet: Sheet, room: Box, heading: Heading, deciders: readonly Decider[]): void {
   const text = words[sheet.locale];
-  const [first, ...others] = heading.deciders;
+  const [first, ...others] = deciders;
   const fill = first === undefined || others.length > 0 ? colours.slab : first.mark.colour;
   const ink = inkOn(fill);
   plate(sheet, room, { fill, edge: colours.brass, edgeWidth: 3, radius: 12 });
-  const signs = heading.deciders.slice(0, 8);
+  const signs = deciders.slice(0, 8);
   const pipWidth = heading.left ? heading.left.of * 30 + 14 : 0;
   let x = room.x + 14;
   const radius = signs.length > 3 ? 18 : 25;

@@ -1,5 +1,6 @@
 /** Marks laid over the board: what changed, what moves, what burns. */
-import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { CanvasRenderingContext2D } from 'canvas';
+import { dangerTexture, pattern } from './hatching.js';
 import { icon } from './icons.js';
 import { colours, fade } from './palette.js';
 import {
@@ -140,40 +141,20 @@ function arrowGlyph(sheet: Sheet, from: Point, to: Point): void {
   ctx.fill();
 }
 
-let stripes: Canvas | undefined;
-
-function hatching(): Canvas {
-  if (stripes) return stripes;
-  const side = 16;
-  stripes = createCanvas(side, side);
-  const ctx = stripes.getContext('2d');
-  ctx.fillStyle = colours.ink;
-  ctx.fillRect(0, 0, side, side);
-  ctx.strokeStyle = colours.danger;
-  ctx.lineWidth = 6.5;
-  for (const shift of [-side, 0, side]) {
-    ctx.beginPath();
-    ctx.moveTo(shift - 4, side + 4);
-    ctx.lineTo(shift + side + 4, -4);
-    ctx.stroke();
-  }
-  return stripes;
-}
-
 /** Hatches the area of the path at hand, or only a band along the inside of its edge. */
 export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void, band?: number): void {
   kept(sheet, (ctx) => {
-    const pattern = ctx.createPattern(hatching(), 'repeat');
+    const stripes = pattern(ctx, dangerTexture);
     lay(ctx);
     ctx.clip();
     lay(ctx);
     if (band === undefined) {
-      ctx.fillStyle = pattern;
+      ctx.fillStyle = stripes;
       ctx.fill();
       return;
     }
     ctx.lineJoin = 'miter';
-    ctx.strokeStyle = pattern;
+    ctx.strokeStyle = stripes;
     ctx.lineWidth = band * 2;
     ctx.stroke();
     ctx.strokeStyle = colours.danger;
@@ -188,7 +169,7 @@ export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void
       const tile = inset(room, 1, 3);
       ctx.save();
       rounded(ctx, tile, 3);
-      ctx.fillStyle = ctx.createPattern(hatching(), 'repeat');
+      ctx.fillStyle = pattern(ctx, dangerTexture);
       ctx.fill();
       ctx.strokeStyle = colours.danger;
       ctx.lineWidth = 2;

@@ -44,6 +44,14 @@ export function parchment(sheet: Sheet, room: Box, style: PlateStyle = {}): void
   });
 }
 
+/** A titled plate; returns the room below the title. */
+export function section(sheet: Sheet, room: Box, title: string): Box {
+  plate(sheet, room);
+  const inner = inset(room, 16, 10);
+  write(sheet, title, box(inner.x, inner.y, inner.width, 28), { size: 23, face: 'title', colour: colours.brass });
+  return box(inner.x, inner.y + 32, inner.width, inner.height - 32);
+}
+
 export type CardStyle = {
   id: string;
   name: string;

@@ -80,13 +80,30 @@ function body(
   });
 }
 
-function finish(sheet: Sheet, centre: Point, style: Common & { count?: number }): void {
+/** What any piece may wear: how many there are, by how many that changed, a small z where it is spent. */
+export function wear(
+  sheet: Sheet,
+  centre: Point,
+  style: {
+    size: number;
+    count?: number;
+    change?: Change;
+    spent?: boolean;
+    /** Where many stand close together, what changed is told at the foot. */
+    changeAt?: 'above' | 'below';
+  },
+): void {
   const reach = style.size * 0.42;
   const letter = Math.round(Math.max(18, style.size * 0.38));
   if (style.count !== undefined && style.count > 1)
     badge(sheet, at(centre.x + reach, centre.y - reach), String(style.count), { size: letter });
   if (typeof style.change === 'number' && style.change !== 0)
-    delta(sheet, at(centre.x - reach, centre.y - reach), signed(style.change), Math.max(18, letter - 2));
+    delta(
+      sheet,
+      at(centre.x - reach, centre.y + (style.changeAt === 'below' ? reach : -reach)),
+      signed(style.change),
+      Math.max(18, letter - 2),
+    );
   if (style.spent) {
     write(sheet, 'z', around(at(centre.x + reach, centre.y + reach * 0.8), 20), {
       size: 20,
@@ -123,7 +140,7 @@ export function smallEnemy(
       0.6,
     );
     if (style.damage) notches(own, here, style.size / 2, style.damage, towards + Math.PI);
-    finish(own, here, style);
+    wear(own, here, style);
   });
 }
 
@@ -145,7 +162,7 @@ export function bigEnemy(
     );
     if (style.damage) notches(own, here, style.size / 2, style.damage, Math.PI);
     if (style.hitPoints !== undefined) heart(own, at(here.x, here.y + style.size * 0.46), style.hitPoints, style.size);
-    finish(own, here, style);
+    wear(own, here, style);
   });
 }
 
@@ -192,7 +209,7 @@ export function building(sheet: Sheet, centre: Point, style: PieceStyle & { leve
         size: Math.max(16, style.size * 0.32),
         fill: colours.brass,
       });
-    finish(own, here, style);
+    wear(own, here, style);
   });
 }
 
@@ -231,7 +248,7 @@ export function figure(sheet: Sheet, centre: Point, style: Common & { mark: Mark
       polar(here, radius * 0.98, style.signAt ?? Math.PI * 0.25),
       Math.max(13, style.size * 0.24),
     );
-    finish(own, here, style);
+    wear(own, here, style);
   });
 }
 
@@ -244,6 +261,6 @@ export function token(sheet: Sheet, centre: Point, style: PieceStyle): void {
       });
     icon(own, style.icon, at(here.x, here.y + 2), { size: style.size * 1.08, colour: colours.night });
     icon(own, style.icon, here, { size: style.size, colour: style.colour });
-    finish(own, here, style);
+    wear(own, here, style);
   });
 }

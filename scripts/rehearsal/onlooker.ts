@@ -1,5 +1,5 @@
 /** Somebody who sees every card: reads the stored table, and replays it to know who was asked when. */
-import { askingAbout, wordedChoices } from '../../src/discord/asking/question.js';
+import { askingAbout, wordedChoices } from '../../src/discord/asking/asking.js';
 import {
   type AnyGame,
   type AnyMatch,

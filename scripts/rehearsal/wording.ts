@@ -1,5 +1,6 @@
 /** An answer in the words under which a player finds it on the panel and while typing. */
-import { actionLabel, argumentText, askingAbout, labelOf } from '../../src/discord/asking/question.js';
+import { argumentText, askingAbout } from '../../src/discord/asking/asking.js';
+import { actionLabel, labelOf } from '../../src/discord/asking/wording.js';
 import { clip, limits } from '../../src/discord/limits.js';
 import type { AnyGame, AnyMatch, AnyTypes, Answer, ArgValue, Say, Seat } from '../../src/kernel/index.js';
 

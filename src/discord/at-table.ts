@@ -12,6 +12,7 @@ import { listIn } from '../i18n/locale.js';
 import { seatOf } from '../table/seats.js';
 import type { Snapshot, Table } from '../table/types.js';
 import { type Reader, sayAt, wordDenial } from '../table/words.js';
+import { type Asking, askingAbout } from './asking/asking.js';
 import { type DiscordWords, discordWords } from './text/index.js';
 import { awaited } from '../table/match-memo.js';
 
@@ -49,6 +50,16 @@ export type InPlay = AtTable & { match: AnyMatch; seat: Seat };
 
 export function isInPlay(at: AtTable): at is InPlay {
   return at.match !== undefined && at.seat !== undefined;
+}
+
+const askings = new WeakMap<AtTable, Map<string, Asking | undefined>>();
+
+/** What an action asks of this seat; the same for everybody who asks during one request. */
+export function askingAt(at: InPlay, action: string): Asking | undefined {
+  const known = askings.get(at) ?? new Map<string, Asking | undefined>();
+  askings.set(at, known);
+  if (!known.has(action)) known.set(action, askingAbout(at.game, at.match, at.seat, action, at.say));
+  return known.get(action);
 }
 
 /** Whom the table waits for, in words; empty where nobody. */

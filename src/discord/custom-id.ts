@@ -24,9 +24,11 @@ const shapes = {
     page: 'number',
     find: 'text',
   },
+  /** A private question that is no answer; its steps are the panel's. */
+  lookup: { table: 'text', verb: 'text', lookup: 'text', given: 'text', page: 'number', find: 'text' },
   vote: { table: 'text', vote: 'text', say: 'text' },
   /** A question of the kind "are you sure". */
-  sure: { table: 'text', what: 'text', about: 'text' },
+  confirm: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
   /** Takes back the last answer, if it still is the last. */
   undo: { table: 'text', seq: 'number' },
@@ -46,8 +48,9 @@ const letters: Record<CustomIdKind, string> = {
   rules: 'r',
   lobby: 'o',
   panel: 'p',
+  lookup: 'k',
   vote: 'v',
-  sure: 'q',
+  confirm: 'q',
   settings: 'g',
   undo: 'u',
 };

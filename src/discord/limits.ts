@@ -56,6 +56,18 @@ export function clipLines(lines: readonly string[], most: number): string {
   return kept.join('\n');
 }
 
+/** The last lines as long as they fit, after an ellipsis. */
+export function clipLinesStart(lines: readonly string[], most: number): string {
+  const kept: string[] = [];
+  let length = 2;
+  for (const line of lines.toReversed()) {
+    length += line.length + 1;
+    if (length > most && kept.length > 0) return ['…', ...kept].join('\n');
+    kept.unshift(clip(line, most));
+  }
+  return kept.join('\n');
+}
+
 /** Lines on as many pages as they need; a line longer than a page is broken up. */
 export function pagesOf(lines: readonly string[], most: number): string[] {
   const pages: string[] = [];

@@ -13,7 +13,9 @@ import { type Outgoing, messageBody } from './components.js';
 import { flags } from './limits.js';
 import { boardMessage, lineMessage } from './messages/board.js';
 import { lobbyMessage } from './messages/lobby.js';
+import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import { isArchivedThread, isForbiddenOrGone } from './rest-faults.js';
+import { discordWords } from './text/index.js';
 
 const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
 
@@ -75,7 +77,12 @@ export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
   }
 
   return {
-    postBoard: (board) => post(board.channel, board.nonce, boardMessage(board)),
+    postBoard: (board) => {
+      const { id, game: name } = board.snapshot.table;
+      const game = games.find((one) => one.id === name);
+      const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
+      return post(board.channel, board.nonce, boardMessage(board, lookups));
+    },
     postLine: (line) => post(line.channel, line.nonce, lineMessage(line)),
     async showLobby(lobby, standing) {
       const game = games.find((one) => one.id === lobby.snapshot.table.game);

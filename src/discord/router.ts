@@ -2,11 +2,12 @@
 import type { Command } from './command.js';
 import { type CustomId, decodeCustomId } from './custom-id.js';
 import { onLobby } from './flows/lobby.js';
-import { showHand, showLog, showRules, showStatus } from './flows/look.js';
-import { onVote } from './flows/manage.js';
-import { onPanel, onUndo, openPanel } from './flows/panel.js';
+import { onLookup } from './flows/looking-up.js';
+import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
+import { onVote } from './flows/changing.js';
+import { onPanel, onUndo, openPanel } from './flows/tapping.js';
 import { onSettings } from './flows/settings.js';
-import { onSure } from './flows/sure.js';
+import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, Typing } from './incoming.js';
 import { noticeMessage } from './messages/notice.js';
@@ -55,12 +56,14 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
   switch (id.kind) {
     case 'panel':
       return onPanel(use, services, id);
+    case 'lookup':
+      return onLookup(use, services, id);
     case 'lobby':
       return onLobby(use, services, id);
     case 'vote':
       return onVote(use, services, id);
-    case 'sure':
-      return onSure(use, services, id);
+    case 'confirm':
+      return onConfirm(use, services, id);
     case 'undo':
       return onUndo(use, services, id);
     case 'settings':
@@ -80,6 +83,7 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
 async function onForm(use: FormUse, services: Services): Promise<void> {
   const id = decodeCustomId(use.customId);
   if (id?.kind === 'panel') await onPanel(use, services, id);
+  else if (id?.kind === 'lookup') await onLookup(use, services, id);
   else await onUnknown(use, services);
 }
 

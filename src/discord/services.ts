@@ -4,7 +4,7 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Guilds } from '../store/guilds.js';
 import type { Tables } from '../table/ports.js';
-import type { Drafts } from './panel/given.js';
+import type { Drafts } from './panel/entries.js';
 
 export type Services = {
   tables: Tables;

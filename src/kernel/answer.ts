@@ -59,6 +59,17 @@ function judge<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, 
   return checkArguments(action, def.view(match, attempt.seat), attempt.seat, attempt.args) ?? source;
 }
 
+/** Whether the question under which an attempt was offered has been answered since, whatever its arguments. */
+export function isOutdated<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  attempt: Omit<Attempt, 'args'>,
+): boolean {
+  const bare = { ...attempt, args: {} };
+  const source = sourceOf(def, match, bare);
+  return isStale(match, bare, typeof source === 'string' ? source : 'question');
+}
+
 /** Why an attempt would be refused now; undefined where it would be accepted. */
 export function refuses<T extends GameTypes>(
   def: GameDef<T>,

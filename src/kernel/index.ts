@@ -29,7 +29,7 @@ export {
   type LooseAction,
   mayFollow,
 } from './arguments.js';
-export { answer, answerInPlace, refuses, reseat } from './answer.js';
+export { answer, answerInPlace, isOutdated, refuses, reseat } from './answer.js';
 export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';
 export { randomPolicy, think } from './bot.js';
 export { capital, chaptersOf, isFor, linesOf, sayIn, toldOf } from './words.js';

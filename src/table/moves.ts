@@ -1,14 +1,17 @@
 /** Whoever moves the match: a person who answers, the clock that runs out, a bot that is awaited. */
-import { type Args, type Seat, rngOver, seedRng, think } from '../kernel/index.js';
+import type { Args, Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny } from './change.js';
 import { afterReminders, dueNow } from './clock.js';
+import { awaited } from './match-memo.js';
 import { forgiveMisses, playForClock, playForNobody, takeAnswer } from './play.js';
 import type { AnswerGiven, Request, TablesOptions } from './ports.js';
 import { seatOf } from './seats.js';
 import { isAnnounced } from './telling.js';
+import type { Thinker } from './thinking.js';
 import { clearLapsedVote } from './votes.js';
 
 type Judged = TablesOptions['judged'];
+export type Minds = { think: Thinker; judged: Judged };
 
 export function answerForPerson(change: Change, given: AnswerGiven, request: Request, judged: Judged): Verdict {
   const seat = seatOf(change.table, request.by.id);
@@ -41,18 +44,19 @@ export function runClock(change: Change): Verdict | 'nothing' {
 }
 
 /** One answer of one bot that is awaited. While an undo is voted on, bots hold back. */
-export function playBot(change: Change, seed: string, judged: Judged): Verdict | 'nothing' {
+export async function playBot(change: Change, seed: string, minds: Minds): Promise<Verdict | 'nothing'> {
   if (change.table.state !== 'playing') return 'nothing';
   clearLapsedVote(change);
   const { match, table, game } = change;
   if (!match || table.vote?.kind === 'undo') return 'nothing';
-  const rng = rngOver(seedRng(seed));
-  for (const [seat, holder] of table.seats.entries()) {
-    const thought = holder.kind === 'bot' ? think(game, match, seat, rng) : undefined;
-    if (!thought) continue;
-    const attempted = { seat, action: thought.action, args: thought.args as Args };
-    const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, judged);
-    if (refused) throw new Error(`${game.id}: a bot's answer ${thought.action} was refused`);
+  for (const seat of awaited(game, match)) {
+    const holder = table.seats[seat];
+    if (holder?.kind !== 'bot') continue;
+    const advice = await minds.think({ game, match, seat, seed });
+    if (!advice) continue;
+    const attempted = { seat, action: advice.action, args: advice.args as Args };
+    const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, minds.judged);
+    if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
     playForNobody(change);
     return undefined;
   }

@@ -24,6 +24,7 @@ import type {
   TableState,
   Vote,
 } from './types.js';
+import type { AnyAdvice, Thinker } from './thinking.js';
 
 /** Who asks, in whose name, by which interaction. Names come from here and nowhere else. */
 export type Request = {
@@ -187,6 +188,8 @@ export type Tables = {
 
   /** A page of the history, newest page last (page numbers from 1; the last where none is named). */
   log(id: string, ask: { viewer: string; locale: Locale; page?: number | undefined }): Promise<LogPage | Denied>;
+  /** What the game's own bot would answer on this seat, and why; undefined where nobody waits for it. Never recorded. */
+  advise(id: string, seat: Seat): Promise<{ ok: true; snapshot: Snapshot; advice: AnyAdvice | undefined } | Denied>;
   /** Every entry that still stands, for replays. */
   history(id: string): Promise<{ ok: true; snapshot: Snapshot; entries: readonly HistoryEntry[] } | Denied>;
   /** The save file as JSON text: names but no Discord ids. A game in progress is sealed, so that nobody reads secrets. */
@@ -268,6 +271,8 @@ export type TablesOptions = {
   nudge?: Nudge | undefined;
   /** A match is kept whole after every so many history entries. */
   checkpointEvery?: number | undefined;
+  /** Who thinks for the bots; this very process where absent. */
+  think?: Thinker | undefined;
   /** Told of every answer that was judged, for the metrics. */
   judged?: ((game: string, refusal: RefusalCode | undefined) => void) | undefined;
 };

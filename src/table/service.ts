@@ -12,6 +12,7 @@ import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './p
 import { readSave, writeSave } from './save.js';
 import { seatOf } from './seats.js';
 import { claim, kick, leaveGame, replace, standIn } from './seating.js';
+import { thinkHere } from './thinking.js';
 import type { Snapshot, TableState } from './types.js';
 import { undo } from './undo.js';
 
@@ -36,7 +37,7 @@ const bySeated =
     seatOf(change.table, request.by.id) === undefined ? byHost(request, intent)(change) : intent(change);
 
 export function createTables(options: TablesOptions): Tables {
-  const { store, games, now, token, judged } = options;
+  const { store, games, now, token, judged, think = thinkHere } = options;
   const transactions = createTransactions(options);
   const { gameOf, load } = transactions;
 
@@ -138,6 +139,13 @@ export function createTables(options: TablesOptions): Tables {
     showBoard: (id, request) => act(id, request, [...openStates, 'over'], showBoard),
 
     log: (id, ask) => read(id, async ({ table }, game) => logPage(game, table, await store.history(id), ask)),
+    advise: (id, seat) =>
+      read(id, async (snapshot, game) => {
+        const { table, match } = snapshot;
+        if (!match || table.state !== 'playing') return deny('wrong-state', { state: table.state }, snapshot);
+        if (!table.seats[seat]) return deny('no-such-seat', { seats: table.seats.length }, snapshot);
+        return { ok: true as const, snapshot, advice: await think({ game, match, seat, seed: token(16) }) };
+      }),
     history: (id) =>
       read(id, async (snapshot) => {
         const entries = standingMoves(await store.history(id)).map((placed) => placed.entry);
@@ -169,7 +177,7 @@ export function createTables(options: TablesOptions): Tables {
     },
 
     runClock: (id) => bySelf(id, runClock),
-    playBots: (id) => bySelf(id, (change) => playBot(change, token(16), judged)),
+    playBots: (id) => bySelf(id, (change) => playBot(change, token(16), { think, judged })),
     channelGone: (id) => bySelf(id, loseChannel),
   };
 }

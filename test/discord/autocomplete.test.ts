@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../../src/discord/asking/autocomplete.js';
-import { type Asking, askingAbout } from '../../src/discord/asking/question.js';
-import { readAll } from '../../src/discord/asking/typed.js';
+import { type Asking, askingAbout } from '../../src/discord/asking/asking.js';
+import { readAll } from '../../src/discord/asking/read-typed.js';
 import { discordWords } from '../../src/discord/text/index.js';
 import { type Locale, anyGame, sayIn, start } from '../../src/kernel/index.js';
 import { quartermaster } from '../support/games/quartermaster.js';
@@ -99,7 +99,6 @@ describe('what is typed', () => {
     expect(read('all')).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7']);
     expect(read('Tout')).toHaveLength(7);
     expect(read('proposition')).toEqual(['c1', 'c2']);
-    expect(read('c1 dragon')).toEqual(['c1', 'dragon']);
   });
 
   it('may leave out what is optional, and is asked for what is not', () => {

@@ -27,7 +27,7 @@ describe('custom ids', () => {
   });
 
   it('keep colons, percent signs and underscores inside a field', () => {
-    const id: CustomId = { kind: 'sure', table: 'a:b', what: '100%3A_b', about: ':' };
+    const id: CustomId = { kind: 'confirm', table: 'a:b', what: '100%3A_b', about: ':' };
     expect(decodeCustomId(encodeCustomId(id))).toEqual(id);
   });
 

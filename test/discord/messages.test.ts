@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AtTable, atTable } from '../../src/discord/at-table.js';
 import { messageBody } from '../../src/discord/components.js';
-import { statusLines } from '../../src/discord/flows/look.js';
+import { statusLines } from '../../src/discord/flows/showing.js';
 import { pagesOf } from '../../src/discord/limits.js';
 import { boardMessage, lineMessage } from '../../src/discord/messages/board.js';
 import { handMessage } from '../../src/discord/messages/hand.js';

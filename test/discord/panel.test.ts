@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, askingAbout } from '../../src/discord/asking/question.js';
+import { type Asking, askingAbout } from '../../src/discord/asking/asking.js';
 import { type InPlay, atTable, isInPlay } from '../../src/discord/at-table.js';
 import type { Outgoing } from '../../src/discord/components.js';
 import { decodeCustomId } from '../../src/discord/custom-id.js';
-import { menuScreen } from '../../src/discord/messages/panel.js';
-import { argumentScreen, confirmScreen } from '../../src/discord/messages/question.js';
-import { type Drafts, type Entry, fittingFor, givenOf, readGiven, writeGiven } from '../../src/discord/panel/given.js';
-import { advance, argsOf, stepBack } from '../../src/discord/panel/steps.js';
+import { panelScreen } from '../../src/discord/flows/questions.js';
+import { menuScreen } from '../../src/discord/messages/actions-screen.js';
+import { argumentScreen, confirmScreen } from '../../src/discord/messages/argument-screen.js';
+import {
+  type Drafts,
+  type Entry,
+  fittingFor,
+  entriesOf,
+  readEntries,
+  writeEntries,
+} from '../../src/discord/panel/entries.js';
+import { advance, argsOf, stepBack } from '../../src/discord/panel/advance.js';
 import { games } from '../../src/games/index.js';
 import {
   type AnyGame,
@@ -65,7 +73,7 @@ function screen(
 ): Outgoing {
   const { at, asking } = about(action, crates);
   const standing = advance(asking, entries);
-  const base = { at, asking, fitting: fittingFor(at.table.id, 'u0'), point };
+  const base = panelScreen(at, asking, fittingFor(at.table.id, 'u0'), point);
   if (standing.at === 'dead-end') throw new Error('dead end');
   return standing.at === 'complete' ? confirmScreen(base, standing.entries) : argumentScreen(base, standing);
 }
@@ -77,7 +85,7 @@ describe('what was chosen so far', () => {
     { entries: [given([]), { is: 'picking', values: ['x'] }] },
     { entries: [{ is: 'picking', values: [] }] },
   ])('is written and read back: %j', ({ entries }) => {
-    expect(readGiven(writeGiven(entries))).toEqual(entries);
+    expect(readEntries(writeEntries(entries))).toEqual(entries);
   });
 
   it('is kept elsewhere where a hundred characters are not enough', async () => {
@@ -92,8 +100,7 @@ describe('what was chosen so far', () => {
     const { at, asking } = about('guard');
     const entries = [given('x'.repeat(90))];
     const fitting = fittingFor('t', 'mira');
-    const point = { page: 0, find: '' };
-    const made = confirmScreen({ at, asking, fitting, point }, entries);
+    const made = confirmScreen(panelScreen(at, asking, fitting, {}), entries);
     await fitting.save(drafts);
     expect(messageFaults(made)).toEqual([]);
     const long = fitting.fit({
@@ -102,12 +109,12 @@ describe('what was chosen so far', () => {
       seq: 0,
       verb: 'do',
       action: 'guard',
-      given: writeGiven(entries),
+      given: writeEntries(entries),
       page: 0,
       find: '',
     });
-    expect(await givenOf(long, 'mira', drafts)).toEqual(entries);
-    expect(await givenOf(long, 'tom', drafts)).toBeUndefined();
+    expect(await entriesOf(long, 'mira', drafts)).toEqual(entries);
+    expect(await entriesOf(long, 'tom', drafts)).toBeUndefined();
   });
 });
 
@@ -221,7 +228,7 @@ function everyScreen(at: InPlay): Outgoing[] {
       let entries: readonly Entry[] = [];
       for (let step = 0; step < 12; step += 1) {
         const standing = advance(asking, entries);
-        const base = { at, asking, fitting, point: { page: 0, find: '' } };
+        const base = panelScreen(at, asking, fitting, {});
         if (standing.at === 'dead-end') break;
         if (standing.at === 'complete') {
           made.push(confirmScreen(base, standing.entries));

@@ -5,6 +5,7 @@ import type { Config } from '../../src/config.js';
 import { type AnyGame, anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { type Parlour, type ParlourOptions, startParlour } from '@barbican/parlour';
+import { thinkHere } from '../../src/table/thinking.js';
 import { quartermaster } from './games/quartermaster.js';
 import { ticTacToe } from './games/tic-tac-toe.js';
 
@@ -57,6 +58,7 @@ export async function openBot({
       log,
       paceMs,
       renderProcesses: 1,
+      think: thinkHere,
     });
   let app = await start();
   await parlour.untilReady();

@@ -7,6 +7,7 @@ import { createTableStore } from '../../src/store/tables.js';
 import type { Denied, Done, Opening, Reply, Request, Tables, TableStore } from '../../src/table/ports.js';
 import { randomToken } from '../../src/store/tokens.js';
 import { createTables } from '../../src/table/service.js';
+import type { Thinker } from '../../src/table/thinking.js';
 import type { Person } from '../../src/table/types.js';
 import { games as testGames } from './games/index.js';
 
@@ -42,7 +43,13 @@ export type House = {
   close(): Promise<void>;
 };
 
-export type HouseOptions = { checkpointEvery?: number; url?: string; prefix?: string; games?: readonly AnyGame[] };
+export type HouseOptions = {
+  checkpointEvery?: number;
+  url?: string;
+  prefix?: string;
+  games?: readonly AnyGame[];
+  think?: Thinker;
+};
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const log = createLog({ level: 'silent' });
@@ -60,6 +67,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       games,
       now: () => time.now,
       token: randomToken,
+      think: options.think,
       nudge: (id, rev) => {
         nudges.push([id, rev]);
         onNudge.tell(id, rev);

@@ -8,7 +8,7 @@ import { optionsMessage } from '../messages/lobby-options.js';
 import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
-import { tellDenied } from './manage.js';
+import { tellDenied } from './changing.js';
 
 type Click = { use: ComponentUse; services: Services; at: AtTable; name: string; value: string };
 

@@ -8,7 +8,7 @@ import { settingsMessage } from '../messages/settings.js';
 import type { Services } from '../services.js';
 import type { GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
-import { askSureToForget } from './sure.js';
+import { askToForget } from './confirm.js';
 
 /** Whether tables may stand in this channel, or in the one its thread hangs from. */
 export function isAllowedHere({ channels }: GuildSettings, use: Incoming): boolean {
@@ -32,7 +32,7 @@ function changeOf(part: string, values: readonly string[], before: GuildSettings
 
 export async function onSettings(use: ComponentUse, services: Services, id: CustomIdOf<'settings'>): Promise<void> {
   if (!use.moderator) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.moderators));
-  if (id.part === 'forget') return askSureToForget(use);
+  if (id.part === 'forget') return askToForget(use);
   use.respond.watch('same message');
   const before = await services.guilds.settings(use.guild);
   const settings = await services.guilds.change(use.guild, changeOf(id.part, use.values, before));

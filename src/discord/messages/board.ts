@@ -3,6 +3,7 @@ import type { BoardPost, LinePost, Waiting } from '../../jobs/ports.js';
 import type { Vote } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import {
+  type ButtonSpec,
   type Outgoing,
   type OutgoingFile,
   type Row,
@@ -51,21 +52,24 @@ export function picturesAsFiles(pictures: BoardPost['pictures']): OutgoingFile[]
   return pictures.map(({ name, png, alt }) => ({ name, data: Buffer.from(png), alt }));
 }
 
-function boardButtons(table: string, game: string, kind: BoardPost['kind'], words: DiscordWords): Row[] {
+function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly ButtonSpec[]): Row[] {
+  const { id: table, game } = post.snapshot.table;
   const log = button({ id: { kind: 'log', table, page: 0 }, label: words.board.log });
   const rules = button({ id: { kind: 'rules', game, topic: 0, page: 1 }, label: words.board.rules });
-  if (kind === 'end') return rows([log, rules]);
+  const more = lookups.map(button);
+  if (post.kind === 'end') return rows([log, rules, ...more]);
   return rows([
     button({ id: { kind: 'act', table }, label: words.board.act, look: 'primary' }),
     button({ id: { kind: 'hand', table }, label: words.board.hand }),
     log,
     rules,
+    ...more,
   ]);
 }
 
-export function boardMessage(post: BoardPost): Outgoing {
+/** `lookups` opens what the game lets one look up, where it lets one. */
+export function boardMessage(post: BoardPost, lookups: readonly ButtonSpec[] = []): Outgoing {
   const words = discordWords[post.locale];
-  const { table } = post.snapshot;
   const waiting = wordedWaiting(post);
   const heading = clip(post.outcome === undefined ? post.heading : words.board.over, room.heading);
   const picture =
@@ -81,7 +85,7 @@ export function boardMessage(post: BoardPost): Outgoing {
         ...picture,
         ...(post.lines.length > 0 ? [text(`**${words.board.since}**\n${clipLines(post.lines, room.lines)}`)] : []),
         ...(waiting === '' ? [] : [separator(), text(waiting)]),
-        ...boardButtons(table.id, table.game, post.kind, words),
+        ...boardButtons(post, words, lookups),
       ),
     ],
     files: picturesAsFiles(post.pictures),

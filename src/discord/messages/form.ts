@@ -1,12 +1,13 @@
 /** The panel's two forms: part of a name to search for, and a number to type. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Locale } from '../../kernel/index.js';
-import { type CustomIdOf, encodeCustomId } from '../custom-id.js';
+import { encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
+import type { CarryingId } from '../panel/entries.js';
 import { searchChars } from '../panel/ids.js';
 import { discordWords } from '../text/index.js';
 
-export function formFor(id: CustomIdOf<'panel'>, locale: Locale): APIModalInteractionResponseCallbackData {
+export function formFor(id: CarryingId, locale: Locale): APIModalInteractionResponseCallbackData {
   const { panel } = discordWords[locale];
   const isNumber = id.verb === 'number';
   const title = isNumber ? panel.typeNumber : panel.searchTitle;

@@ -14,7 +14,7 @@ export function tableWays(table: string, words: DiscordWords): ButtonSpec[] {
   ];
 }
 
-export function sureMessage(question: string, yes: ButtonSpec, no: ButtonSpec): Outgoing {
+export function confirmMessage(question: string, yes: ButtonSpec, no: ButtonSpec): Outgoing {
   return { components: [text(question), ...rows([button(yes), button(no)])] };
 }
 

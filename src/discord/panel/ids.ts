@@ -1,12 +1,14 @@
 /** What a panel's buttons and menus ask for. */
 import { createHash } from 'node:crypto';
 import type { AnyTypes, Answer } from '../../kernel/index.js';
-import type { InPlay } from '../at-table.js';
+import type { AtTable, InPlay } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { type Entry, type Fitting, writeGiven } from './given.js';
+import { type CarryingId, type Entry, type Fitting, writeEntries } from './entries.js';
 
 export const panelVerbs = [
+  /** In a private message of its own. */
+  'open',
   /** All actions. */
   'menu',
   /** A question as it stands: another page, a step back. */
@@ -22,11 +24,12 @@ export const panelVerbs = [
   'find',
   /** The same for typing a number. */
   'number',
+  /** A row of the decision is to be changed. */
+  'line',
 ] as const;
 export type PanelVerb = (typeof panelVerbs)[number];
 
 export type PanelPoint = {
-  action?: string;
   entries?: readonly Entry[];
   page?: number;
   find?: string;
@@ -34,18 +37,24 @@ export type PanelPoint = {
 
 export const searchChars = 24;
 
-export function panelId(at: InPlay, fitting: Fitting, verb: PanelVerb, point: PanelPoint = {}): CustomIdOf<'panel'> {
-  return fitting.fit({
-    kind: 'panel',
-    table: at.table.id,
-    seq: at.match.seq,
-    verb,
-    action: point.action ?? '',
-    given: writeGiven(point.entries ?? []),
-    page: point.page ?? 0,
-    find: (point.find ?? '').slice(0, searchChars),
-  });
-}
+/** The ids of one action's screens, or of one look-up's. */
+export type IdOf = (verb: PanelVerb, point?: PanelPoint) => CarryingId;
+
+const carried = ({ entries = [], page = 0, find = '' }: PanelPoint) => ({
+  given: writeEntries(entries),
+  page,
+  find: find.slice(0, searchChars),
+});
+
+export const panelIds =
+  (at: InPlay, fitting: Fitting, action: string) =>
+  (verb: PanelVerb, point: PanelPoint = {}): CustomIdOf<'panel'> =>
+    fitting.fit({ kind: 'panel', table: at.table.id, seq: at.match.seq, verb, action, ...carried(point) });
+
+export const lookupIds =
+  (at: AtTable, fitting: Fitting, lookup: string) =>
+  (verb: PanelVerb, point: PanelPoint = {}): CustomIdOf<'lookup'> =>
+    fitting.fit({ kind: 'lookup', table: at.table.id, verb, lookup, ...carried(point) });
 
 /** Tells one proposal from another: a tap accepts what it showed, never what took its place. */
 export function proposalMark(answer: Answer<AnyTypes>): string {

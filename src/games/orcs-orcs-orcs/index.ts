@@ -1,10 +1,12 @@
 /** Orcs Orcs Orcs, with its first expansion Reinforcements. */
 import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/index.js';
+import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
 import { options } from './options.js';
+import { record } from './record.js';
 import { redeal } from './redeal.js';
 import { anytime } from './steps/anytime.js';
 import { steps } from './steps/index.js';
@@ -28,8 +30,8 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
   steps,
   anytime,
   actions,
-  lookups: {},
-  record: () => ({ rounds: 1, titles: [] }),
+  lookups,
+  record,
   text: { en, fr },
   policy,
 };

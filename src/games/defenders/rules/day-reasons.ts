@@ -110,7 +110,7 @@ const reasons: Record<DayAction, Reason> = {
   end: () => undefined,
 };
 
-/** Why the active hero cannot do this in the Day. */
+/** Why the active hero cannot do this in the Day; before anybody has a hero there is nothing to say. */
 export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined {
   const hero = actingHero(table);
   if (!hero) return { rule: 'DOR-2.4', reason: { key: 'noHeroYet', params: {} } };

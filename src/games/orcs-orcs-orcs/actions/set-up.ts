@@ -21,6 +21,7 @@ export const mission: Action<Ooo, Actions['mission']> = {
     },
   },
   unavailable: unavailable('mission'),
+  secret: true,
 };
 
 export const placeTerrain: Action<Ooo, Actions['place-terrain']> = {

@@ -174,4 +174,5 @@ export const prefs: Action<Ooo, Actions['prefs']> = {
     },
   },
   unavailable: unavailable('prefs'),
+  secret: true,
 };

@@ -1,6 +1,14 @@
 /** What a player can do, with the arguments as they are typed (5.1, 5.2). */
 import type { Nothing } from '../../../kernel/index.js';
 
+/** What anybody may look up. */
+export type Lookups = {
+  lane: { lane: string };
+  card: { card: string };
+  creature: { kind: string };
+  mage: { player: string };
+};
+
 export type Actions = {
   mission: { card: string };
   'place-terrain': { ring: string };

@@ -1,6 +1,6 @@
 /** The types of Orcs Orcs Orcs, bundled for the kernel. */
-import type { Answering, Nothing, Play, Why } from '../../../kernel/index.js';
-import type { Actions } from './actions.js';
+import type { Answering, Play, Why } from '../../../kernel/index.js';
+import type { Actions, Lookups } from './actions.js';
 import type { Board } from './board.js';
 import type { Events } from './events.js';
 import type { RuleId } from './rule-ids.js';
@@ -24,7 +24,7 @@ export type Ooo = {
   options: Options;
   steps: Steps;
   actions: Actions;
-  lookups: Nothing;
+  lookups: Lookups;
   events: Events;
   texts: Texts;
   rules: RuleId;

@@ -128,3 +128,26 @@ export type Options = {
   recallFrom: 'discard' | 'deck';
   rotateStart: boolean;
 };
+
+/** What a record awards for. */
+export const titleIds = [
+  'horde-breaker',
+  'goblin-sweeper',
+  'rider-hunter',
+  'giant-slayer',
+  'great-blast',
+  'overcharged',
+  'whirlwind',
+  'wanderer',
+  'bookworm',
+  'empowered',
+  'poisoner',
+  'iron-stomach',
+  'toad-charmer',
+  'bombardier',
+  'breach-victim',
+  'misfire',
+  'secret-agent',
+  'comeback',
+] as const;
+export type TitleId = (typeof titleIds)[number];

@@ -38,6 +38,7 @@ export type LabelTexts = {
   laneChoice: { lane: Lane; markers: number };
   spaceChoice: { space: Lane; creatures: number };
   spellChoice: { card: CardCode };
+  kindChoice: { kind: Kind };
   upgradesChoice: { upgrades: readonly UpgradeUse[]; energy: number; element: Element; defeats: readonly Kind[] };
   effectChoice: { spell: SpellCode; effect: number };
   fizzleChoice: Nothing;

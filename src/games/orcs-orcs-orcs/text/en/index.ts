@@ -8,13 +8,16 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
 import { captions, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
+import { recordWords, titles } from './records.js';
 import { rules } from './rules.js';
 import { words } from './vocabulary.js';
 
 const { heading, status } = boardLines(words);
+const { hand } = handLines(words);
 
 export const en: Catalogue<Ooo> = {
   name: 'Orcs Orcs Orcs',
@@ -23,15 +26,16 @@ export const en: Catalogue<Ooo> = {
   actions,
   options,
   presets,
-  lookups: {},
-  titles: {},
+  lookups,
+  titles,
+  recordWords,
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,
   ...telling,
   heading,
   status,
-  hand: handLines(words),
+  hand,
   alt: altText(words),
   rules,
   topics: topicsNamed({

@@ -35,6 +35,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   laneChoice: ({ lane, markers }) => `lane ${lane} (${markers} marker${s(markers)})`,
   spaceChoice: ({ space, creatures }) => `space ${space} (${creatures} creature${s(creatures)} in the lane)`,
   spellChoice: ({ card: code }) => card(code),
+  kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall =
       defeats.length === 0 ? '' : ` · falls: ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;

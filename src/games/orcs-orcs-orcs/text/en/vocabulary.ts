@@ -198,4 +198,18 @@ export const words: Words = {
       `${name} ${trophies} ${trophies === 1 ? 'trophy' : 'trophies'}, ${score} VP, ${hand} card${s(hand)}`,
     altWaiting: (count) => `${count} waiting`,
   },
+  lookups: {
+    inDisplay: (deck) => `in the display (${deck})`,
+    inYourHand: (count) => `in your hand${count > 1 ? ` ×${count}` : ''}`,
+    inYourDrawPile: (count) => `in your draw pile${count > 1 ? ` ×${count}` : ''}`,
+    inDiscardOf: (name, count) => `in ${name}’s discard pile${count > 1 ? ` ×${count}` : ''}`,
+    track: (values, now) => `A trophy is worth ${now} VP now; its track: ${values}`,
+    onDefeat: {
+      toadling: 'When defeated it leaves a toadling behind.',
+      explosion: 'When defeated it explodes: 1 damage to every other creature of its section.',
+    },
+    standing: (count, sections) => (count === 0 ? 'None on the board now.' : `On the board: ${count} (${sections})`),
+    yourTrophies: (count, gauge) => `Your trophies: ${count} (${gauge})`,
+    inDeck: (support, poison) => `In the whole deck: ${support} Support, ${poison} Poison`,
+  },
 };

@@ -37,6 +37,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   laneChoice: ({ lane, markers }) => `quartier ${lane} (${markers} marqueur${s(markers)})`,
   spaceChoice: ({ space, creatures }) => `case ${space} (${creatures} créature${s(creatures)} dans le quartier)`,
   spellChoice: ({ card: code }) => card(code),
+  kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall = defeats.length === 0 ? '' : ` · vainc ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
     return fit(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);

@@ -201,4 +201,19 @@ export const words: Words = {
       `${name} ${trophies} créature${s(trophies)} vaincue${s(trophies)}, ${points(score)}, ${hand} carte${s(hand)}`,
     altWaiting: (count) => `${count} en attente`,
   },
+  lookups: {
+    inDisplay: (deck) => `dans la palette (${deck})`,
+    inYourHand: (count) => `dans votre main${count > 1 ? ` ×${count}` : ''}`,
+    inYourDrawPile: (count) => `dans votre pioche${count > 1 ? ` ×${count}` : ''}`,
+    inDiscardOf: (name, count) => `dans la défausse ${de(name)}${count > 1 ? ` ×${count}` : ''}`,
+    track: (values, now) => `Vaincue, elle vaut ${points(now)} pour l’instant ; compteur : ${values}`,
+    onDefeat: {
+      toadling: 'Vaincue, elle laisse un bébé crapaud derrière elle.',
+      explosion: 'Vaincue, elle explose : 1 dégât à chaque autre créature de sa section.',
+    },
+    standing: (count, sections) =>
+      count === 0 ? 'Aucune sur le plateau pour l’instant.' : `Sur le plateau : ${count} (${sections})`,
+    yourTrophies: (count, gauge) => `Vos créatures vaincues : ${count} (${gauge})`,
+    inDeck: (support, poison) => `Dans tout le paquet : ${support} Soutien, ${poison} Poison`,
+  },
 };

@@ -56,7 +56,7 @@ export function handLines(words: Words) {
     ];
   };
 
-  return (view: View, seat: Seat): string[] => {
+  const hand = (view: View, seat: Seat): string[] => {
     const { own } = view;
     const player = view.players[seat];
     if (own?.seat !== seat || !player) return [];
@@ -74,4 +74,6 @@ export function handLines(words: Words) {
       ...ownTargets(view, seat),
     ];
   };
+
+  return { describe, hand };
 }

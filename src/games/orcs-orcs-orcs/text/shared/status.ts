@@ -8,6 +8,7 @@ import {
   type Lane,
   type Ooo,
   type PlayerView,
+  type Ring,
   type ScoreRow,
   type View,
   lanes,
@@ -52,14 +53,16 @@ export function boardLines(words: Words) {
         ),
     );
 
+  const sectionText = (view: View, lane: Lane, ring: Ring): string => {
+    const { creatures: there, toadlings, terrain, covered } = view.lanes[lane].sections[ring];
+    const ground = terrain ? ` [${words.terrains[terrain]}]` : covered ? ` [${board.covered}]` : '';
+    const list = [...creatures(there), ...(toadlings > 0 ? [board.toadlings(toadlings)] : [])];
+    return `${sectionOf(lane, ring)}${ground} ${list.length === 0 ? '–' : list.join(', ')}`;
+  };
+
   const laneLine = (view: View, lane: Lane, say: Say<Ooo>): string => {
-    const { markers, sections, mage, front, empty } = view.lanes[lane];
-    const places = rings.map((ring) => {
-      const { creatures: there, toadlings, terrain, covered } = sections[ring];
-      const ground = terrain ? ` [${words.terrains[terrain]}]` : covered ? ` [${board.covered}]` : '';
-      const list = [...creatures(there), ...(toadlings > 0 ? [board.toadlings(toadlings)] : [])];
-      return `${sectionOf(lane, ring)}${ground} ${list.length === 0 ? '–' : list.join(', ')}`;
-    });
+    const { markers, mage, front, empty } = view.lanes[lane];
+    const places = rings.map((ring) => sectionText(view, lane, ring));
     const notes = [
       board.markers(markers),
       ...(front ? [board.front(words.rings[front])] : []),
@@ -157,5 +160,5 @@ export function boardLines(words: Words) {
     ];
   };
 
-  return { heading, status, fateOf, movesOf };
+  return { heading, status, fateOf, movesOf, playerLine, sectionText };
 }

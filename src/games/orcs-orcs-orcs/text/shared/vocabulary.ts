@@ -1,4 +1,5 @@
 /** The vocabulary a language brings (section 14); sentences that both languages build alike are laid out once. */
+import type { OwnEffect } from '../../content/creatures.js';
 import type { SpellEffect } from '../../content/spells.js';
 import type {
   BonusAction,
@@ -44,6 +45,20 @@ export type Words = {
   none: string;
   effect(effect: SpellEffect, anywhere: 'lane' | 'any'): string;
   board: BoardWords;
+  lookups: LookupWords;
+};
+
+/** What only the answers to look-ups say. */
+export type LookupWords = {
+  inDisplay(deck: string): string;
+  inYourHand(count: number): string;
+  inYourDrawPile(count: number): string;
+  inDiscardOf(name: string, count: number): string;
+  track(values: string, now: number): string;
+  onDefeat: Record<OwnEffect, string>;
+  standing(count: number, sections: string): string;
+  yourTrophies(count: number, gauge: string): string;
+  inDeck(support: number, poison: number): string;
 };
 
 /** The sentences of the text board, the private hand and the alt text. */

@@ -1,0 +1,55 @@
+/** /table board, status, log, export: looking at the table. */
+import { fileMessage, noticeMessage } from '../../src/discord/messages/notice.js';
+import { text } from '../../src/discord/components.js';
+import { showLog, showStatus } from '../../src/discord/flows/showing.js';
+import { tellDenied } from '../../src/discord/flows/changing.js';
+import { requestOf } from '../../src/discord/incoming.js';
+import { tableText } from '../../src/table/words.js';
+import { numberOption, words } from '../build.js';
+import { commandWords } from '../text/index.js';
+import { type Subcommand, atTableHere, numberOf } from './subcommand.js';
+
+const pageOption = numberOption(
+  words(({ options }) => options.page),
+  { min: 1, max: 10_000 },
+);
+
+export const boardSubcommand: Subcommand = {
+  run: atTableHere(async (at, use, services) => {
+    const { faults } = at.words;
+    if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));
+    if (!use.botMay.attach) return use.respond.privately(noticeMessage(faults.mayNotAttach));
+    const reply = await services.tables.showBoard(at.table.id, requestOf(use));
+    if (!reply.ok) return tellDenied(use, services, reply);
+    return use.respond.privately(noticeMessage(at.words.table.boardComing));
+  }),
+};
+
+export const statusSubcommand: Subcommand = {
+  options: [pageOption],
+  run: atTableHere((at, use, services) => showStatus(use, services, at, numberOf(use, 'page') ?? 1)),
+};
+
+export const logSubcommand: Subcommand = {
+  options: [pageOption],
+  run: atTableHere((at, use, services) => showLog(use, services, at, numberOf(use, 'page') ?? 0)),
+};
+
+/** A save file holds everybody's secrets: while a game is on, only its host or a moderator gets it, and all are told. */
+export const exportSubcommand: Subcommand = {
+  run: atTableHere(async (at, use, services) => {
+    const { table } = at;
+    const isOver = table.state === 'over';
+    if (!isOver && !use.moderator && table.host.id !== use.by.id) {
+      const { denials } = tableText[use.locale];
+      return use.respond.privately(noticeMessage(denials['not-host']({ host: table.host.name })));
+    }
+    const saved = await services.tables.exportTable(table.id, requestOf(use));
+    if (!saved.ok) return tellDenied(use, services, saved);
+    await use.respond.privately(fileMessage(at.words.table.exported, saved.name, Buffer.from(saved.json)));
+    if (!isOver) {
+      const line = commandWords[table.locale].exporting(use.by.name);
+      await use.respond.publicly({ components: [text(line)] });
+    }
+  }),
+};

@@ -1,0 +1,152 @@
+/** From what a player typed to what the rules understand, one argument after the other. */
+import { type AnyTypes, type ArgValue, type Args, type Refused, checkArgument, locales } from '../../kernel/index.js';
+import { discordWords } from '../text/index.js';
+import { type AnyArgument, type Asking, isOptional, meantByAll, wordedChoices } from './asking.js';
+import { type Worded, fold, nearestTo } from './matching.js';
+import { firstWord, piecesOf } from './pieces.js';
+import { readPlan } from './read-plan.js';
+import { labelsOf } from './wording.js';
+
+/** An autocomplete row that only advises carries this value; it counts as nothing typed. */
+export const adviceValue = '?';
+
+/** Words that stand for a whole list, understood in every language. */
+type ListWord = 'all' | 'none' | 'proposal';
+const listWords = (word: ListWord): readonly string[] => locales.flatMap((locale) => discordWords[locale].typed[word]);
+
+function isWord(typed: string, word: ListWord): boolean {
+  return listWords(word).includes(fold(typed));
+}
+
+/** The values that a single word stands for, unless one of the choices goes by that word. */
+function readListWord(
+  asking: Asking,
+  argument: AnyArgument,
+  given: Args,
+  typed: string,
+): readonly string[] | undefined {
+  if (argument.kind !== 'many' && argument.kind !== 'plan') return undefined;
+  const isNone = isWord(typed, 'none');
+  const isProposal = isWord(typed, 'proposal') && argument.proposal !== undefined;
+  const isAll = isWord(typed, 'all') && argument.kind === 'many';
+  if (!isNone && !isProposal && !isAll) return undefined;
+  for (const { value, label } of wordedChoices(asking, argument, given)) {
+    if (fold(value) === fold(typed) || fold(label) === fold(typed)) return undefined;
+  }
+  if (isNone) return [];
+  return isAll ? meantByAll(asking, argument, given) : argument.proposal?.(asking.view, asking.seat, given);
+}
+
+function readOne(asking: Asking, argument: AnyArgument, given: Args, typed: string): string {
+  if (argument.kind === 'one' && argument.accepts?.(asking.view, asking.seat, given, typed)) return typed;
+  const wanted = fold(typed);
+  let byLabel: string | undefined;
+  let byValue: string | undefined;
+  for (const { value, label } of wordedChoices(asking, argument, given)) {
+    if (value === typed) return value;
+    if (fold(value) === wanted) byValue ??= value;
+    if (fold(label) === wanted) byLabel ??= value;
+  }
+  return byValue ?? byLabel ?? typed;
+}
+
+function readList(asking: Asking, argument: AnyArgument, given: Args, typed: string): readonly string[] {
+  const pieces = piecesOf(typed, [...wordedChoices(asking, argument, given)]);
+  return pieces.map(({ raw, value }) => value ?? raw);
+}
+
+function readTokens(asking: Asking, argument: AnyArgument, given: Args, typed: string): readonly string[] {
+  const { tokens, rest } = readPlan(asking, argument, given, typed);
+  return rest === '' ? tokens : [...tokens, firstWord(rest)];
+}
+
+/**
+ * One typed option; undefined where nothing was said. What is not understood comes back as typed, to be refused in
+ * words. The arguments before it must have been found right.
+ */
+function readTyped(
+  asking: Asking,
+  argument: AnyArgument,
+  given: Args,
+  typed: string | number | undefined,
+): ArgValue | undefined {
+  if (typed === undefined) return undefined;
+  const said = String(typed).trim();
+  if (said === '' || said === adviceValue) return undefined;
+  if (argument.kind === 'number') return Number(said);
+  if (argument.kind === 'one') return readOne(asking, argument, given, said);
+  const meant = readListWord(asking, argument, given, said);
+  if (meant) return meant;
+  return argument.kind === 'plan' ? readTokens(asking, argument, given, said) : readList(asking, argument, given, said);
+}
+
+export type Typed = Readonly<Record<string, string | number | undefined>>;
+
+/** The first argument that is not legal, and what would be. */
+export type WrongArgument = {
+  name: string;
+  refused: Refused<AnyTypes>;
+  /** Of a plan, what stands rightly before the fault. */
+  after: readonly string[];
+  /** The likest to what was typed first. */
+  nearest: readonly Worded[];
+  /** Whether that is all there is. */
+  isAll: boolean;
+};
+
+/** All that was typed and found right, up to the first argument that is wrong, or needed and not there. */
+export type ReadArguments = {
+  args: Record<string, ArgValue>;
+  missing?: string;
+  wrong?: WrongArgument;
+};
+
+/** How many of the legal choices a refusal names. */
+const named = 8;
+
+/** The part of a list or plan that is at fault, and what stands rightly before it. */
+function faultIn(asking: Asking, argument: AnyArgument, given: Args, value: ArgValue) {
+  if (typeof value !== 'object') return { before: [], at: String(value) };
+  if (argument.kind === 'plan') {
+    const right = value.findIndex(
+      (token, index) =>
+        ![...wordedChoices(asking, argument, given, value.slice(0, index))].some((one) => one.value === token),
+    );
+    const before = right < 0 ? value : value.slice(0, right);
+    return { before, at: right < 0 ? '' : (value[right] ?? '') };
+  }
+  const known = new Set(Array.from(wordedChoices(asking, argument, given), (one) => one.value));
+  return { before: [], at: value.find((one) => !known.has(one)) ?? '' };
+}
+
+function wrongArgument(
+  asking: Asking,
+  name: string,
+  argument: AnyArgument,
+  given: Args,
+  value: ArgValue,
+  refused: Refused<AnyTypes>,
+): WrongArgument {
+  if (argument.kind === 'number') return { name, refused, after: [], nearest: [], isAll: true };
+  const { before, at } = faultIn(asking, argument, given, value);
+  const near = nearestTo(wordedChoices(asking, argument, given, before), at);
+  const after = labelsOf(asking, argument, given, before);
+  return { name, refused, after, nearest: near.slice(0, named), isAll: near.length <= named };
+}
+
+/** Reads argument by argument; none is read on an earlier one that is wrong or missing. */
+export function readAll(asking: Asking, typed: Typed, until?: string): ReadArguments {
+  const args: Record<string, ArgValue> = {};
+  for (const [name, argument] of Object.entries(asking.action.args)) {
+    if (name === until) break;
+    const value = readTyped(asking, argument, args, typed[name]);
+    if (value === undefined) {
+      if (isOptional(asking, argument, args)) continue;
+      return { args, missing: name };
+    }
+    const refused = checkArgument(name, argument, asking.view, asking.seat, args, value);
+    if (refused) return { args, wrong: wrongArgument(asking, name, argument, args, value, refused) };
+    args[name] = value;
+  }
+  return { args };
+}

@@ -1,0 +1,60 @@
+/** "Are you sure": leaving or ending a game in play, deleting a server's data. */
+import type { AtTable } from '../at-table.js';
+import type { CustomIdOf } from '../custom-id.js';
+import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
+import { noticeMessage, confirmMessage } from '../messages/notice.js';
+import type { Services } from '../services.js';
+import { discordWords } from '../text/index.js';
+import { tableNamed } from './find-table.js';
+import { deniedSentence, publicLine } from './telling.js';
+
+type Matter = 'end' | 'leave' | 'forget' | 'nothing';
+
+const confirmId = (what: Matter, table = '') => ({ kind: 'confirm', table, what, about: '' }) as const;
+
+export async function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
+  const words = at.words.table;
+  await use.respond.privately(
+    confirmMessage(
+      what === 'end' ? words.sureEnd : words.sureLeave,
+      { id: confirmId(what, at.table.id), label: words.sureYes, look: 'danger' },
+      { id: confirmId('nothing', at.table.id), label: words.sureNo },
+    ),
+  );
+}
+
+export async function askToForget(use: Incoming): Promise<void> {
+  const { settings, table } = discordWords[use.locale];
+  await use.respond.privately(
+    confirmMessage(
+      settings.sureForget,
+      { id: confirmId('forget'), label: settings.sureYes, look: 'danger' },
+      { id: confirmId('nothing'), label: table.sureNo },
+    ),
+  );
+}
+
+async function forgetGuild(use: ComponentUse, services: Services): Promise<void> {
+  const { settings } = discordWords[use.locale];
+  if (!use.moderator) return use.respond.update(noticeMessage(settings.moderators));
+  await services.guilds.forget(use.guild);
+  services.log.info({ guild: use.guild, by: use.by.id }, 'a server’s data was deleted on request');
+  await use.respond.update(noticeMessage(settings.forgotten));
+}
+
+export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {
+  use.respond.watch('same message');
+  const words = discordWords[use.locale].table;
+  if (id.what === 'nothing') return use.respond.update(noticeMessage(words.kept));
+  if (id.what === 'forget') return forgetGuild(use, services);
+  const at = await tableNamed(use, services, id.table);
+  if (!at) return;
+  const { tables } = services;
+  const isLeaving = id.what === 'leave';
+  const reply = await (isLeaving ? tables.leave(id.table, requestOf(use)) : tables.end(id.table, requestOf(use)));
+  if (!reply.ok) return use.respond.update(noticeMessage(`⚠️ ${deniedSentence(at, reply)}`));
+  const line = reply.announced || reply.repeated ? undefined : publicLine(at, reply);
+  const own = reply.announced ? at.words.vote.asked : isLeaving ? words.left : words.ended;
+  await use.respond.update(noticeMessage(own));
+  if (line) await use.respond.publicly(line);
+}

@@ -1,0 +1,67 @@
+/** What is said after something was done: one line for everybody, the rest for the one who did it. */
+import type { Denied, Done } from '../../table/ports.js';
+import { answerLines } from '../../table/telling.js';
+import { tableText, wordDenial } from '../../table/words.js';
+import { listIn } from '../../i18n/locale.js';
+import { type Asking, argumentText } from '../asking/asking.js';
+import type { WrongArgument } from '../asking/read-typed.js';
+import { type AtTable, gameName } from '../at-table.js';
+import { type Outgoing, text } from '../components.js';
+import { clip } from '../limits.js';
+import type { Services } from '../services.js';
+
+const lineChars = 600;
+
+/** What everybody may know of the move, in the table's language; undefined where that is nothing. The board tells what came after. */
+export function publicLine(at: AtTable, done: Done): Outgoing | undefined {
+  const { everybody: lines } = answerLines(at.game, done, at);
+  return lines.length === 0 ? undefined : { components: [text(clip(lines.join(' '), lineChars))] };
+}
+
+/** All that the asker may know of it, in their own language. */
+export function ownLines(at: AtTable, done: Done): readonly string[] {
+  return answerLines(at.game, done, at).asker;
+}
+
+/** Only what the others may not know. */
+export function secretLines(at: AtTable, done: Done): readonly string[] {
+  return answerLines(at.game, done, at).secret;
+}
+
+/** Why not, in the asker's language. */
+export function deniedSentence(at: AtTable, denied: Denied): string {
+  return wordDenial(denied, [at.game], at.reader);
+}
+
+/** What would be legal in place of a wrong argument. */
+function legalSentence(at: AtTable, asking: Asking, { name, refused, after, nearest, isAll }: WrongArgument): string {
+  const { legal } = tableText[at.locale];
+  const argument = argumentText(asking, name).name;
+  const isMany = asking.action.args[name]?.kind === 'many';
+  if (refused.count) return legal[isMany ? 'count' : 'range']({ argument, ...refused.count });
+  const list = (labels: readonly string[], link: 'and' | 'or'): string => listIn(at.locale, labels, link);
+  if (after.length > 0 && nearest.length === 0) return at.words.panel.nothingFollows(list(after, 'and'));
+  const labels = nearest.map(({ label }) => label);
+  return legal.choices({ argument, choices: list(labels, 'or'), isAll });
+}
+
+/** What is wrong with what was typed: the rule's own reason where it has one, and always what would be legal. */
+export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument): string {
+  const { refused } = wrong;
+  const text = tableText[at.locale];
+  return [
+    refused.reason ? at.say.text(refused.reason) : text.refusals[refused.code],
+    ...(refused.rule === undefined ? [] : [text.rule(refused.rule)]),
+    legalSentence(at, asking, wrong),
+  ].join(' ');
+}
+
+/** Another game stands here: say which, and its command. */
+export function otherGame(at: AtTable): string {
+  return at.words.panel.otherGame(gameName(at), at.game.text[at.locale].command.name);
+}
+
+/** Counts a denial of the table's own; those of the rules are counted where they are judged. */
+export function countDenial({ metrics }: Services, denied: Denied): void {
+  if (denied.code !== 'refused') metrics.refusals.inc({ code: denied.code });
+}

@@ -1,0 +1,70 @@
+/** Typing: a game's slash command from its options to the answer. */
+import { type AnyGame, offeredTo } from '../../kernel/index.js';
+import { type Suggestion, suggest } from '../asking/autocomplete.js';
+import { argumentText } from '../asking/asking.js';
+import { type ReadArguments, type Typed, readAll } from '../asking/read-typed.js';
+import { askingAt, isInPlay } from '../at-table.js';
+import { type CommandUse, type Typing, requestOf } from '../incoming.js';
+import { noticeMessage, tableWays } from '../messages/notice.js';
+import type { Services } from '../services.js';
+import { seenBy, tableHere } from './find-table.js';
+import { entriesBefore, menuFor, showQuestion } from './questions.js';
+import { countDenial, deniedSentence, otherGame, ownLines, publicLine, secretLines, wrongSentence } from './telling.js';
+import { pendingFor } from '../../table/match-memo.js';
+
+export async function giveTyped(
+  use: CommandUse,
+  services: Services,
+  game: AnyGame,
+  action: string,
+  typed: Typed,
+): Promise<void> {
+  use.respond.watch('private answer');
+  const at = await tableHere(use, services);
+  if (!at) return;
+  if (at.game.id !== game.id) return use.respond.privately(noticeMessage(otherGame(at)));
+  if (!isInPlay(at)) return use.respond.privately(await menuFor(use, services, at));
+  const isOffered = offeredTo(pendingFor(game, at.match, at.seat)).includes(action);
+  const asking = isOffered ? askingAt(at, action) : undefined;
+  const { args, missing, wrong }: ReadArguments = asking ? readAll(asking, typed) : { args: {} };
+  const asked = wrong?.name ?? missing;
+  if (asking && asked !== undefined) {
+    const notice = wrong
+      ? `⚠️ ${wrongSentence(at, asking, wrong)}`
+      : at.words.panel.missing(argumentText(asking, asked).name);
+    if (wrong) services.metrics.refusals.inc({ code: wrong.refused.code });
+    const entries = entriesBefore(asking, args, asked);
+    return showQuestion(use, services, at, asking, { entries, notice }, 'privately');
+  }
+  const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use), at.snapshot);
+  const now = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
+  if (!reply.ok) {
+    countDenial(services, reply);
+    const ways = now.table.state === 'playing' ? tableWays(now.table.id, now.words) : [];
+    return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply)}`, ...ways));
+  }
+  const line = publicLine(now, reply);
+  // A public answer would show everybody what was typed: where that is secret, the table posts what they may know.
+  const secret = reply.announced ? ownLines(now, reply) : secretLines(now, reply);
+  if (line) await use.respond.publicly(line);
+  if (secret.length > 0 || !line) {
+    const own = secret.length > 0 ? secret.join('\n') : at.words.panel.done;
+    await use.respond.privately(noticeMessage(`✅ ${own}`, ...tableWays(now.table.id, now.words)));
+  }
+}
+
+export async function suggestTyped(
+  use: Typing,
+  services: Services,
+  game: AnyGame,
+  action: string,
+  argument: string,
+  typed: Typed,
+): Promise<Suggestion[]> {
+  const found = await services.tables.find(use.channel);
+  const at = found.ok ? seenBy(use, services, found.snapshot) : undefined;
+  if (at?.game.id !== game.id || !isInPlay(at)) return [];
+  if (!offeredTo(pendingFor(game, at.match, at.seat)).includes(action)) return [];
+  const asking = askingAt(at, action);
+  return asking ? suggest(asking, argument, typed, at.words) : [];
+}

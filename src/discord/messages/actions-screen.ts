@@ -1,0 +1,160 @@
+/** The action panel: every legal action as buttons and menus, step by step. */
+import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
+import { outcomeOf, tableText } from '../../table/words.js';
+import { actionLabel, wordedAnswer } from '../asking/wording.js';
+import { type AtTable, type InPlay, askingAt, awaitedNames, gameName } from '../at-table.js';
+import {
+  type ButtonSpec,
+  type Outgoing,
+  type Row,
+  button,
+  container,
+  rows,
+  select,
+  separator,
+  text,
+} from '../components.js';
+import type { CustomIdOf } from '../custom-id.js';
+import { clip, clipLines, limits } from '../limits.js';
+import type { Fitting } from '../panel/entries.js';
+import { panelIds, proposalMark } from '../panel/ids.js';
+import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
+import { pendingFor } from '../../table/match-memo.js';
+import { hasLookups, lookupsButton } from './lookup-screen.js';
+
+/** Up to here every action has a button of its own; above, a menu lists them. */
+const mostButtons = 15;
+const room = { notice: 1000, prompts: 900, lines: 1600 } as const;
+
+type Offer = { name: string; urgent: boolean };
+
+function offersOf(decisions: readonly Decision<AnyTypes>[]): Offer[] {
+  const urgent = offeredTo(decisions.filter((decision) => decision.fallback));
+  return offeredTo(decisions).map((name) => ({ name, urgent: urgent.includes(name) }));
+}
+
+/** One tap for each decision that proposes something. */
+function proposals(at: InPlay, decisions: readonly Decision<AnyTypes>[]): ButtonSpec[] {
+  return decisions.slice(0, 3).flatMap((decision) => {
+    const answer = decision.proposal ? decision.fallback?.() : undefined;
+    const asking = answer && askingAt(at, answer.action);
+    if (!asking) return [];
+    const label = decision.lines
+      ? at.words.panel.acceptLines
+      : at.words.panel.accept(wordedAnswer(asking, answer.args));
+    return [{ id: markedId(at, 'accept', answer.action, proposalMark(answer)), label, look: 'success' as const }];
+  });
+}
+
+/** An id that carries no choices but a mark of what was shown. */
+function markedId(at: InPlay, verb: 'accept' | 'line', action: string, mark: string): CustomIdOf<'panel'> {
+  return { kind: 'panel', table: at.table.id, seq: at.match.seq, verb, action, given: mark, page: 0, find: '' };
+}
+
+/** The rows of what is proposed, and a way to change each: few on buttons, more in a menu. */
+function lineRows(at: InPlay, lines: readonly PanelLine[]): Row[] {
+  const { panel } = at.words;
+  const changed = lines.filter((line) => line.changes);
+  if (changed.length === 0) return [];
+  if (changed.length <= limits.buttonsInRow) {
+    return rows(
+      changed.map(({ text: said, mark, changes }) =>
+        button({ id: markedId(at, 'line', changes?.action ?? '', mark), label: panel.changeLine(said) }),
+      ),
+    );
+  }
+  const choices = changed.map(({ text: said, mark }) => ({ value: mark, label: said }));
+  return [select({ id: markedId(at, 'line', '', ''), placeholder: panel.changeOneLine, choices })];
+}
+
+function offerId(at: InPlay, fitting: Fitting, name: string): CustomIdOf<'panel'> {
+  const takesArguments = Object.keys(at.game.actions[name]?.args ?? {}).length > 0;
+  return panelIds(at, fitting, name)(takesArguments ? 'show' : 'do');
+}
+
+function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[]) {
+  if (offers.length > mostButtons) {
+    const catalogue = at.game.text[at.locale];
+    const choices = offers.map(({ name }) => ({
+      value: name,
+      label: actionLabel(at.game, name, at.say),
+      description: catalogue.actions[name]?.description ?? '',
+    }));
+    return [select({ id: panelIds(at, fitting, '')('menu'), placeholder: at.words.panel.actions, choices })];
+  }
+  return rows(
+    offers.map(({ name, urgent }) =>
+      button({
+        id: offerId(at, fitting, name),
+        label: actionLabel(at.game, name, at.say),
+        look: urgent ? 'primary' : 'secondary',
+      }),
+    ),
+  );
+}
+
+function prompts(at: InPlay, decisions: readonly Decision<AnyTypes>[]): string {
+  const asked = decisions.filter((decision) => decision.fallback);
+  const open = decisions.filter((decision) => !decision.fallback);
+  const lines = asked.map(({ prompt }) => at.say.text(prompt));
+  if (open.length > 0) {
+    const besides = [...new Set(open.map(({ prompt }) => at.say.text(prompt)))];
+    if (asked.length === 0) lines.push(waitingText(at));
+    lines.push(...besides.map((prompt) => `-# ${prompt}`));
+  }
+  return clip([...new Set(lines)].join('\n'), room.prompts);
+}
+
+function waitingText(at: AtTable): string {
+  const names = awaitedNames(at);
+  return names === '' ? at.words.panel.nothing : at.words.panel.notYours(names);
+}
+
+/** All that this seat may do now; or, where that is nothing, whom the table waits for. */
+export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgoing {
+  const { words } = at;
+  const decisions = at.table.state === 'playing' ? pendingFor(at.game, at.match, at.seat) : [];
+  const isAsked = decisions.some((decision) => decision.fallback);
+  const hand = button({ id: { kind: 'hand', table: at.table.id }, label: words.board.hand });
+  const log = button({ id: { kind: 'log', table: at.table.id, page: 0 }, label: words.board.log });
+  const undo = button({ id: { kind: 'undo', table: at.table.id, seq: at.match.seq }, label: words.panel.undo });
+  const lookups = hasLookups(at) ? [button(lookupsButton(at.table.id, words.lookup.open))] : [];
+  const aside = rows([hand, log, ...lookups, ...(at.match.seq > 0 ? [undo] : [])]);
+  const head = [
+    text(`### ${isAsked ? words.panel.title(gameName(at)) : gameName(at)}`),
+    ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
+  ];
+  if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
+  const lines = shownLines(linesOf(at, decisions));
+  return {
+    components: [
+      container(
+        ...head,
+        text(prompts(at, decisions)),
+        ...(lines.length > 0
+          ? [
+              text(
+                clipLines(
+                  lines.map(({ text: said }) => `- ${said}`),
+                  room.lines,
+                ),
+              ),
+            ]
+          : []),
+        ...lineRows(at, lines),
+        ...rows(proposals(at, decisions).map(button)),
+        ...offerRows(at, fitting, offersOf(decisions)),
+        ...aside,
+      ),
+    ],
+  };
+}
+
+/** Why there is nothing to do. */
+function standstill(at: InPlay): string {
+  const { words, game, snapshot, table, locale } = at;
+  const outcome = outcomeOf(game, snapshot, locale);
+  if (outcome !== undefined) return `**${words.board.over}.** ${outcome}`;
+  if (table.state !== 'playing') return tableText[locale].denials['wrong-state']({ state: table.state });
+  return waitingText(at);
+}

@@ -1,0 +1,68 @@
+/** STR-10.10 to 10.16: orders to the troops at the walls. */
+import { wallData } from '../content/map.js';
+import { secretOrderPrice } from '../content/numbers.js';
+import type { Field } from '../types/board.js';
+import { type OrderMode, type OrderTile, type Rampart, type Wall, orderTiles, walls } from '../types/terms.js';
+import { wallRoom } from './room.js';
+import { attackersAt } from './places.js';
+import { orderTilesLeft } from './stock.js';
+import { isNobody } from './units.js';
+
+/** Ramparts with a troll and a path to the wall. */
+export function callableFrom(field: Field, wall: Wall): Rampart[] {
+  return wallData[wall].ramparts.filter((rampart) => field.ramparts[rampart].units.troll > 0);
+}
+
+/** STR-10.13 */
+export function canObey(field: Field, wall: Wall, tile: OrderTile): boolean {
+  const there = attackersAt(field, wall);
+  switch (tile) {
+    case 'goblin-fury':
+      return there.goblin > 0;
+    case 'exploding-orcs':
+      return there.orc > 0;
+    case 'trolls-call':
+      return callableFrom(field, wall).length > 0;
+    case 'bluff':
+      return !isNobody(there) || callableFrom(field, wall).length > 0;
+  }
+}
+
+/** Tiles that may be laid at a wall now. */
+export function layable(field: Field, wall: Wall): OrderTile[] {
+  if (field.walls[wall].order || field.walls[wall].breached) return [];
+  return orderTiles.filter((tile) => orderTilesLeft(field, tile) > 0 && canObey(field, wall, tile));
+}
+
+export function wallsToOrder(field: Field): Wall[] {
+  return walls.filter((wall) => layable(field, wall).length > 0);
+}
+
+export function modesLeft(field: Field): OrderMode[] {
+  return field.orders.openGiven ? ['secret'] : ['open', 'secret'];
+}
+export function secretPrice(field: Field): number {
+  return field.orders.secretPaid ? 0 : secretOrderPrice;
+}
+
+/** STR-10.14: tiles that leave: a face-up one that nobody could obey, a face-down one where nobody could obey any. */
+export function idleOrders(field: Field): Wall[] {
+  return walls.filter((wall) => {
+    const { order } = field.walls[wall];
+    if (!order) return false;
+    return !canObey(field, wall, order.open && order.tile ? order.tile : 'bluff');
+  });
+}
+
+/** STR-10.16: where a called troll may come from, if there is room for him. */
+export function callChoices(field: Field, wall: Wall): Rampart[] {
+  return wallRoom(field, wall) > 0 ? callableFrom(field, wall) : [];
+}
+
+/** 4.9.9: a path without a troll trap first, then the rampart with more trolls, then board order. */
+export function proposedCall(field: Field, wall: Wall): Rampart | undefined {
+  const trap = (rampart: Rampart): number => (field.paths[`${rampart}-${wall}` as 'rw1-w1'] === 'troll-trap' ? 1 : 0);
+  const trolls = (rampart: Rampart): number => field.ramparts[rampart].units.troll;
+  const [best] = callChoices(field, wall).sort((a, b) => trap(a) - trap(b) || trolls(b) - trolls(a));
+  return best;
+}
