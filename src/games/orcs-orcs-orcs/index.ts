@@ -5,6 +5,7 @@ import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
+import { migrations } from './migrations.js';
 import { options } from './options.js';
 import { record } from './record.js';
 import { redeal } from './redeal.js';
@@ -17,7 +18,7 @@ import { viewOf } from './view.js';
 
 export const orcsOrcsOrcs: GameDef<Ooo> = {
   id: 'orcs-orcs-orcs',
-  version: 1,
+  version: 2,
   players: () => ({ min: 2, max: 4 }),
   mode: () => 'competitive',
   options,
@@ -34,4 +35,5 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
   record,
   text: { en, fr },
   policy,
+  migrations,
 };

@@ -43,13 +43,13 @@ describe('OOO-6 actions', () => {
       on: { '1o': 'orc' },
       hand: { blue: 'zap book-wl' },
     });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.actionsLeft).toBe(2);
   });
 
   test('OOO-6.6 extra actions last for this turn only', () => {
     const t = table({ on: horde, hand: { blue: 'replenish zap' } });
-    t.does('blue', 'cast', { spell: 'replenish', with: 'zap' });
+    t.does('blue', 'cast', { spell: 'replenish', with: ['zap'] });
     expect(t.actionsLeft).toBe(2);
     t.does('blue', 'pass').does('green', 'reveal', { lane: '1' });
     expect(t.actionsLeft).toBe(2);
@@ -58,7 +58,7 @@ describe('OOO-6 actions', () => {
   test('OOO-6.7 the twelfth action is the last, whatever it brings', () => {
     const t = table({ hand: { blue: 'replenish zap' }, toadlings: { blue: ['toadling-action-1'] } });
     if (t.board.turn) t.board.turn.actionsTaken = 11;
-    t.does('blue', 'cast', { spell: 'replenish', with: 'zap' });
+    t.does('blue', 'cast', { spell: 'replenish', with: ['zap'] });
     expect(t.told('actionGained')).toEqual([]);
     expect(t.told('turnEnded')).toHaveLength(1);
   });
@@ -82,12 +82,12 @@ describe('OOO-12 trophies, gauges and powers', () => {
 
   test('OOO-12.1 a defeat is a trophy and one step of the gauge', () => {
     const t = table({ on: { '1o': 'orc' }, hand: { blue: 'zap book-wl' } });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect([t.trophies('blue', 'orc'), t.gauge('blue', 'orc')]).toEqual([1, 1]);
   });
 
   test('OOO-12.2 two steps fill the gauge and bring the power; further defeats do not move it', () => {
-    const t = table(orcs).does('blue', 'cast', { spell: 'earthquake', with: 'smash' });
+    const t = table(orcs).does('blue', 'cast', { spell: 'earthquake', with: ['smash'] });
     expect([t.trophies('blue', 'orc'), t.gauge('blue', 'orc')]).toEqual([3, 2]);
     expect(t.told('powerGained')).toMatchObject([{ power: 'immutable-rules', kind: 'orc' }]);
   });
@@ -150,7 +150,7 @@ describe('OOO-12 trophies, gauges and powers', () => {
   test('OOO-12.5 two players can own the same power', () => {
     const t = table({ ...orcs, gauges: { green: { orc: 2 } } }).does('blue', 'cast', {
       spell: 'earthquake',
-      with: 'smash',
+      with: ['smash'],
     });
     expect([t.player('blue').powers, t.player('green').powers]).toEqual([['immutable-rules'], ['immutable-rules']]);
   });
@@ -160,7 +160,7 @@ describe('OOO-13 Poison', () => {
   test('OOO-13.1 it can be neither cast nor added', () => {
     const t = table({ on: { '1o': 'orc' }, hand: { blue: 'poison zap' } });
     expect(t.refuses('blue', 'cast', { spell: 'poison' })).toMatchObject({ rule: 'OOO-7.10', reason: 'poisonCast' });
-    expect(t.refuses('blue', 'cast', { spell: 'zap', with: 'poison' })).toMatchObject({ reason: 'poisonUpgrade' });
+    expect(t.refuses('blue', 'cast', { spell: 'zap', with: ['poison'] })).toMatchObject({ reason: 'poisonUpgrade' });
   });
 
   test('OOO-13.2 it pays a debt, and removed it goes into the box', () => {
@@ -203,7 +203,7 @@ describe('OOO-15 end and scoring', () => {
 
   test('OOO-15.1 the fourth empty lane triggers the end', () => {
     const t = table({ ...nearlyEmpty, hand: { blue: 'zap book-wl' } });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.told('endTriggered')).toEqual([{ round: 1, emptyLanes: [1, 2, 3, 4] }]);
   });
 

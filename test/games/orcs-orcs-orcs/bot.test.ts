@@ -69,7 +69,12 @@ describe('single decisions', () => {
     });
     expect(decide(t.match, 0, 'x')).toEqual({
       action: 'cast',
-      args: { spell: 'zap', with: expect.any(String) as string, target: '1m-rider', effect: '3' },
+      args: {
+        spell: 'zap',
+        with: expect.arrayContaining(['book-wl', 'book-lf']) as string[],
+        target: ['1m-rider'],
+        effect: '3',
+      },
     });
   });
 

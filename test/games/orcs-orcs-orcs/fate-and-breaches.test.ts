@@ -218,7 +218,7 @@ describe('OOO-18 new fate cards', () => {
   test('OOO-18.3 attacks aim at the front of the own lane', () => {
     const t = table({ options: front, on: { '1m': 'orc', '1o': 'goblin' }, hand: { blue: 'smash' } });
     expect(t.choices('blue', 'cast', 'target', { spell: 'smash' })).toEqual(['1m-orc']);
-    expect(t.refuses('blue', 'cast', { spell: 'smash', target: '1o-goblin' })).toMatchObject({ rule: 'OOO-18.3' });
+    expect(t.refuses('blue', 'cast', { spell: 'smash', target: ['1o-goblin'] })).toMatchObject({ rule: 'OOO-18.3' });
   });
 
   test('OOO-18.4 Lightning Bolt aims at the front of any lane', () => {
@@ -227,7 +227,7 @@ describe('OOO-18 new fate cards', () => {
       on: { '1m': 'orc', '1o': 'goblin', '4o': 'chief' },
       hand: { blue: 'lightning-bolt zap' },
     });
-    const targets = t.choices('blue', 'cast', 'target', { spell: 'lightning-bolt', with: 'zap' });
+    const targets = t.choices('blue', 'cast', 'target', { spell: 'lightning-bolt', with: ['zap'] });
     expect(targets.sort()).toEqual(['1m-orc', '4o-chief']);
   });
 
@@ -237,8 +237,8 @@ describe('OOO-18 new fate cards', () => {
       on: { '1m': 'orc', '1o': 'goblin' },
       hand: { blue: 'ice-storm cold-snap book-ew' },
     });
-    expect(t.choices('blue', 'cast', 'target', { spell: 'ice-storm', with: 'cold-snap,book-ew' })).toEqual(['1m']);
-    t.does('blue', 'cast', { spell: 'ice-storm', with: 'cold-snap,book-ew' });
+    expect(t.choices('blue', 'cast', 'target', { spell: 'ice-storm', with: ['cold-snap', 'book-ew'] })).toEqual(['1m']);
+    t.does('blue', 'cast', { spell: 'ice-storm', with: ['cold-snap', 'book-ew'] });
     expect([t.trophies('blue', 'orc'), t.trophies('blue', 'goblin')]).toEqual([1, 1]);
   });
 

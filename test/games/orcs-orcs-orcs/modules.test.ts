@@ -60,7 +60,7 @@ describe('OOO-16 secret missions', () => {
 });
 
 const bonus = { bonusActions: true } as const;
-const two = { spell: 'zap', with: 'book-wl' };
+const two = { spell: 'zap', with: ['book-wl'] };
 
 describe('OOO-17 bonus actions', () => {
   test('OOO-17.1 without the module a defeat brings none', () => {
@@ -79,13 +79,13 @@ describe('OOO-17 bonus actions', () => {
   ])('OOO-17.1 a %s brings %s', (kind, action) => {
     const options = { ...bonus, ...(kind === 'croc' ? { croc: 'goblin' as const } : {}) };
     const t = table({ options, on: { '1m': kind }, hand: { blue: 'fireball fire-spark book-lf' } });
-    t.does('blue', 'cast', { spell: 'fireball', with: 'fire-spark,book-lf' });
+    t.does('blue', 'cast', { spell: 'fireball', with: ['fire-spark', 'book-lf'] });
     expect(t.told('bonusTaken')).toEqual([{ seat: 0, bonus: action }]);
   });
 
   test('OOO-17.2 whoever wants is asked: any order, each taken or declined', () => {
     const t = table({ options: bonus, on: { '1m': 'goblin orc' }, hand: { blue: 'earthquake smash' } });
-    t.does('blue', 'prefs', { autoBonus: 'off' }).does('blue', 'cast', { spell: 'earthquake', with: 'smash' });
+    t.does('blue', 'prefs', { autoBonus: 'off' }).does('blue', 'cast', { spell: 'earthquake', with: ['smash'] });
     expect([t.board.phase, t.choices('blue', 'bonus', 'choice')]).toEqual([
       'turn-bonus',
       ['all', 'magic-energy', 'draw-card', 'none'],
@@ -110,7 +110,7 @@ describe('OOO-17 bonus actions', () => {
       on: { '1m': 'goblin!1 orc!1 golem!3 chief!3' },
       hand: { blue: 'earthquake smash' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash'] });
     expect(t.told('bonusTaken').map((one) => one.bonus)).toEqual([
       ...['one-more-action', 'magic-energy', 'common-discard', 'draw-card'],
     ]);
@@ -136,7 +136,7 @@ describe('OOO-17 bonus actions', () => {
 
   test('OOO-17.5 magic energy serves the next action, and several points add up', () => {
     const t = table({ options: bonus, on: { '1m': 'orc orc', '1i': 'golem' }, hand: { blue: 'earthquake smash zap' } });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash', target: '1m' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash'], target: ['1m'] });
     expect(t.board.turn?.pendingEnergy).toBe(2);
     t.does('blue', 'cast', { spell: 'zap' });
     expect(t.told('spellCast')).toMatchObject([{ energy: 3, magic: 2, effect: 3 }]);
@@ -192,16 +192,16 @@ describe('OOO-19 terrain', () => {
       hand: { blue: 'switch cold-snap' },
     });
     switched.board.lanes[5].sections.o.creatures = [];
-    switched.does('blue', 'cast', { spell: 'switch', target: '4o-chief,5m-orc' });
+    switched.does('blue', 'cast', { spell: 'switch', target: ['4o-chief', '5m-orc'] });
     expect([switched.at('5m'), switched.at('4o')]).toEqual(['chief', 'orc']);
     const pulled = table({ terrain: { '1o': 'road' }, on: { '4o': 'chief' }, hand: { blue: 'switch cold-snap' } });
-    pulled.does('blue', 'cast', { spell: 'switch', with: 'cold-snap', target: '4o-chief>1o' });
+    pulled.does('blue', 'cast', { spell: 'switch', with: ['cold-snap'], target: ['4o-chief', '1o'] });
     expect(pulled.at('1m')).toBe('chief');
   });
 
   test('OOO-19.7 a wounded creature that comes onto vegetation is defeated, even half-way', () => {
     const t = table({ terrain: { '4m': 'vegetation' }, on: { '4o': 'chief!3' }, hand: { blue: 'magic-bonds smash' } });
-    t.does('blue', 'cast', { spell: 'magic-bonds', with: 'smash' });
+    t.does('blue', 'cast', { spell: 'magic-bonds', with: ['smash'] });
     expect([t.trophies('blue', 'chief'), t.at('4i'), t.at('4m')]).toEqual([1, '', '']);
   });
 
@@ -251,7 +251,7 @@ describe('OOO-20 reinforcements', () => {
   test('OOO-20.4 a croc has three hit points and nothing else', () => {
     const t = table({ options: all, on: { '1m': 'croc' }, hand: { blue: 'zap book-wl book-lf' } });
     expect(t.hitPoints('1m')).toEqual([3]);
-    expect(t.does('blue', 'cast', { spell: 'zap', with: 'book-wl,book-lf' }).trophies('blue', 'croc')).toBe(1);
+    expect(t.does('blue', 'cast', { spell: 'zap', with: ['book-wl', 'book-lf'] }).trophies('blue', 'croc')).toBe(1);
   });
 
   test('OOO-20.5 a toad leaves a toadling where it stood, while there are any', () => {
@@ -278,14 +278,14 @@ describe('OOO-20 reinforcements', () => {
   test('OOO-20.7 one damage takes it; a section attack takes them all', () => {
     const lying = { '1m': ['toadling-draw-1', 'toadling-weaken-1'] } as const;
     const single = table({ options: all, lying, hand: { blue: 'zap' } });
-    single.does('blue', 'cast', { spell: 'zap', target: '1m-toadling' });
+    single.does('blue', 'cast', { spell: 'zap', target: ['1m-toadling'] });
     expect([single.player('blue').toadlings, single.toadlingsAt('1m'), single.revealed]).toEqual([
       ['toadling-draw-1'],
       1,
       true,
     ]);
     const section = table({ options: all, lying, hand: { blue: 'earthquake smash' } });
-    section.does('blue', 'cast', { spell: 'earthquake', with: 'smash' });
+    section.does('blue', 'cast', { spell: 'earthquake', with: ['smash'] });
     expect(section.player('blue').toadlings).toHaveLength(2);
   });
 
@@ -296,17 +296,17 @@ describe('OOO-20 reinforcements', () => {
       lying: { '1m': ['toadling-draw-1'] },
       hand: { blue: 'zap earthquake smash' },
     });
-    expect(front.refuses('blue', 'cast', { spell: 'zap', target: '1m-toadling' })).toMatchObject({
+    expect(front.refuses('blue', 'cast', { spell: 'zap', target: ['1m-toadling'] })).toMatchObject({
       reason: 'behindFront',
     });
-    expect(front.choices('blue', 'cast', 'target', { spell: 'earthquake', with: 'smash' })).toEqual(['1i']);
+    expect(front.choices('blue', 'cast', 'target', { spell: 'earthquake', with: ['smash'] })).toEqual(['1i']);
     const blast = table({
       options: all,
       on: { '1m': 'bomber!2' },
       lying: { '1m': ['toadling-draw-1'] },
       hand: { blue: 'zap' },
     });
-    expect(blast.does('blue', 'cast', { spell: 'zap', target: '1m-bomber' }).toadlingsAt('1m')).toBe(1);
+    expect(blast.does('blue', 'cast', { spell: 'zap', target: ['1m-bomber'] }).toadlingsAt('1m')).toBe(1);
   });
 
   test.each([
@@ -331,7 +331,7 @@ describe('OOO-20 reinforcements', () => {
 
   test('OOO-20.10 an explosion spreads, and its victims belong to the active player', () => {
     const t = table({ options: all, on: { '4o': 'bomber!1 bomber!2 croc!1' }, hand: { blue: 'lightning-bolt zap' } });
-    t.does('blue', 'cast', { spell: 'lightning-bolt', with: 'zap', target: '4o-bomber!1' });
+    t.does('blue', 'cast', { spell: 'lightning-bolt', with: ['zap'], target: ['4o-bomber!1'] });
     expect([t.trophies('blue', 'bomber'), t.trophies('blue', 'croc'), t.at('4o')]).toEqual([2, 1, '']);
   });
 
@@ -341,7 +341,7 @@ describe('OOO-20 reinforcements', () => {
       on: { '1m': 'goblin!1 bomber!1 toad!2', '2m': 'bomber!1' },
       hand: { blue: 'earthquake smash book-fe' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash,book-fe', target: '1m+right' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash', 'book-fe'], target: ['1m+right'] });
     const types = t.events.map(({ type }) => type);
     expect(types.indexOf('toadlingLeft')).toBeLessThan(types.indexOf('bonusTaken'));
     expect(t.trophies('blue', 'bomber')).toBe(2);

@@ -28,7 +28,7 @@ describe('5.3 refusals', () => {
   test('a refused command changes nothing', () => {
     const t = table({ on: { '1m': 'orc' }, hand: { blue: 'zap book-wl' } });
     const before = JSON.stringify(t.match);
-    t.refuses('blue', 'cast', { spell: 'zap', with: 'book-wl', effect: '3' });
+    t.refuses('blue', 'cast', { spell: 'zap', with: ['book-wl'], effect: '3' });
     expect(JSON.stringify(t.match)).toBe(before);
   });
 

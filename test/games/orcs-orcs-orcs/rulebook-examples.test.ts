@@ -27,7 +27,7 @@ describe('fate and creatures', () => {
 
   test('EX-03 under +1 hit point a goblin needs three damage', () => {
     const t = table({ fate: 'f03', on: { '1m': 'goblin' }, hand: { blue: 'zap book-wl smash' } });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.at('1m')).toBe('goblin!2');
     t.does('blue', 'cast', { spell: 'smash' });
     expect(t.trophies('blue', 'goblin')).toBe(1);
@@ -60,7 +60,7 @@ describe('actions and spells', () => {
 
   test('EX-07 Cold Snap alone deals one damage', () => {
     const t = table({ on: { '1m': 'orc' }, hand: { blue: 'cold-snap' }, discard: { blue: '' } });
-    t.does('blue', 'cast', { spell: 'cold-snap', target: '1m-orc' });
+    t.does('blue', 'cast', { spell: 'cold-snap', target: ['1m-orc'] });
     expect(t.told('spellCast')).toMatchObject([{ energy: 1, element: 'W', effect: 1 }]);
     expect(t.at('1m')).toBe('orc!1');
     expect(t.discard('blue')).toEqual(['cold-snap']);
@@ -69,7 +69,7 @@ describe('actions and spells', () => {
 
   test('EX-08 Zap with a Spell Book defeats an orc', () => {
     const t = table({ on: { '1m': 'orc' }, hand: { blue: 'zap book-wl' } });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.told('spellCast')).toMatchObject([{ energy: 2, element: 'L', effect: 2 }]);
     expect(t.trophies('blue', 'orc')).toBe(1);
   });
@@ -87,7 +87,7 @@ describe('actions and spells', () => {
 
   test('EX-10 two damage to a goblin: a trophy for green', () => {
     const t = table({ turn: 'green', on: { '2o': 'goblin' }, hand: { green: 'cold-snap book-ew' } });
-    expect(t.does('green', 'cast', { spell: 'cold-snap', with: 'book-ew' }).trophies('green', 'goblin')).toBe(1);
+    expect(t.does('green', 'cast', { spell: 'cold-snap', with: ['book-ew'] }).trophies('green', 'goblin')).toBe(1);
   });
 
   test('EX-11 the second goblin fills the gauge: Extra Draw, used this very turn', () => {
@@ -98,7 +98,7 @@ describe('actions and spells', () => {
       gauges: { green: { goblin: 1 } },
       draw: { green: 'zap smash fire-spark book-fe book-wl book-lf' },
     });
-    t.does('green', 'cast', { spell: 'cold-snap', with: 'book-ew' });
+    t.does('green', 'cast', { spell: 'cold-snap', with: ['book-ew'] });
     expect(t.gauge('green', 'goblin')).toBe(2);
     expect(t.player('green').powers).toEqual(['extra-draw']);
     expect(t.does('green', 'pass').hand('green')).toHaveLength(5);
@@ -106,20 +106,20 @@ describe('actions and spells', () => {
 
   test('EX-12 damage of two actions adds up', () => {
     const t = table({ turn: 'green', on: { '2m': 'goblin' }, hand: { green: 'zap cold-snap' } });
-    t.does('green', 'cast', { spell: 'zap', target: '2m-goblin' });
-    t.does('green', 'cast', { spell: 'cold-snap', target: '2m-goblin' });
+    t.does('green', 'cast', { spell: 'zap', target: ['2m-goblin'] });
+    t.does('green', 'cast', { spell: 'cold-snap', target: ['2m-goblin'] });
     expect(t.trophies('green', 'goblin')).toBe(1);
   });
 
   test('EX-12b a wounded goblin heals at the end of the turn', () => {
     const t = table({ turn: 'green', on: { '2m': 'goblin' }, hand: { green: 'zap cold-snap' } });
-    t.does('green', 'cast', { spell: 'zap', target: '2m-goblin' });
+    t.does('green', 'cast', { spell: 'zap', target: ['2m-goblin'] });
     expect(t.does('green', 'pass').at('2m')).toBe('goblin');
   });
 
   test('EX-13 Fireball with two fire upgrades: five damage fell a golem', () => {
     const t = table({ on: { '1i': 'golem' }, hand: { blue: 'fireball fire-spark book-lf' } });
-    t.does('blue', 'cast', { spell: 'fireball', with: 'fire-spark,book-lf' });
+    t.does('blue', 'cast', { spell: 'fireball', with: ['fire-spark', 'book-lf'] });
     expect(t.told('spellCast')).toMatchObject([{ energy: 3, element: 'F', effect: 2 }]);
     expect(t.trophies('blue', 'golem')).toBe(1);
   });
@@ -132,14 +132,14 @@ describe('actions and spells', () => {
 
   test('EX-14 Lightning Bolt reaches the neighbour lane', () => {
     const t = table({ turn: 'green', on: { '3m': 'shaman' }, hand: { green: 'lightning-bolt zap book-wl' } });
-    t.does('green', 'cast', { spell: 'lightning-bolt', with: 'zap,book-wl', target: '3m-shaman' });
+    t.does('green', 'cast', { spell: 'lightning-bolt', with: ['zap', 'book-wl'], target: ['3m-shaman'] });
     expect(t.told('spellCast')).toMatchObject([{ energy: 3, effect: 2 }]);
     expect(t.trophies('green', 'shaman')).toBe(1);
   });
 
   test('EX-15 Earthquake hits a whole section', () => {
     const t = table({ mages: { blue: 4 }, on: { '4m': 'goblin goblin rider' }, hand: { blue: 'earthquake smash' } });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash', target: '4m' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash'], target: ['4m'] });
     expect(t.trophies('blue', 'goblin')).toBe(2);
     expect(t.at('4m')).toBe('rider!2');
   });
@@ -150,7 +150,7 @@ describe('actions and spells', () => {
       on: { '4m': 'goblin goblin', '5m': 'goblin orc' },
       hand: { blue: 'earthquake smash book-fe' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash,book-fe', target: '4m+right' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash', 'book-fe'], target: ['4m+right'] });
     expect([t.trophies('blue', 'goblin'), t.trophies('blue', 'orc'), t.actionsLeft]).toEqual([3, 1, 1]);
   });
 
@@ -159,10 +159,10 @@ describe('actions and spells', () => {
       on: { '1i': 'shaman goblin', '1m': 'goblin' },
       hand: { blue: 'ice-storm cold-snap book-ew smash' },
     });
-    t.does('blue', 'cast', { spell: 'ice-storm', with: 'cold-snap,book-ew', target: '1i' });
+    t.does('blue', 'cast', { spell: 'ice-storm', with: ['cold-snap', 'book-ew'], target: ['1i'] });
     expect(t.told('spellCast')).toMatchObject([{ effect: 2 }]);
     expect([t.trophies('blue', 'goblin'), t.at('1i')]).toEqual([2, 'shaman!2']);
-    t.does('blue', 'cast', { spell: 'smash', target: '1i-shaman' });
+    t.does('blue', 'cast', { spell: 'smash', target: ['1i-shaman'] });
     expect(t.trophies('blue', 'shaman')).toBe(1);
   });
 
@@ -172,7 +172,7 @@ describe('actions and spells', () => {
       hand: { blue: 'book-fe' },
       discard: { blue: '' },
     });
-    t.does('blue', 'cast', { spell: 'book-fe', target: 'fireball' });
+    t.does('blue', 'cast', { spell: 'book-fe', target: ['fireball'] });
     expect(t.discard('blue')).toEqual(['book-fe', 'fireball']);
     expect(t.board.display.attack).toHaveLength(3);
   });
@@ -191,7 +191,7 @@ describe('actions and spells', () => {
 
   test('EX-21 Switch brings a golem before red’s mage', () => {
     const t = table({ turn: 'red', on: { '6o': 'golem' }, hand: { red: 'switch cold-snap' } });
-    t.does('red', 'cast', { spell: 'switch', with: 'cold-snap', target: '6o-golem>3i' });
+    t.does('red', 'cast', { spell: 'switch', with: ['cold-snap'], target: ['6o-golem', '3i'] });
     expect([t.at('3i'), t.at('6o')]).toEqual(['golem', '']);
   });
 
@@ -203,7 +203,7 @@ describe('actions and spells', () => {
 
   test('EX-23 Magic Bonds pulls a shaman into the tower', () => {
     const t = table({ mages: { green: 4 }, on: { '2i': 'shaman' }, hand: { blue: 'magic-bonds' } });
-    t.does('blue', 'cast', { spell: 'magic-bonds', target: '2i-shaman' });
+    t.does('blue', 'cast', { spell: 'magic-bonds', target: ['2i-shaman'] });
     expect([t.at('2i'), t.value('shaman'), t.board.box.creatures['strong-1']]).toEqual(['', 5, 1]);
   });
 
@@ -212,7 +212,7 @@ describe('actions and spells', () => {
       turn: 'red',
       hand: { red: 'voodoo fire-spark', blue: 'zap zap zap zap', green: 'zap zap zap zap', yellow: 'zap zap zap zap' },
     });
-    t.does('red', 'cast', { spell: 'voodoo', with: 'fire-spark' });
+    t.does('red', 'cast', { spell: 'voodoo', with: ['fire-spark'] });
     expect(t.actionsLeft).toBe(2);
     expect((['blue', 'green', 'yellow'] as const).map((one) => t.player(one).owedDiscards)).toEqual([1, 1, 1]);
   });
@@ -227,7 +227,7 @@ describe('actions and spells', () => {
 
   test('EX-26 a teleport of an upgrade comes before the Lightning Bolt', () => {
     const t = table({ mages: { yellow: 6 }, on: { '4o': 'goblin' }, hand: { blue: 'lightning-bolt replenish' } });
-    t.does('blue', 'cast', { spell: 'lightning-bolt', with: 'replenish@5', target: '4o-goblin' });
+    t.does('blue', 'cast', { spell: 'lightning-bolt', with: ['replenish@5'], target: ['4o-goblin'] });
     expect(t.player('blue').space).toBe(5);
     expect(t.told('spellCast')).toMatchObject([{ energy: 2, effect: 1 }]);
     expect(t.trophies('blue', 'goblin')).toBe(1);
@@ -238,7 +238,7 @@ describe('actions and spells', () => {
 
   test('EX-27 red teleports to 3 with Replenish and zaps the goblin there', () => {
     const t = table({ turn: 'red', mages: { red: 6 }, on: { '3m': 'goblin' }, hand: { red: 'zap replenish' } });
-    t.does('red', 'cast', { spell: 'zap', with: 'replenish@3', target: '3m-goblin' });
+    t.does('red', 'cast', { spell: 'zap', with: ['replenish@3'], target: ['3m-goblin'] });
     expect([t.player('red').space, t.trophies('red', 'goblin')]).toEqual([3, 1]);
   });
 
@@ -249,7 +249,7 @@ describe('actions and spells', () => {
       hand: { green: 'fireball voodoo' },
       discard: { green: 'book-lf' },
     });
-    t.does('green', 'cast', { spell: 'fireball', with: 'voodoo+' });
+    t.does('green', 'cast', { spell: 'fireball', with: ['voodoo+'] });
     expect(t.hand('green')).toEqual(['book-lf']);
     expect(t.told('spellOpened')).toMatchObject([{ energy: 2 }]);
     t.does('green', 'boost', { card: 'book-lf' }).does('green', 'resolve');
@@ -291,7 +291,7 @@ describe('Reinforcements', () => {
       hand: { blue: 'zap book-wl book-lf smash' },
     });
     expect(t.choices('blue', 'cast', 'target', { spell: 'zap' })).toEqual(['1i-rider']);
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl,book-lf' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl', 'book-lf'] });
     expect(t.choices('blue', 'cast', 'target', { spell: 'smash' }).sort()).toEqual(['1m-goblin', '1m-golem']);
   });
 
@@ -302,11 +302,13 @@ describe('Reinforcements', () => {
       on: { '5m': 'orc', '5o': 'goblin' },
       hand: { green: 'lightning-bolt zap' },
     });
-    expect(t.choices('green', 'cast', 'target', { spell: 'lightning-bolt', with: 'zap' })).toEqual(['5m-orc']);
-    expect(t.refuses('green', 'cast', { spell: 'lightning-bolt', with: 'zap', target: '5o-goblin' })).toMatchObject({
-      rule: 'OOO-18.3',
-      reason: 'behindFront',
-    });
+    expect(t.choices('green', 'cast', 'target', { spell: 'lightning-bolt', with: ['zap'] })).toEqual(['5m-orc']);
+    expect(t.refuses('green', 'cast', { spell: 'lightning-bolt', with: ['zap'], target: ['5o-goblin'] })).toMatchObject(
+      {
+        rule: 'OOO-18.3',
+        reason: 'behindFront',
+      },
+    );
   });
 
   test('EX-34 Earthquake from the front takes the neighbour section along', () => {
@@ -316,7 +318,7 @@ describe('Reinforcements', () => {
       on: { '3m': 'goblin goblin', '4m': 'goblin orc' },
       hand: { blue: 'earthquake smash book-fe' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash,book-fe', target: '3m+right' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash', 'book-fe'], target: ['3m+right'] });
     expect([t.trophies('blue', 'goblin'), t.trophies('blue', 'orc')]).toEqual([3, 1]);
   });
 

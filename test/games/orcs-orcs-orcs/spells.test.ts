@@ -1,12 +1,13 @@
 /** OOO-8, OOO-10: attack and support spells. */
 import { describe, expect, test } from 'vitest';
+import type { Args } from '../../../src/kernel/index.js';
 import { table } from './table.js';
 
 describe('OOO-8 attack spells and damage', () => {
   test('OOO-8.1 creatures of the own lane, on any of its sections', () => {
     const t = table({ on: { '1i': 'golem', '1o': 'chief', '2m': 'orc' }, hand: { blue: 'zap' } });
     expect(t.choices('blue', 'cast', 'target', { spell: 'zap' }).sort()).toEqual(['1i-golem', '1o-chief']);
-    expect(t.refuses('blue', 'cast', { spell: 'zap', target: '2m-orc' })).toMatchObject({
+    expect(t.refuses('blue', 'cast', { spell: 'zap', target: ['2m-orc'] })).toMatchObject({
       rule: 'OOO-8.1',
       reason: 'otherLane',
     });
@@ -39,7 +40,7 @@ describe('OOO-8 attack spells and damage', () => {
 
   test('OOO-8.5 excess damage is lost', () => {
     const t = table({ on: { '1m': 'goblin orc' }, hand: { blue: 'fireball fire-spark book-lf' } });
-    t.does('blue', 'cast', { spell: 'fireball', with: 'fire-spark,book-lf', target: '1m-goblin' });
+    t.does('blue', 'cast', { spell: 'fireball', with: ['fire-spark', 'book-lf'], target: ['1m-goblin'] });
     expect(t.at('1m')).toBe('orc');
   });
 
@@ -50,27 +51,27 @@ describe('OOO-8 attack spells and damage', () => {
     ['fire-spark', 'book-fe book-lf'],
   ])('OOO-8.6 %s deals 1, 2 or 3', (spell, books) => {
     const [one = '', two = ''] = books.split(' ');
-    const damage = (list: string | undefined) => {
+    const damage = (...list: string[]) => {
       const t = table({ on: { '1m': 'chief' }, hand: { blue: `${spell} ${books}` } });
-      return t.does('blue', 'cast', { spell, ...(list ? { with: list } : {}) }).at('1m');
+      return t.does('blue', 'cast', { spell, ...(list.length > 0 ? { with: list } : {}) }).at('1m');
     };
-    expect([damage(undefined), damage(one), damage(`${one},${two}`)]).toEqual(['chief!1', 'chief!2', 'chief!3']);
+    expect([damage(), damage(one), damage(one, two)]).toEqual(['chief!1', 'chief!2', 'chief!3']);
   });
 
   test('OOO-8.7 Fireball deals 3 or 5', () => {
-    const t = (list: string) =>
+    const t = (...list: string[]) =>
       table({ on: { '1m': 'chief' }, hand: { blue: 'fireball fire-spark book-lf' } })
         .does('blue', 'cast', { spell: 'fireball', with: list })
         .told('struck')[0]?.blows[0]?.damage;
-    expect([t('fire-spark'), t('fire-spark,book-lf')]).toEqual([3, 5]);
+    expect([t('fire-spark'), t('fire-spark', 'book-lf')]).toEqual([3, 5]);
   });
 
   test('OOO-8.8 Lightning Bolt deals 2 or 4, anywhere', () => {
-    const t = (list: string) =>
+    const t = (...list: string[]) =>
       table({ on: { '5o': 'chief' }, hand: { blue: 'lightning-bolt zap book-wl' } })
         .does('blue', 'cast', { spell: 'lightning-bolt', with: list })
         .told('struck')[0]?.blows[0]?.damage;
-    expect([t('zap'), t('zap,book-wl')]).toEqual([2, 4]);
+    expect([t('zap'), t('zap', 'book-wl')]).toEqual([2, 4]);
   });
 
   test('OOO-8.9 Earthquake: left or right is the caster’s choice', () => {
@@ -78,21 +79,21 @@ describe('OOO-8 attack spells and damage', () => {
       on: { '1m': 'chief', '2m': 'chief', '6m': 'chief' },
       hand: { blue: 'earthquake smash book-fe' },
     });
-    const three = { spell: 'earthquake', with: 'smash,book-fe' };
+    const three = { spell: 'earthquake', with: ['smash', 'book-fe'] };
     expect(t.choices('blue', 'cast', 'target', three)).toEqual(['1m+right', '1m+left', '1m']);
-    t.does('blue', 'cast', { ...three, target: '1m+left' });
+    t.does('blue', 'cast', { ...three, target: ['1m+left'] });
     expect([t.at('1m'), t.at('2m'), t.at('6m')]).toEqual(['chief!2', 'chief', 'chief!2']);
   });
 
   test('OOO-8.10 Ice Storm: with three water also the section behind', () => {
-    const hit = (args: Record<string, string>) => {
+    const hit = (args: Args) => {
       const t = table({ on: { '1i': 'chief', '1m': 'chief' }, hand: { blue: 'ice-storm cold-snap book-ew' } });
-      t.does('blue', 'cast', { spell: 'ice-storm', target: '1i', ...args });
+      t.does('blue', 'cast', { spell: 'ice-storm', target: ['1i'], ...args });
       return [t.at('1i'), t.at('1m')];
     };
-    expect(hit({ with: 'cold-snap' })).toEqual(['chief!2', 'chief']);
-    expect(hit({ with: 'cold-snap,book-ew' })).toEqual(['chief!2', 'chief!2']);
-    expect(hit({ with: 'cold-snap,book-ew', effect: '1' })).toEqual(['chief!2', 'chief']);
+    expect(hit({ with: ['cold-snap'] })).toEqual(['chief!2', 'chief']);
+    expect(hit({ with: ['cold-snap', 'book-ew'] })).toEqual(['chief!2', 'chief!2']);
+    expect(hit({ with: ['cold-snap', 'book-ew'], effect: '1' })).toEqual(['chief!2', 'chief']);
   });
 
   test('OOO-8.11 the first section must hold something; behind an outer one there is nothing', () => {
@@ -102,10 +103,10 @@ describe('OOO-8 attack spells and damage', () => {
       lying: { '1i': ['toadling-draw-1'] },
       hand: { blue: 'ice-storm cold-snap book-ew' },
     });
-    const three = { spell: 'ice-storm', with: 'cold-snap,book-ew' };
+    const three = { spell: 'ice-storm', with: ['cold-snap', 'book-ew'] };
     expect(t.choices('blue', 'cast', 'target', three).sort()).toEqual(['1i', '1o']);
-    expect(t.refuses('blue', 'cast', { ...three, target: '1m' })).toMatchObject({ reason: 'noSuchTarget' });
-    t.does('blue', 'cast', { ...three, target: '1o' });
+    expect(t.refuses('blue', 'cast', { ...three, target: ['1m'] })).toMatchObject({ reason: 'noSuchTarget' });
+    t.does('blue', 'cast', { ...three, target: ['1o'] });
     expect([t.at('1o'), t.toadlingsAt('1i')]).toEqual(['chief!2', 1]);
   });
 
@@ -115,7 +116,7 @@ describe('OOO-8 attack spells and damage', () => {
       on: { '1m': 'bomber!1 orc rider' },
       hand: { blue: 'earthquake smash' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash'] });
     expect([t.trophies('blue', 'orc'), t.trophies('blue', 'bomber'), t.trophies('blue', 'rider')]).toEqual([1, 1, 1]);
     expect(t.told('struck').map(({ by }) => by)).toEqual(['spell', 'explosion']);
   });
@@ -143,19 +144,20 @@ describe('OOO-8 attack spells and damage', () => {
 describe('OOO-10 support spells', () => {
   test('OOO-10.1 Switch 1: two creatures anywhere change places', () => {
     const t = table({ on: { '3i': 'goblin', '5o': 'chief' }, hand: { blue: 'switch' } });
-    t.does('blue', 'cast', { spell: 'switch', target: '5o-chief,3i-goblin' });
+    t.does('blue', 'cast', { spell: 'switch', target: ['5o-chief', '3i-goblin'] });
     expect([t.at('3i'), t.at('5o')]).toEqual(['chief', 'goblin']);
   });
 
   test('OOO-10.1 Switch 2: any creature to any section of the own lane', () => {
     const t = table({ on: { '5o': 'chief' }, hand: { blue: 'switch cold-snap' } });
-    const two = { spell: 'switch', with: 'cold-snap' };
-    expect(t.choices('blue', 'cast', 'target', two)).toEqual(['5o-chief>1i', '5o-chief>1m', '5o-chief>1o']);
-    expect(t.refuses('blue', 'cast', { ...two, target: '5o-chief>2i' })).toMatchObject({
+    const two = { spell: 'switch', with: ['cold-snap'] };
+    expect(t.choices('blue', 'cast', 'target', two)).toEqual(['5o-chief']);
+    expect(t.choices('blue', 'cast', 'target', two, ['5o-chief'])).toEqual(['1i', '1m', '1o']);
+    expect(t.refuses('blue', 'cast', { ...two, target: ['5o-chief', '2i'] })).toMatchObject({
       rule: 'OOO-10.1',
       reason: 'switchOtherLane',
     });
-    expect(t.does('blue', 'cast', { ...two, target: '5o-chief>1m' }).at('1m')).toBe('chief');
+    expect(t.does('blue', 'cast', { ...two, target: ['5o-chief', '1m'] }).at('1m')).toBe('chief');
   });
 
   test('OOO-10.2 Replenish 1 draws two, Replenish 2 recalls two and gives an action', () => {
@@ -166,25 +168,29 @@ describe('OOO-10 support spells', () => {
     } as const;
     const draws = table(setting).does('blue', 'cast', { spell: 'replenish' });
     expect([draws.hand('blue'), draws.actionsLeft]).toEqual([['zap', 'book-fe', 'book-ew'], 1]);
-    const recalls = table(setting).does('blue', 'cast', { spell: 'replenish', with: 'zap' });
+    const recalls = table(setting).does('blue', 'cast', { spell: 'replenish', with: ['zap'] });
     expect([recalls.hand('blue'), recalls.actionsLeft]).toEqual([['smash', 'smash'], 2]);
   });
 
   test('OOO-10.3 Magic Bonds: one section, or two', () => {
     const setting = { on: { '4o': 'chief' }, hand: { blue: 'magic-bonds smash' } } as const;
     expect(table(setting).does('blue', 'cast', { spell: 'magic-bonds' }).at('4m')).toBe('chief');
-    expect(table(setting).does('blue', 'cast', { spell: 'magic-bonds', with: 'smash' }).at('4i')).toBe('chief');
+    expect(
+      table(setting)
+        .does('blue', 'cast', { spell: 'magic-bonds', with: ['smash'] })
+        .at('4i'),
+    ).toBe('chief');
   });
 
   test('OOO-10.4 Voodoo touches only hands above three', () => {
     const hand = { blue: 'voodoo fire-spark', green: 'zap zap zap', red: 'zap zap zap zap', yellow: 'zap' };
     const t = table({ hand });
     expect(t.choices('blue', 'cast', 'target', { spell: 'voodoo' })).toEqual(['red']);
-    expect(t.refuses('blue', 'cast', { spell: 'voodoo', target: 'green' })).toMatchObject({
+    expect(t.refuses('blue', 'cast', { spell: 'voodoo', target: ['green'] })).toMatchObject({
       rule: 'OOO-10.4',
       reason: 'voodooHand',
     });
-    t.does('blue', 'cast', { spell: 'voodoo', with: 'fire-spark' });
+    t.does('blue', 'cast', { spell: 'voodoo', with: ['fire-spark'] });
     expect((['green', 'red', 'yellow'] as const).map((one) => t.player(one).owedDiscards)).toEqual([0, 1, 0]);
   });
 
@@ -214,7 +220,7 @@ describe('OOO-10 support spells', () => {
 
   test('OOO-10.6 damage goes with a creature that is moved', () => {
     const t = table({ on: { '5o': 'chief!2' }, hand: { blue: 'switch cold-snap' } });
-    t.does('blue', 'cast', { spell: 'switch', with: 'cold-snap', target: '5o-chief>1m' });
+    t.does('blue', 'cast', { spell: 'switch', with: ['cold-snap'], target: ['5o-chief', '1m'] });
     expect(t.at('1m')).toBe('chief!2');
   });
 });

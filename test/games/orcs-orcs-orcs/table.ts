@@ -195,11 +195,24 @@ export class Table {
   }
 
   /** What is offered for one argument of an action. */
-  choices(colour: Colour, action: string, argument: string, given: Args = {}): string[] {
+  choices(
+    colour: Colour,
+    action: string,
+    argument: string,
+    given: Args = {},
+    picked: readonly string[] = [],
+  ): string[] {
     const spec = actionOf(orcsOrcsOrcs, action)?.args[argument];
     if (!spec || spec.kind === 'number') throw new Error(`${action} has no list for ${argument}`);
     const seat = this.seat(colour);
-    return Array.from(choicesOf(spec, orcsOrcsOrcs.view(this.match, seat), seat, given), ({ value }) => value);
+    return Array.from(choicesOf(spec, orcsOrcsOrcs.view(this.match, seat), seat, given, picked), ({ value }) => value);
+  }
+
+  /** The plan that is proposed for an argument. */
+  proposal(colour: Colour, action: string, argument: string, given: Args = {}): readonly string[] | undefined {
+    const spec = actionOf(orcsOrcsOrcs, action)?.args[argument];
+    const seat = this.seat(colour);
+    return spec?.kind === 'plan' ? spec.proposal?.(this.view(colour), seat, given) : undefined;
   }
 
   /** What a colour is offered now. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
 import { missionVp } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
+import type { Args } from '../../../src/kernel/index.js';
 import { table } from './table.js';
 
 describe('powers and rules', () => {
@@ -25,7 +26,7 @@ describe('powers and rules', () => {
 
   test('TX-09 the second rider gives an action at once', () => {
     const t = table({ on: { '1m': 'rider' }, gauges: { blue: { rider: 1 } }, hand: { blue: 'zap book-wl book-lf' } });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl,book-lf' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl', 'book-lf'] });
     expect(t.actionsLeft).toBe(2);
   });
 
@@ -61,7 +62,7 @@ describe('powers and rules', () => {
       on: { '1m': 'orc!1', '1o': 'goblin!2' },
       hand: { blue: 'fire-spark book-lf' },
     });
-    t.does('blue', 'cast', { spell: 'fire-spark', with: 'book-lf', target: '1m-orc' });
+    t.does('blue', 'cast', { spell: 'fire-spark', with: ['book-lf'], target: ['1m-orc'] });
     expect(t.player('blue').powers).toEqual(['immutable-rules']);
     expect([t.trophies('blue', 'orc'), t.trophies('blue', 'goblin'), t.at('1o')]).toEqual([1, 1, '']);
   });
@@ -72,7 +73,7 @@ describe('cards', () => {
     const hand = { green: 'zap zap zap zap zap', blue: 'voodoo voodoo voodoo fire-spark fire-spark fire-spark' };
     const t = table({ players: 2, hand });
     const owed = [1, 2, 3].map(() => {
-      t.does('blue', 'cast', { spell: 'voodoo', with: 'fire-spark' });
+      t.does('blue', 'cast', { spell: 'voodoo', with: ['fire-spark'] });
       return t.player('green').owedDiscards;
     });
     expect(owed).toEqual([1, 2, 2]);
@@ -92,7 +93,7 @@ describe('cards', () => {
       hand: { blue: 'lightning-bolt voodoo' },
       discard: { blue: 'cold-snap' },
     });
-    t.does('blue', 'cast', { spell: 'lightning-bolt', with: 'voodoo+' });
+    t.does('blue', 'cast', { spell: 'lightning-bolt', with: ['voodoo+'] });
     expect(t.refuses('blue', 'cancel')).toMatchObject({ rule: 'OOO-7.9', reason: 'mustResolve' });
     t.does('blue', 'resolve', { effect: '0' });
     expect(t.discard('blue')).toEqual(['lightning-bolt', 'voodoo']);
@@ -113,7 +114,7 @@ describe('cards', () => {
       draw: { blue: '' },
       discard: { blue: '' },
     });
-    t.does('blue', 'cast', { spell: 'book-fe', target: 'fireball' }).does('blue', 'cast', { spell: 'replenish' });
+    t.does('blue', 'cast', { spell: 'book-fe', target: ['fireball'] }).does('blue', 'cast', { spell: 'replenish' });
     expect(t.hand('blue')).toContain('fireball');
     expect(t.refuses('blue', 'cast', { spell: 'fireball' })).toMatchObject({
       rule: 'OOO-9.3',
@@ -129,13 +130,13 @@ describe('cards', () => {
 
   test('TX-28 Voodoo without a target, and with the opponent as target', () => {
     const setting = { players: 2, hand: { blue: 'voodoo fire-spark', green: 'zap zap zap zap' } } as const;
-    const effect = (args: Record<string, string>) =>
+    const effect = (args: Args) =>
       table(setting)
         .does('blue', 'cast', { spell: 'voodoo', ...args })
         .told('spellCast')[0]?.effect;
     expect(effect({})).toBe(1);
-    expect(effect({ with: 'fire-spark' })).toBe(2);
-    expect(effect({ with: 'fire-spark', target: 'green' })).toBe(1);
+    expect(effect({ with: ['fire-spark'] })).toBe(2);
+    expect(effect({ with: ['fire-spark'], target: ['green'] })).toBe(1);
   });
 
   test('TX-30 an open spell without a used effect cannot fizzle, but can be taken back', () => {
@@ -148,7 +149,7 @@ describe('cards', () => {
 
   test('TX-23 a golem can fall in the first round', () => {
     const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap smash book-fe book-ew' } });
-    t.does('blue', 'cast', { spell: 'smash', with: 'book-fe,book-ew' }).does('blue', 'cast', { spell: 'zap' });
+    t.does('blue', 'cast', { spell: 'smash', with: ['book-fe', 'book-ew'] }).does('blue', 'cast', { spell: 'zap' });
     expect(t.trophies('blue', 'golem')).toBe(1);
   });
 });
@@ -159,10 +160,10 @@ describe('defeats, movement and terrain', () => {
   test('TX-05 an explosion wounds; with B wounded before, it sets off a chain', () => {
     const setting = { mages: { blue: 6 }, options: reinforced, hand: { blue: 'zap' } } as const;
     const once = table({ ...setting, on: { '6m': 'bomber!2 bomber goblin' } });
-    once.does('blue', 'cast', { spell: 'zap', target: '6m-bomber' });
+    once.does('blue', 'cast', { spell: 'zap', target: ['6m-bomber'] });
     expect([once.trophies('blue', 'bomber'), once.at('6m')]).toEqual([1, 'bomber!1 goblin!1']);
     const chain = table({ ...setting, on: { '6m': 'bomber!2 bomber!2 goblin' } });
-    chain.does('blue', 'cast', { spell: 'zap', target: '6m-bomber' });
+    chain.does('blue', 'cast', { spell: 'zap', target: ['6m-bomber'] });
     expect([chain.trophies('blue', 'bomber'), chain.trophies('blue', 'goblin'), chain.at('6m')]).toEqual([2, 1, '']);
   });
 
@@ -173,9 +174,9 @@ describe('defeats, movement and terrain', () => {
       on: { '3m': 'toad!2' },
       hand: { blue: 'earthquake smash zap' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash', target: '3m' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash'], target: ['3m'] });
     expect([t.trophies('blue', 'toad'), t.toadlingsAt('3m'), t.player('blue').toadlings.length]).toEqual([1, 1, 0]);
-    t.does('blue', 'cast', { spell: 'zap', target: '3m-toadling' });
+    t.does('blue', 'cast', { spell: 'zap', target: ['3m-toadling'] });
     expect([t.toadlingsAt('3m'), t.player('blue').toadlings.length]).toEqual([0, 1]);
   });
 
@@ -187,7 +188,7 @@ describe('defeats, movement and terrain', () => {
       trophies: { red: { chief: 1 } },
       hand: { red: 'switch cold-snap' },
     } as const;
-    const cast = { spell: 'switch', with: 'cold-snap', target: '5o-chief>3i' };
+    const cast = { spell: 'switch', with: ['cold-snap'], target: ['5o-chief', '3i'] };
     const t = table(setting).does('red', 'cast', cast);
     expect([t.at('3i'), t.value('chief'), t.trophies('red', 'chief')]).toEqual(['', 7, 0]);
     const safe = table({ ...setting, powers: { red: ['no-loss'] } }).does('red', 'cast', cast);
@@ -201,7 +202,7 @@ describe('defeats, movement and terrain', () => {
       on: { '1m': 'orc', '4m': 'golem' },
       hand: { blue: 'zap book-wl smash' },
     });
-    t.does('blue', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.board.turn?.pendingEnergy).toBe(1);
     t.does('blue', 'teleport', { space: '4' });
     expect(t.board.turn?.pendingEnergy).toBe(0);
@@ -224,10 +225,10 @@ describe('defeats, movement and terrain', () => {
       on: { '4m': 'chief chief', '5m': 'goblin', '6o': 'orc' },
       hand: { green: 'zap book-wl', red: 'switch cold-snap' },
     });
-    t.does('green', 'cast', { spell: 'zap', with: 'book-wl' });
+    t.does('green', 'cast', { spell: 'zap', with: ['book-wl'] });
     expect(t.board.endTriggered).toBe(true);
     t.does('green', 'pass').does('red', 'reveal', { lane: '4' });
-    t.does('red', 'cast', { spell: 'switch', with: 'cold-snap', target: '4m-chief>3i' });
+    t.does('red', 'cast', { spell: 'switch', with: ['cold-snap'], target: ['4m-chief', '3i'] });
     expect(t.board.endTriggered).toBe(true);
     t.does('red', 'pass').does('yellow', 'reveal', { lane: '4' }).does('yellow', 'pass');
     expect(t.match.outcome).not.toBeNull();
@@ -247,7 +248,7 @@ describe('defeats, movement and terrain', () => {
       on: { '5o': 'golem!3' },
       hand: { blue: 'switch cold-snap' },
     });
-    t.does('blue', 'cast', { spell: 'switch', with: 'cold-snap', target: '5o-golem>2i' });
+    t.does('blue', 'cast', { spell: 'switch', with: ['cold-snap'], target: ['5o-golem', '2i'] });
     expect([t.trophies('blue', 'golem'), t.at('2i')]).toEqual([1, '']);
   });
 
@@ -257,7 +258,7 @@ describe('defeats, movement and terrain', () => {
       on: { '6o': 'orc', '1o': 'orc' },
       hand: { blue: 'earthquake smash book-fe' },
     });
-    t.does('blue', 'cast', { spell: 'earthquake', with: 'smash,book-fe', target: '6o+right' });
+    t.does('blue', 'cast', { spell: 'earthquake', with: ['smash', 'book-fe'], target: ['6o+right'] });
     expect(t.trophies('blue', 'orc')).toBe(2);
   });
 
@@ -300,7 +301,7 @@ describe('defeats, movement and terrain', () => {
       on: { '2o': 'chief' },
       hand: { blue: 'magic-bonds smash' },
     });
-    t.does('blue', 'cast', { spell: 'magic-bonds', with: 'smash', target: '2o-chief' });
+    t.does('blue', 'cast', { spell: 'magic-bonds', with: ['smash'], target: ['2o-chief'] });
     expect([t.value('chief'), t.at('2i'), t.told('breached').length]).toEqual([7, '', 1]);
   });
 

@@ -3,15 +3,16 @@ import type { Action, Choice, Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { judgeBoost, useText, usesFor } from '../plans/boost.js';
 import { judgeCast } from '../plans/casting.js';
+import { isBegun, isTarget, judgeResolution, nextOfTarget, whyNoTarget } from '../plans/resolution.js';
+import { nextUpgrades, proposeUpgrades, readUpgrades, whyNoUpgrade } from '../plans/upgrades.js';
 import { unavailable } from '../rules/availability.js';
-import { effectsOf, elementOf, isKnowledge, isSpell } from '../rules/cards.js';
+import { effectsOf, isKnowledge, isSpell } from '../rules/cards.js';
 import { boostable, learnable, whyNotCastable } from '../rules/castable.js';
 import { bestOutcome, combinationsFor, readyWith } from '../rules/combinations.js';
 import { readyOpen } from '../rules/open-spell.js';
-import { type Ready, canResolve, judgeResolution, payableEffects } from '../rules/resolution.js';
-import { effectAt, targetsOf } from '../rules/targets.js';
-import { judgeUpgrades, playable, whyUnplayable } from '../rules/upgrades.js';
-import type { Actions, Ooo, SpellCode, View } from '../types/index.js';
+import { type Judged, type Ready, canResolve } from '../rules/resolution.js';
+import { playable, whyUnplayable } from '../rules/upgrades.js';
+import type { Actions, Ooo, OooWhy, SpellCode, View } from '../types/index.js';
 
 type CastArgs = Partial<Actions['cast']>;
 
@@ -35,29 +36,19 @@ function castable(view: View, seat: Seat): SpellCode[] {
     .map(({ code }) => code);
 }
 
-/** The spell as it would be with what was given so far; undefined where that is not legal. */
-function readyFor(view: View, seat: Seat, given: CastArgs): Ready | undefined {
-  const { spell } = given;
-  if (spell === undefined || !isSpell(spell) || isKnowledge(spell)) return undefined;
-  const judged = judgeUpgrades(view, seat, spell, given.with);
-  return 'why' in judged ? undefined : readyWith(view, seat, spell, judged.ok.upgrades);
+/** The spell as it would be with what was given so far; undefined where it is none that takes effect. */
+function readyFor(view: View, seat: Seat, { spell, with: added }: CastArgs): Ready | undefined {
+  if (!isCast(spell)) return undefined;
+  const read = readUpgrades(view, seat, spell, added);
+  return 'why' in read ? undefined : readyWith(view, seat, spell, read.ok);
 }
 
-/** Targets of every payable effect, the dearest effect first. */
-function* targetChoices(ready: Ready): Generator<Choice<Ooo>> {
-  const seen = new Set<string>();
-  for (const effect of payableEffects(ready.spell, ready.energy).reverse()) {
-    const data = effectAt(ready.spell, effect);
-    if (!data) continue;
-    for (const { reference, label } of targetsOf(ready, data)) {
-      if (reference === '' || seen.has(reference)) continue;
-      seen.add(reference);
-      yield { value: reference, label };
-    }
-  }
+/** A spell that takes effect, other than one that only learns. */
+function isCast(spell: string | undefined): spell is SpellCode {
+  return spell !== undefined && isSpell(spell) && !isKnowledge(spell);
 }
 
-function* effectChoices(ready: Ready, target: string | undefined): Generator<Choice<Ooo>> {
+function* effectChoices(ready: Ready, target: readonly string[] | undefined): Generator<Choice<Ooo>> {
   for (const [index] of effectsOf(ready.spell).entries()) {
     const effect = String(index + 1);
     const judged = judgeResolution(ready, { effect, ...(target === undefined ? {} : { target }) });
@@ -74,14 +65,20 @@ function unlessOnly(choices: Iterable<Choice<Ooo>>): Choice<Ooo>[] {
   return all.length > 1 ? all : [];
 }
 
-/** A target that stands for some effect, whether or not it is the one meant in the end. */
-function whyNoTarget(ready: Ready, target: string) {
-  const judged = judgeResolution(ready, { target });
-  if ('ok' in judged) return undefined;
-  const fits = payableEffects(ready.spell, ready.energy).some(
-    (effect) => 'ok' in judgeResolution(ready, { target, effect: String(effect) }),
-  );
-  return fits ? undefined : judged.why;
+function whyOf(judged: Judged<unknown>): OooWhy | undefined {
+  return 'why' in judged ? judged.why : undefined;
+}
+
+/** OOO-9.1: a Knowledge spell takes no upgrades. */
+function castAlone(spell: string | undefined): OooWhy | undefined {
+  if (spell === undefined || !isSpell(spell)) return undefined;
+  return { rule: 'OOO-9.1', reason: { key: 'castAlone', params: { card: spell } } };
+}
+
+/** What the display has to teach. */
+function lessons(view: View): Choice<Ooo>[] {
+  const codes = [...new Set(learnable(view).map(({ card }) => card))];
+  return codes.map((card) => ({ value: card, label: { key: 'spellChoice', params: { card } } }));
 }
 
 const yesNo: readonly Choice<Ooo>[] = [
@@ -99,45 +96,39 @@ export const cast: Action<Ooo, Actions['cast']> = {
       refuse: (view, seat, _given, value) => whyNotCastable(view, seat, value),
     },
     with: {
-      kind: 'one',
+      kind: 'plan',
       optional: () => true,
-      choices(view, seat, { spell = '' }) {
-        if (!isSpell(spell) || isKnowledge(spell)) return [];
-        const element = elementOf(spell);
-        return combinationsFor(view, seat, spell).map(({ text, upgrades, energy, outcome }) => ({
-          value: text,
-          label: { key: 'upgradesChoice', params: { upgrades, energy, element, defeats: outcome.defeats } },
-        }));
+      next: (view, seat, { spell }, picked) => (isCast(spell) ? nextUpgrades(view, seat, spell, picked) : []),
+      isWhole: (view, seat, { spell }, picked) =>
+        isCast(spell) && picked.length > 0 && 'ok' in readUpgrades(view, seat, spell, picked),
+      refuse(view, seat, { spell }, picked, token) {
+        if (!isCast(spell)) return castAlone(spell);
+        return token === undefined ? undefined : whyNoUpgrade(view, seat, spell, picked, token);
       },
-      accepts: (view, seat, { spell = '' }, value) =>
-        isSpell(spell) && !isKnowledge(spell) && 'ok' in judgeUpgrades(view, seat, spell, value),
-      refuse(view, seat, { spell = '' }, value) {
-        if (!isSpell(spell)) return undefined;
-        if (isKnowledge(spell)) return { rule: 'OOO-9.1', reason: { key: 'castAlone', params: { card: spell } } };
-        const judged = judgeUpgrades(view, seat, spell, value);
-        return 'why' in judged ? judged.why : undefined;
-      },
+      proposal: (view, seat, { spell }) => (isCast(spell) ? proposeUpgrades(view, seat, spell) : undefined),
     },
     target: {
-      kind: 'one',
-      optional: (_view, _seat, { spell = '' }) => !isSpell(spell) || !isKnowledge(spell),
-      choices(view, seat, given) {
-        if (given.spell !== undefined && isSpell(given.spell) && isKnowledge(given.spell)) {
-          const codes = [...new Set(learnable(view).map(({ card }) => card))];
-          return codes.map((card) => ({ value: card, label: { key: 'spellChoice', params: { card } } }));
-        }
+      kind: 'plan',
+      optional: (_view, _seat, { spell }) => isCast(spell),
+      next(view, seat, given, picked) {
         const ready = readyFor(view, seat, given);
-        return ready ? targetChoices(ready) : [];
+        if (ready) return nextOfTarget(ready, picked);
+        return picked.length > 0 ? [] : lessons(view);
       },
-      accepts(view, seat, given, value) {
+      isWhole(view, seat, given, picked) {
         const ready = readyFor(view, seat, given);
-        return ready ? !whyNoTarget(ready, value) : 'ok' in judgeCast(view, seat, { ...given, target: value });
+        return ready ? isTarget(ready, picked) : picked.length === 1;
       },
-      refuse(view, seat, given, value) {
+      accepts(view, seat, given, picked, token) {
         const ready = readyFor(view, seat, given);
-        if (ready) return whyNoTarget(ready, value);
-        const judged = judgeCast(view, seat, { ...given, target: value });
-        return 'why' in judged ? judged.why : undefined;
+        if (ready) return isBegun(ready, [...picked, token]);
+        return picked.length === 0 && lessons(view).some(({ value }) => value === token);
+      },
+      refuse(view, seat, given, picked, token) {
+        const ready = readyFor(view, seat, given);
+        if (ready) return whyNoTarget(ready, picked, token);
+        const target = [...picked, ...(token === undefined ? [] : [token])];
+        return whyOf(judgeCast(view, seat, { ...given, target }));
       },
     },
     effect: {
@@ -149,29 +140,23 @@ export const cast: Action<Ooo, Actions['cast']> = {
       },
       accepts: (view, seat, given, value) => 'ok' in judgeCast(view, seat, { ...given, effect: value }),
       refuse(view, seat, given, value) {
-        const judged = judgeCast(view, seat, { ...given, effect: value });
-        return 'why' in judged ? judged.why : undefined;
+        return whyOf(judgeCast(view, seat, { ...given, effect: value }));
       },
     },
     open: {
       kind: 'one',
       optional: () => true,
       choices(_view, _seat, given) {
-        if (given.spell !== undefined && isSpell(given.spell) && isKnowledge(given.spell)) return [];
-        return given.target === undefined && given.effect === undefined ? yesNo : [];
+        return isCast(given.spell) && given.target === undefined && given.effect === undefined ? yesNo : [];
       },
       accepts: (view, seat, given, value) =>
         (value === 'yes' || value === 'no') && 'ok' in judgeCast(view, seat, { ...given, open: value }),
       refuse(view, seat, given) {
-        const judged = judgeCast(view, seat, { ...given, open: 'yes' });
-        return 'why' in judged ? judged.why : undefined;
+        return whyOf(judgeCast(view, seat, { ...given, open: 'yes' }));
       },
     },
   },
-  check(view, seat, args) {
-    const judged = judgeCast(view, seat, args);
-    return 'why' in judged ? judged.why : undefined;
-  },
+  check: (view, seat, args) => whyOf(judgeCast(view, seat, args)),
   unavailable: unavailable('cast'),
 };
 
@@ -196,45 +181,35 @@ export const boost: Action<Ooo, Actions['boost']> = {
         });
       },
       refuse(view, seat, given, value) {
-        const judged = judgeBoost(view, seat, { ...given, use: value });
-        return 'why' in judged ? judged.why : undefined;
+        return whyOf(judgeBoost(view, seat, { ...given, use: value }));
       },
     },
   },
-  check(view, seat, args) {
-    const judged = judgeBoost(view, seat, args);
-    return 'why' in judged ? judged.why : undefined;
-  },
+  check: (view, seat, args) => whyOf(judgeBoost(view, seat, args)),
   unavailable: unavailable('boost'),
 };
 
 export const resolve: Action<Ooo, Actions['resolve']> = {
   args: {
     target: {
-      kind: 'one',
+      kind: 'plan',
       optional: () => true,
-      choices: (view, seat) => (view.turn?.casting ? targetChoices(readyOpen(view, seat)) : []),
-      accepts: (view, seat, _given, value) => !whyNoTarget(readyOpen(view, seat), value),
-      refuse: (view, seat, _given, value) => whyNoTarget(readyOpen(view, seat), value),
+      next: (view, seat, _given, picked) => (view.turn?.casting ? nextOfTarget(readyOpen(view, seat), picked) : []),
+      isWhole: (view, seat, _given, picked) => isTarget(readyOpen(view, seat), picked),
+      accepts: (view, seat, _given, picked, token) => isBegun(readyOpen(view, seat), [...picked, token]),
+      refuse: (view, seat, _given, picked, token) => whyNoTarget(readyOpen(view, seat), picked, token),
     },
     effect: {
       kind: 'one',
       optional: () => true,
       choices: (view, seat, { target }) =>
         view.turn?.casting ? unlessOnly(effectChoices(readyOpen(view, seat), target)) : [],
-      accepts: (view, seat, { target }, value) =>
-        'ok' in judgeResolution(readyOpen(view, seat), { effect: value, ...(target === undefined ? {} : { target }) }),
-      refuse(view, seat, { target }, value) {
-        const wanted = { effect: value, ...(target === undefined ? {} : { target }) };
-        const judged = judgeResolution(readyOpen(view, seat), wanted);
-        return 'why' in judged ? judged.why : undefined;
-      },
+      accepts: (view, seat, given, value) =>
+        'ok' in judgeResolution(readyOpen(view, seat), { ...given, effect: value }),
+      refuse: (view, seat, given, value) => whyOf(judgeResolution(readyOpen(view, seat), { ...given, effect: value })),
     },
   },
-  check(view, seat, args) {
-    const judged = judgeResolution(readyOpen(view, seat), args);
-    return 'why' in judged ? judged.why : undefined;
-  },
+  check: (view, seat, args) => whyOf(judgeResolution(readyOpen(view, seat), args)),
   unavailable: unavailable('resolve'),
 };
 

@@ -99,19 +99,16 @@ export const toadling: Action<Ooo, Actions['toadling']> = {
     target: {
       kind: 'one',
       optional: (_view, _seat, { kind }) => kind !== 'weaken',
-      choices: (view, _seat, { kind }) =>
-        kind === 'weaken'
-          ? anyCreature(view, weakenDamage).map(({ reference, label }) => ({ value: reference, label }))
-          : [],
+      choices: (view, _seat, { kind }) => (kind === 'weaken' ? weakenChoices(view) : []),
       accepts: (view, _seat, { kind }, value) => kind === 'weaken' && findCreature(view, value) !== undefined,
       refuse: (view) => ({
         rule: 'OOO-20.9',
         reason: {
           key: 'weakenTarget',
           params: {
-            targets: anyCreature(view, weakenDamage)
+            targets: weakenChoices(view)
               .slice(0, 12)
-              .map(({ reference }) => reference),
+              .map(({ value }) => value),
           },
         },
       }),
@@ -119,6 +116,12 @@ export const toadling: Action<Ooo, Actions['toadling']> = {
   },
   unavailable: unavailable('toadling'),
 };
+
+function weakenChoices(view: View): Choice<Ooo>[] {
+  return anyCreature(view, weakenDamage).flatMap(({ tokens: [value], labels: [label] }) =>
+    value !== undefined && label ? [{ value, label }] : [],
+  );
+}
 
 function countOf<V>(list: readonly V[], value: V): number {
   return list.filter((one) => one === value).length;

@@ -5,8 +5,9 @@ import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
 import { opponentsOf } from '../rules/players.js';
 import { figures, hasUsable, isBoundBy } from '../rules/position.js';
+import { upgradeToken } from '../plans/upgrades.js';
 import { type Target, targetsOf } from '../rules/targets.js';
-import { playable, spaceOf, spacesFrom, upgradeText, without } from '../rules/upgrades.js';
+import { playable, spaceOf, spacesFrom, without } from '../rules/upgrades.js';
 import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { type Foreseen, moved, spent, strike } from './imagine.js';
 import { defeatsWorth, keepWorth, learningWorth, timeLeft } from './worth.js';
@@ -63,13 +64,18 @@ function woundsOf(view: View, seat: Seat, target: Target, damage: number): numbe
   return (Math.min(damage, hitPoints) / hitPoints) * defeatsWorth(view, seat, [kind]) * 0.3;
 }
 
-function castAnswer(spell: SpellCode, upgrades: readonly UpgradeUse[], effect: number, target: string): Answer<Ooo> {
+function castAnswer(
+  spell: SpellCode,
+  upgrades: readonly UpgradeUse[],
+  effect: number,
+  target: readonly string[],
+): Answer<Ooo> {
   return {
     action: 'cast',
     args: {
       spell,
-      ...(upgrades.length > 0 ? { with: upgrades.map(upgradeText).join(',') } : {}),
-      ...(target === '' ? {} : { target }),
+      ...(upgrades.length > 0 ? { with: upgrades.map(upgradeToken) } : {}),
+      ...(target.length === 0 ? {} : { target }),
       effect: String(effect),
     },
   };
@@ -81,13 +87,13 @@ function* attacks(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
     for (const { upgrades, lane } of waysTo(view, seat, spell, effect.cost)) {
       const there = moved(spent(view, [spell, ...upgrades.map(({ card }) => card)]), seat, lane);
       let seen = 0;
-      for (const { reference, target } of targetsOf({ view, seat, lane, spell }, effect)) {
+      for (const { tokens, target } of targetsOf({ view, seat, lane, spell }, effect)) {
         if ((seen += 1) > targetsConsidered) break;
         const { view: next, defeats } = foresee(there, target, effect.damage);
         const toadling = target.aim === 'toadling' ? 2 : 0;
         const gain = defeatsWorth(view, seat, defeats) + toadling - 0.02 * upgrades.length;
         const promise = gain + (defeats.length === 0 ? woundsOf(view, seat, target, effect.damage) : 0);
-        yield { answer: castAnswer(spell, upgrades, index + 1, reference), gain, promise, next };
+        yield { answer: castAnswer(spell, upgrades, index + 1, tokens), gain, promise, next };
       }
     }
   }
@@ -118,7 +124,7 @@ function* support(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
       ? { ...after, turn: { ...after.turn, actionsLeft: after.turn.actionsLeft + freed } }
       : after;
     const gain = worth * (0.3 + timeLeft(view));
-    yield { answer: castAnswer(spell, way.upgrades, index + 1, option.reference), gain, promise: gain, next };
+    yield { answer: castAnswer(spell, way.upgrades, index + 1, option.tokens), gain, promise: gain, next };
   }
 }
 
@@ -129,7 +135,7 @@ function* lessons(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
     .map(({ card }) => ({ card, gain: learningWorth(view, card) }))
     .sort((a, b) => b.gain - a.gain);
   if (!best) return;
-  yield { answer: { action: 'cast', args: { spell, target: best.card } }, gain: best.gain, promise: best.gain, next };
+  yield { answer: { action: 'cast', args: { spell, target: [best.card] } }, gain: best.gain, promise: best.gain, next };
 }
 
 function* teleports(view: View, seat: Seat): Generator<Idea> {

@@ -62,7 +62,7 @@ function toadling(view: View, seat: Seat): Answer<Ooo> | undefined {
     ({ target }) =>
       target.aim === 'creature' && target.at.creature.damage + weakenDamage >= target.at.creature.hitPoints,
   );
-  return killed && use('weaken', killed.reference);
+  return killed && use('weaken', killed.tokens[0]);
 }
 
 /** An open spell: cards of its element while they make it better, then the best target. */

@@ -2,10 +2,9 @@
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { isSpell } from '../rules/cards.js';
-import { isBoundBy } from '../rules/position.js';
 import type { Judged } from '../rules/resolution.js';
-import { judgeUpgrade, playable, spaceOf, spacesFrom } from '../rules/upgrades.js';
-import type { Actions, Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
+import { playable, spaceOf, usesEffect, usesOf, whyNoTeleport, whyUnplayable } from '../rules/upgrades.js';
+import { type Actions, type Lane, type SpellCode, type UpgradeUse, type View, lanes } from '../types/index.js';
 
 /** `draw`, `teleport-3`, `both-3`. */
 export function useText({ teleport, draw }: UpgradeUse): string | undefined {
@@ -13,31 +12,29 @@ export function useText({ teleport, draw }: UpgradeUse): string | undefined {
   return `${draw ? 'both' : 'teleport'}-${teleport}`;
 }
 
-/** What the card offers when it is added now (OOO-11.1, 11.4, 11.6). */
+/** What the card offers when it is added now, beside its energy: the draw first. */
 export function usesFor(view: View, seat: Seat, card: SpellCode): UpgradeUse[] {
-  const { upgrade } = spellData[card];
-  const spaces = isBoundBy(view, seat, 'no-teleport') ? [] : spacesFrom(view, seat, spaceOf(view, seat));
-  const draws = upgrade.includes('draw');
-  return [
-    ...(draws ? [{ card, teleport: null, draw: true }] : []),
-    ...(upgrade.includes('teleport') ? spaces.map((teleport: Lane) => ({ card, teleport, draw: false })) : []),
-    ...(draws && upgrade.includes('teleport') ? spaces.map((teleport: Lane) => ({ card, teleport, draw: true })) : []),
-  ];
+  const uses = usesOf(view, seat, card, spaceOf(view, seat)).filter(usesEffect);
+  const rank = ({ teleport, draw }: UpgradeUse): number => (teleport === null ? 0 : draw ? 2 : 1);
+  return uses.sort((a, b) => rank(a) - rank(b));
 }
 
-function parseUse(card: string, use: string | undefined): string {
-  if (use === undefined) return card;
-  if (use === 'draw') return `${card}+`;
-  const [what = '', space = ''] = use.split('-');
-  return what === 'both' ? `${card}@${space}+` : `${card}@${space}`;
+/** The space that a use would lead to, where it is one. */
+function spaceIn(use: string): Lane | undefined {
+  return lanes.find((lane) => use === `teleport-${lane}` || use === `both-${lane}`);
 }
 
 export function judgeBoost(view: View, seat: Seat, { card, use }: Partial<Actions['boost']>): Judged<UpgradeUse> {
   const code = card ?? '';
-  const known = use === undefined || /^(draw|(teleport|both)-[1-6])$/.test(use);
-  if (!known && isSpell(code)) {
-    const offers = spellData[code].upgrade;
-    return { why: { rule: 'OOO-11.1', reason: { key: 'upgradeOffers', params: { card: code, offers } } } };
-  }
-  return judgeUpgrade(view, seat, spaceOf(view, seat), playable(view, seat), parseUse(code, use));
+  const unplayable = whyUnplayable(view, seat, code, playable(view, seat));
+  if (unplayable) return { why: unplayable };
+  if (!isSpell(code)) throw new Error(`${code} passed for a spell`);
+  if (use === undefined) return { ok: { card: code, teleport: null, draw: false } };
+  const found = usesFor(view, seat, code).find((one) => useText(one) === use);
+  if (found) return { ok: found };
+  const space = spaceIn(use);
+  const offers = spellData[code].upgrade;
+  const stays =
+    space && offers.includes('teleport') ? whyNoTeleport(view, seat, spaceOf(view, seat), space) : undefined;
+  return { why: stays ?? { rule: 'OOO-11.1', reason: { key: 'upgradeOffers', params: { card: code, offers } } } };
 }

@@ -3,18 +3,19 @@ import type { Seat } from '../../../kernel/index.js';
 import { isKnowledge, isSpell } from '../rules/cards.js';
 import { learnable, whyNoLearning, whyNotCastable } from '../rules/castable.js';
 import { readyWith } from '../rules/combinations.js';
-import { type Judged, type Resolution, judgeResolution } from '../rules/resolution.js';
-import { judgeUpgrades } from '../rules/upgrades.js';
+import { type Judged, type Resolution } from '../rules/resolution.js';
+import { judgeResolution } from './resolution.js';
+import { readUpgrades } from './upgrades.js';
 import type { Actions, DeckName, OooWhy, SpellCode, UpgradeUse, View } from '../types/index.js';
 
 export type CastPlan =
   | { does: 'learn'; spell: SpellCode; card: SpellCode; from: DeckName }
-  | { does: 'open'; spell: SpellCode; upgrades: UpgradeUse[] }
-  | { does: 'resolve'; spell: SpellCode; upgrades: UpgradeUse[]; resolution: Resolution };
+  | { does: 'open'; spell: SpellCode; upgrades: readonly UpgradeUse[] }
+  | { does: 'resolve'; spell: SpellCode; upgrades: readonly UpgradeUse[]; resolution: Resolution };
 
 function judgeLearning(view: View, seat: Seat, spell: SpellCode, args: Partial<Actions['cast']>): Judged<CastPlan> {
   const alone: OooWhy = { rule: 'OOO-9.1', reason: { key: 'castAlone', params: { card: spell } } };
-  if (args.with !== undefined && args.with !== '') return { why: alone };
+  if (args.with !== undefined) return { why: alone };
   if (args.open === 'yes') return { why: alone };
   if (args.effect !== undefined) {
     return { why: { rule: 'OOO-9.1', reason: { key: 'noSuchEffect', params: { spell, effects: 0 } } } };
@@ -23,7 +24,7 @@ function judgeLearning(view: View, seat: Seat, spell: SpellCode, args: Partial<A
   if (why) return { why };
   const cards = learnable(view);
   const codes = [...new Set(cards.map(({ card }) => card))];
-  const wanted = args.target ?? (codes.length === 1 ? codes[0] : undefined);
+  const wanted = args.target?.join(' ') ?? (codes.length === 1 ? codes[0] : undefined);
   const found = cards.find(({ card }) => card === wanted);
   if (found) return { ok: { does: 'learn', spell, ...found } };
   return wanted === undefined
@@ -37,9 +38,9 @@ export function judgeCast(view: View, seat: Seat, args: Partial<Actions['cast']>
   if (why) return { why };
   if (!isSpell(code)) throw new Error(`${code} passed for a spell`);
   if (isKnowledge(code)) return judgeLearning(view, seat, code, args);
-  const judged = judgeUpgrades(view, seat, code, args.with);
+  const judged = readUpgrades(view, seat, code, args.with);
   if ('why' in judged) return judged;
-  const { upgrades } = judged.ok;
+  const upgrades = judged.ok;
   const named = args.target !== undefined || args.effect !== undefined;
   if (args.open === 'yes') {
     return named

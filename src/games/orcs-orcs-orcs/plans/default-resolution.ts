@@ -10,9 +10,9 @@ function isUsedByDefault({ does }: SpellEffect): boolean {
   return does !== 'swap' && does !== 'pull' && does !== 'advance';
 }
 
-/** The default target of an effect, as it would be typed; undefined where it has none. */
-function defaultTarget(ready: Ready, effect: SpellEffect): string | undefined {
-  for (const { reference } of targetsOf(ready, effect)) return reference;
+/** The default target of an effect, as it would be said; undefined where it has none. */
+function defaultTarget(ready: Ready, effect: SpellEffect): readonly string[] | undefined {
+  for (const { tokens } of targetsOf(ready, effect)) return tokens;
   return undefined;
 }
 
@@ -22,7 +22,7 @@ export function defaultAnswer(ready: Ready): Answer<Ooo> {
     const target = data && defaultTarget(ready, data);
     if (!data || target === undefined) continue;
     if (!isUsedByDefault(data)) break;
-    return { action: 'resolve', args: { effect: String(effect), ...(target === '' ? {} : { target }) } };
+    return { action: 'resolve', args: { effect: String(effect), ...(target.length === 0 ? {} : { target }) } };
   }
   return ready.effectUsed ? { action: 'resolve', args: { effect: '0' } } : { action: 'cancel', args: {} };
 }

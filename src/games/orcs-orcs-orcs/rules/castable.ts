@@ -4,7 +4,7 @@ import { type DeckName, type OooWhy, type SpellCode, type View, deckNames } from
 import { isKnowledge, isSpell } from './cards.js';
 import { comesToSomething, readyWith } from './combinations.js';
 import { isBoundBy } from './position.js';
-import { judgeResolution } from './resolution.js';
+import { byDefault } from './resolution.js';
 import { handCodes, playable } from './upgrades.js';
 
 /** Why the display gives nothing now (OOO-9.1, 9.4). */
@@ -26,7 +26,7 @@ export function whyNotCastable(view: View, seat: Seat, code: string): OooWhy | u
   }
   if (isKnowledge(code)) return whyNoLearning(view, seat);
   if (comesToSomething(view, seat, code)) return undefined;
-  const judged = judgeResolution(readyWith(view, seat, code, []), {});
+  const judged = byDefault(readyWith(view, seat, code, []));
   return 'why' in judged ? judged.why : undefined;
 }
 

@@ -1,20 +1,17 @@
 /** Whole useful lists of upgrades for a spell, the most rewarding first. */
 import type { Seat } from '../../../kernel/index.js';
-import { spellData } from '../content/spells.js';
 import type { Kind, Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { brings, effectsOf, elementOf, energyOf } from './cards.js';
-import { groundOf, isBoundBy } from './position.js';
+import { groundOf } from './position.js';
 import { type Ready, canResolve, payableEffects } from './resolution.js';
 import { effectAt, targetsOf, worth, wouldFall } from './targets.js';
-import { playable, spaceOf, spacesFrom, upgradeText, usesEffect, without } from './upgrades.js';
+import { playable, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
 
-/** Longer lists are cast openly, card by card (5.1). */
+/** Longer lists are not thought through. */
 const mostCards = 4;
-const mostCharacters = 100;
 
 export type Outcome = { effect: number; defeats: readonly Kind[]; gain: number };
 export type Combination = {
-  text: string;
   upgrades: readonly UpgradeUse[];
   lane: Lane;
   energy: number;
@@ -53,47 +50,33 @@ function defeatsOf({ view }: Aimed, target: TargetOf, damage: number): Kind[] {
     .map(({ kind }) => kind);
 }
 
-/** The ways to add one card: plainly, or with the effects it carries. */
-function* usesOf(
-  card: SpellCode,
-  { spaces, draws }: { spaces: readonly Lane[]; draws: boolean },
-): Generator<UpgradeUse> {
-  const { upgrade } = spellData[card];
-  yield { card, teleport: null, draw: false };
-  if (draws && upgrade.includes('draw')) yield { card, teleport: null, draw: true };
-  if (!upgrade.includes('teleport')) return;
-  for (const teleport of spaces) {
-    yield { card, teleport, draw: false };
-    if (draws && upgrade.includes('draw')) yield { card, teleport, draw: true };
-  }
-}
-
 /** Lists in which every card earns its place: by energy the spell can use, or by an effect of its own; one teleport. */
 function* lists(view: View, seat: Seat, spell: SpellCode): Generator<UpgradeUse[]> {
   const element = elementOf(spell);
   const dearest = Math.max(...effectsOf(spell).map(({ cost }) => cost));
   const useful = dearest - 1 - (view.turn?.pendingEnergy ?? 0);
   const hand = without(playable(view, seat), spell).sort();
-  const spaces = isBoundBy(view, seat, 'no-teleport') ? [] : spacesFrom(view, seat, spaceOf(view, seat));
+  const from = spaceOf(view, seat);
   const player = view.players[seat];
-  const draws = (player?.discard.length ?? 0) > 0 || (view.options.recallFrom === 'deck' && (player?.draw ?? 0) > 0);
+  const mayDraw = (player?.discard.length ?? 0) > 0 || (view.options.recallFrom === 'deck' && (player?.draw ?? 0) > 0);
 
-  function* from(index: number, chosen: UpgradeUse[]): Generator<UpgradeUse[]> {
+  function* addFrom(index: number, chosen: UpgradeUse[]): Generator<UpgradeUse[]> {
     if (chosen.length > 0) yield chosen;
     if (chosen.length === mostCards) return;
     const energy = chosen.filter(({ card }) => brings(card, element)).length;
-    const teleports = chosen.some(({ teleport }) => teleport !== null) ? [] : spaces;
+    const hasTeleported = chosen.some(({ teleport }) => teleport !== null);
     for (let next = index; next < hand.length; next += 1) {
       const card = hand[next];
       // Of equal cards left over, the first stands for all.
       if (!card || (next > index && hand[next - 1] === card)) continue;
       const earns = brings(card, element) && energy < useful;
-      for (const use of usesOf(card, { spaces: teleports, draws })) {
-        if (earns || usesEffect(use)) yield* from(next + 1, [...chosen, use]);
+      for (const use of usesOf(view, seat, card, from)) {
+        if ((use.draw && !mayDraw) || (use.teleport !== null && hasTeleported)) continue;
+        if (earns || usesEffect(use)) yield* addFrom(next + 1, [...chosen, use]);
       }
     }
   }
-  yield* from(0, []);
+  yield* addFrom(0, []);
 }
 
 /** What the spell would be with these upgrades. */
@@ -129,12 +112,10 @@ export function combinationsFor(view: View, seat: Seat, spell: SpellCode): Combi
   const outcomes = new Map<string, Outcome>();
   const found: Combination[] = [];
   for (const { upgrades, ready } of useful(view, seat, spell)) {
-    const text = upgrades.map(upgradeText).join(',');
-    if (text.length > mostCharacters) continue;
     const key = `${ready.lane}/${ready.energy}`;
     const outcome = outcomes.get(key) ?? bestOutcome(ready);
     outcomes.set(key, outcome);
-    found.push({ text, upgrades, lane: ready.lane, energy: ready.energy, outcome });
+    found.push({ upgrades, lane: ready.lane, energy: ready.energy, outcome });
   }
   const uses = ({ upgrades }: Combination): number => upgrades.filter(usesEffect).length;
   return found.sort(

@@ -32,7 +32,8 @@ export type Target =
 
 /** How the target of an effect is written. */
 export type Form = 'nothing' | 'creature' | 'section' | 'side' | 'swap' | 'pull' | 'player';
-export type Option = { reference: string; target: Target; label: TextRef<Ooo> };
+/** A target, how it is named, word by word, and what is said of each. */
+export type Option = { target: Target; tokens: readonly string[]; labels: readonly TextRef<Ooo>[] };
 /** A spell about to take effect: who casts what from where. */
 export type Aim = { view: View; seat: Seat; lane: Lane; spell: SpellCode };
 
@@ -76,16 +77,14 @@ export function isInReach(aim: Aim, section: SectionName): boolean {
   return !aim.view.options.newFate || isOpenBefore(aim.view.lanes[lane], ringOf(section));
 }
 
+function creatureLabel({ section, creature }: Standing, damage: number): TextRef<Ooo> {
+  const { kind, hitPoints } = creature;
+  const left = hitPoints - creature.damage;
+  return { key: 'creatureChoice', params: { section, kind, left, falls: wouldFall(creature, damage) } };
+}
+
 function creatureOption(view: View, at: Standing, damage: number): Option {
-  const left = at.creature.hitPoints - at.creature.damage;
-  return {
-    reference: referenceTo(view, at),
-    target: { aim: 'creature', at },
-    label: {
-      key: 'creatureChoice',
-      params: { section: at.section, kind: at.creature.kind, left, falls: wouldFall(at.creature, damage) },
-    },
-  };
+  return { target: { aim: 'creature', at }, tokens: [referenceTo(view, at)], labels: [creatureLabel(at, damage)] };
 }
 
 /** Smash to Lightning Bolt, OOO-20.7. */
@@ -106,9 +105,9 @@ function hitOptions(aim: Aim, damage: number): Option[] {
   const toadlings = sectionNames
     .filter((section) => groundOf(view, section).toadlings > 0 && isInReach(aim, section))
     .map((section): Option => ({
-      reference: `${section}-toadling`,
       target: { aim: 'toadling', section },
-      label: { key: 'toadlingTarget', params: { section } },
+      tokens: [`${section}-toadling`],
+      labels: [{ key: 'toadlingTarget', params: { section } }],
     }));
   return [...creatures, ...toadlings];
 }
@@ -144,9 +143,9 @@ function sweepOptions(aim: Aim, effect: SpellEffect & { does: 'sweep' }): Option
       const hit = [section, ...(second ? [second] : [])].flatMap((one) => groundOf(view, one).creatures);
       const falls = hit.filter((creature) => wouldFall(creature, effect.damage)).length;
       const option: Option = {
-        reference: effect.second === 'side' ? `${section}+${which}` : section,
         target: { aim: 'section', section, second },
-        label: { key: 'sectionChoice', params: { section, second, hit: hit.length, falls } },
+        tokens: [effect.second === 'side' ? `${section}+${which}` : section],
+        labels: [{ key: 'sectionChoice', params: { section, second, hit: hit.length, falls } }],
       };
       return { option, rank: [-falls, -hit.length, distance(ringOf(section))] };
     }),
@@ -154,27 +153,26 @@ function sweepOptions(aim: Aim, effect: SpellEffect & { does: 'sweep' }): Option
   return options.sort((a, b) => compare(a.rank, b.rank)).map(({ option }) => option);
 }
 
-/** OOO-10.1: any two creatures; those of the own lane are offered first. */
+/** OOO-10.1: any two creatures; those of the own lane are offered first, to be exchanged for one of another lane. */
 function* swapOptions({ view, lane }: Aim): Generator<Option> {
   const standing = [...tellingApart(figures(view))];
   const own = standing.filter(({ section }) => laneOf(section) === lane);
   const others = standing.filter(({ section }) => laneOf(section) !== lane);
-  const ordered = [...own, ...others];
-  for (const [index, first] of ordered.entries()) {
-    for (const second of [...others, ...own].filter((one) => ordered.indexOf(one) > index)) {
+  for (const first of [...own, ...others]) {
+    for (const second of own.includes(first) ? [...others, ...own] : [...own, ...others]) {
+      if (first === second) continue;
+      const names = { first: placeOf(first), second: placeOf(second) };
       yield {
-        reference: `${referenceTo(view, first)},${referenceTo(view, second)}`,
         target: { aim: 'swap', first, second },
-        label: {
-          key: 'swapChoice',
-          params: {
-            first: { section: first.section, kind: first.creature.kind },
-            second: { section: second.section, kind: second.creature.kind },
-          },
-        },
+        tokens: [referenceTo(view, first), referenceTo(view, second)],
+        labels: [creatureLabel(first, 0), { key: 'swapChoice', params: names }],
       };
     }
   }
+}
+
+function placeOf({ section, creature }: Standing): { section: SectionName; kind: Kind } {
+  return { section, kind: creature.kind };
 }
 
 /** OOO-10.1: any creature to another section of the own lane. */
@@ -185,9 +183,9 @@ function* pullOptions({ view, lane }: Aim): Generator<Option> {
   for (const at of standing) {
     for (const to of rings.map((ring) => sectionOf(lane, ring)).filter((section) => section !== at.section)) {
       yield {
-        reference: `${referenceTo(view, at)}>${to}`,
         target: { aim: 'pull', at, to },
-        label: { key: 'pullChoice', params: { from: at.section, kind: at.creature.kind, to } },
+        tokens: [referenceTo(view, at), to],
+        labels: [creatureLabel(at, 0), { key: 'pullChoice', params: { from: at.section, kind: at.creature.kind, to } }],
       };
     }
   }
@@ -206,9 +204,9 @@ function victimOptions({ view, seat }: Aim): Option[] {
     .filter((one) => countedHand(view, one) > safeHand)
     .sort((a, b) => bag(b) - bag(a))
     .map((one) => ({
-      reference: view.players[one]?.colour ?? '',
       target: { aim: 'player', seat: one },
-      label: { key: 'playerChoice', params: { seat: one, hand: countedHand(view, one) } },
+      tokens: [view.players[one]?.colour ?? ''],
+      labels: [{ key: 'playerChoice', params: { seat: one, hand: countedHand(view, one) } }],
     }));
 }
 
@@ -216,7 +214,7 @@ function* advanceOptions({ view }: Aim): Generator<Option> {
   for (const at of tellingApart(figures(view))) yield creatureOption(view, at, 0);
 }
 
-/** Every legal target of an effect. An effect that needs none has exactly one, with an empty reference. */
+/** Every legal target of an effect. An effect that needs none has exactly one, without a name. */
 export function targetsOf(aim: Aim, effect: SpellEffect): Iterable<Option> {
   switch (effect.does) {
     case 'hit':
@@ -234,7 +232,7 @@ export function targetsOf(aim: Aim, effect: SpellEffect): Iterable<Option> {
     case 'draw':
     case 'recall':
     case 'discard-all':
-      return [{ reference: '', target: { aim: 'nothing' }, label: { key: 'closedChoice', params: {} } }];
+      return [{ target: { aim: 'nothing' }, tokens: [], labels: [] }];
   }
 }
 

@@ -3,9 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import type { CardCode, Lane, OooWhy, OwnView, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { isSpell } from './cards.js';
-import { toLane } from './geometry.js';
 import { freeSpaces, isBoundBy } from './position.js';
-import type { Judged } from './resolution.js';
 
 function ownOf(view: View, seat: Seat): OwnView {
   if (view.own?.seat !== seat) throw new Error(`this view is not seat ${seat}'s`);
@@ -29,17 +27,6 @@ export function without<C extends string>(hand: readonly C[], ...gone: readonly 
     if (index >= 0) rest.splice(index, 1);
   }
   return rest;
-}
-
-/** `book-fe`, `replenish@3`, `voodoo+`, `wisdom@2+`. */
-export function upgradeText({ card, teleport, draw }: UpgradeUse): string {
-  return `${card}${teleport === null ? '' : `@${teleport}`}${draw ? '+' : ''}`;
-}
-
-function parseUpgrade(text: string): { code: string; teleport: Lane | null; draw: boolean } | undefined {
-  const parts = /^([a-z-]+)(?:@([1-6]))?(\+)?$/.exec(text);
-  if (!parts) return undefined;
-  return { code: parts[1] ?? '', teleport: toLane(parts[2] ?? '') ?? null, draw: parts[3] !== undefined };
 }
 
 /** Why a card of the hand cannot be played, if so. */
@@ -70,47 +57,13 @@ export function spacesFrom(view: View, seat: Seat, from: Lane): Lane[] {
   return freeSpaces(mages);
 }
 
-/** One upgrade on a mage standing on `from`, out of the cards left in hand. */
-export function judgeUpgrade(
-  view: View,
-  seat: Seat,
-  from: Lane,
-  rest: readonly SpellCode[],
-  text: string,
-): Judged<UpgradeUse> {
-  const parsed = parseUpgrade(text);
-  if (!parsed) return { why: { rule: 'OOO-7.3', reason: { key: 'badUpgrade', params: { text } } } };
-  const { code, teleport, draw } = parsed;
-  const unplayable = whyUnplayable(view, seat, code, rest);
-  if (unplayable || !isSpell(code)) {
-    return { why: unplayable ?? { rule: 'OOO-7.3', reason: { key: 'badUpgrade', params: { text } } } };
-  }
-  const offers = spellData[code].upgrade;
-  if ((teleport !== null && !offers.includes('teleport')) || (draw && !offers.includes('draw'))) {
-    return { why: { rule: 'OOO-11.1', reason: { key: 'upgradeOffers', params: { card: code, offers } } } };
-  }
-  const stays = teleport === null ? undefined : whyNoTeleport(view, seat, from, teleport);
-  return stays ? { why: { ...stays, rule: stays.rule ?? 'OOO-11.4' } } : { ok: { card: code, teleport, draw } };
-}
-
-/** A whole list, one after the other, each teleport taken into account. */
-export function judgeUpgrades(
-  view: View,
-  seat: Seat,
-  spell: SpellCode,
-  text: string | undefined,
-): Judged<{ upgrades: UpgradeUse[]; lane: Lane }> {
-  let lane = spaceOf(view, seat);
-  let rest = without(playable(view, seat), spell);
-  const upgrades: UpgradeUse[] = [];
-  for (const part of (text ?? '').split(',').filter((one) => one !== '')) {
-    const judged = judgeUpgrade(view, seat, lane, rest, part.trim());
-    if ('why' in judged) return judged;
-    upgrades.push(judged.ok);
-    rest = without(rest, judged.ok.card);
-    lane = judged.ok.teleport ?? lane;
-  }
-  return { ok: { upgrades, lane } };
+/** OOO-11.1, 11.4, 11.6: the ways to add a card with a mage standing on `from`: plainly, or with the effects it carries. */
+export function usesOf(view: View, seat: Seat, card: SpellCode, from: Lane): UpgradeUse[] {
+  const { upgrade } = spellData[card];
+  const draws = upgrade.includes('draw') ? [false, true] : [false];
+  const mayGo = upgrade.includes('teleport') && !isBoundBy(view, seat, 'no-teleport');
+  const spaces = [null, ...(mayGo ? spacesFrom(view, seat, from) : [])];
+  return spaces.flatMap((teleport) => draws.map((draw) => ({ card, teleport, draw })));
 }
 
 export function spaceOf(view: View, seat: Seat): Lane {

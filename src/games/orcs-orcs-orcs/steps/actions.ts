@@ -116,7 +116,13 @@ export function carryOut(play: OooAnswering, seat: Seat, plan: CastPlan): void {
     return;
   }
   const { spell, upgrades } = plan;
-  play.emit('spellOpened', { seat, spell, upgrades, energy: energyNow(play), element: elementOf(spell) });
+  play.emit('spellOpened', {
+    seat,
+    spell,
+    upgrades: [...upgrades],
+    energy: energyNow(play),
+    element: elementOf(spell),
+  });
   play.board.phase = 'turn-casting';
   play.end({ step: 'casting', seat });
 }

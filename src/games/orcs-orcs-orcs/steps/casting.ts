@@ -6,7 +6,8 @@ import { defaultAnswer } from '../plans/default-resolution.js';
 import { elementOf, spellOf } from '../rules/cards.js';
 import { boostable } from '../rules/castable.js';
 import { readyOpen } from '../rules/open-spell.js';
-import { canResolve, judgeResolution } from '../rules/resolution.js';
+import { judgeResolution } from '../plans/resolution.js';
+import { canResolve } from '../rules/resolution.js';
 import type { Ooo } from '../types/index.js';
 import { viewOf } from '../view.js';
 

@@ -14,9 +14,10 @@ export type Actions = {
   'place-terrain': { ring: string };
   reveal: { lane: string };
   teleport: { space: string };
-  cast: { spell: string; with?: string; target?: string; effect?: string; open?: string };
+  /** `with` and `target` are plans: a card with its use, a creature, a section, a player, one token each. */
+  cast: { spell: string; with?: readonly string[]; target?: readonly string[]; effect?: string; open?: string };
   boost: { card: string; use?: string };
-  resolve: { target?: string; effect?: string };
+  resolve: { target?: readonly string[]; effect?: string };
   cancel: Nothing;
   purge: { card: string };
   poison: { player: string };
