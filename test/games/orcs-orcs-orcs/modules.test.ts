@@ -4,7 +4,8 @@ import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { missionVp } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
 import { type MissionId, slots } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { answer, awaited, start } from '../../../src/kernel/index.js';
-import { type Setting, table } from './table.js';
+import type { Setting } from './setting.js';
+import { table } from './table.js';
 
 describe('OOO-16 secret missions', () => {
   test('OOO-16.1 two are dealt, one is kept, all at the same time and in secret', () => {

@@ -1,6 +1,7 @@
 /** 5.3: what players get wrong, and what they are told. */
 import type { Args } from '../../../src/kernel/index.js';
-import type { Setting, Table } from './table.js';
+import type { Setting } from './setting.js';
+import type { Table } from './table.js';
 
 type Case = {
   title: string;

@@ -10,16 +10,11 @@ import {
   type Events,
   type FateId,
   type Kind,
-  type Lane,
-  type MissionId,
   type Ooo,
-  type Options,
   type Player,
-  type Power,
   type RuleId,
   type SectionName,
   type Slot,
-  type Terrain,
   type View,
   colours,
   lanes,
@@ -41,42 +36,7 @@ import {
   start,
   choicesOf,
 } from '../../../src/kernel/index.js';
-
-type PerColour<V> = Partial<Record<Colour, V>>;
-type PerKind = Partial<Record<Kind, number>>;
-
-export type Setting = {
-  players?: 2 | 3 | 4;
-  options?: Partial<Options>;
-  /** `{ '3i': 'goblin orc!1' }`: kinds with the damage they carry. */
-  on?: Partial<Record<SectionName, string>>;
-  /** Face-down markers, the next to be revealed first; three goblins where a lane is not named. */
-  markers?: Partial<Record<Lane, string>>;
-  terrain?: Partial<Record<SectionName, Terrain>>;
-  mages?: PerColour<Lane>;
-  hand?: PerColour<string>;
-  /** The next card to be drawn first. */
-  draw?: PerColour<string>;
-  discard?: PerColour<string>;
-  trophies?: PerColour<PerKind>;
-  gauges?: PerColour<PerKind>;
-  powers?: PerColour<readonly Power[]>;
-  owes?: PerColour<number>;
-  toadlings?: PerColour<readonly string[]>;
-  missions?: PerColour<MissionId>;
-  /** Toadlings lying on sections. */
-  lying?: Partial<Record<SectionName, readonly string[]>>;
-  breaches?: PerKind;
-  /** The fate card whose rule is in force. */
-  fate?: FateId;
-  display?: { attack?: string; knowledge?: string };
-  poison?: number;
-  round?: number;
-  /** Whose turn it is; blue unless said. */
-  turn?: Colour;
-  actions?: number;
-  energy?: number;
-};
+import type { Setting } from './setting.js';
 
 let copies = 0;
 function cardIds(owner: string, list: string): string[] {
