@@ -1,11 +1,11 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
-import { type GameTypes, sayIn } from '../src/kernel/index.js';
+import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { toPng } from './kit/png.js';
 import { closeSheet } from './kit/sheet.js';
-import type { AnyRenderer, Draft, GameRenderer } from './renderer.js';
+import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './renderer.js';
 import { drawEnd } from './shared/end.js';
 import { drawLobby } from './shared/lobby.js';
 
@@ -14,6 +14,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
     text: own.text,
     art: own.art,
     ...(own.seatMarks ? { seatMarks: own.seatMarks } : {}),
+    shows: own.shows as unknown as Shows<AnyTypes>,
     reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
     board: (task) => own.board(task as never),
     hand: (task) => own.hand?.(task) ?? [],
@@ -49,6 +50,14 @@ export function drafts(task: DrawTask): readonly Draft[] {
     case 'end':
       return [drawEnd(task, renderer)];
   }
+}
+
+/** What the pictures of a task must show, where the game says so. */
+export function shownOn(task: DrawTask): readonly ShownPiece[] {
+  const shows = renderers[task.game]?.shows;
+  if (task.kind === 'board') return shows?.board(task.view) ?? [];
+  if (task.kind === 'hand') return shows?.hand?.(task.view, task.seat) ?? [];
+  return [];
 }
 
 const longestAlt = 1024;

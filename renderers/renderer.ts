@@ -1,5 +1,14 @@
 /** What a game brings to be drawn. */
-import type { ActionName, Catalogue, GameEvent, GameTypes, Locale, LookupName, Seat } from '../src/kernel/index.js';
+import type {
+  ActionName,
+  AnyTypes,
+  Catalogue,
+  GameEvent,
+  GameTypes,
+  Locale,
+  LookupName,
+  Seat,
+} from '../src/kernel/index.js';
 import type { BoardTask, EndTask, HandTask, LookupTask, PreviewTask, SceneTask } from './contract.js';
 import type { Mark } from './kit/palette.js';
 import type { Sheet } from './kit/sheet.js';
@@ -60,11 +69,27 @@ export type EndDetails = {
   };
 };
 
+/** A piece of a view that its picture must show, under the name by which the drawing notes it. */
+export type ShownPiece = {
+  id: string;
+  /** It decides the turn: at least 32 px high. */
+  decides?: true;
+  /** It stands on the board among others: none may hide another, nor a name. */
+  stands?: true;
+};
+
+/** What the pictures of a view must show; every game's are held against it. */
+export type Shows<T extends GameTypes> = {
+  board(view: T['view']): readonly ShownPiece[];
+  hand?(view: T['view'], seat: Seat): readonly ShownPiece[];
+};
+
 export type GameRenderer<T extends GameTypes> = {
   text: Record<Locale, Catalogue<T>>;
   art: TitleArt;
   /** The seats' marks, where the game's own colours would be mistaken for the usual ones. */
   seatMarks?: readonly Mark[];
+  shows: Shows<T>;
   board(task: BoardOf<T>): readonly Draft[];
   hand?(task: HandOf<T>): readonly Draft[];
   /** For arguments that declare a preview. */
@@ -80,6 +105,7 @@ export type AnyRenderer = {
   text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch'>>;
   art: TitleArt;
   seatMarks?: readonly Mark[];
+  shows: Shows<AnyTypes>;
   /** The outcome's reason in words. */
   reason(task: EndTask): string;
   board(task: BoardTask): readonly Draft[];

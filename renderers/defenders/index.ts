@@ -8,6 +8,7 @@ import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { drawHands } from './hand.js';
 import { heroMarks } from './look.js';
+import { boardPieces, handPieces } from './shown.js';
 import { drawScene } from './scene.js';
 
 const text = { en, fr };
@@ -16,6 +17,7 @@ export const defenders: GameRenderer<Dor> = {
   text,
   art: { tower: 'castle', horde: ['diablo-skull', 'orc-head', 'spiked-dragon-head', 'skull-crossed-bones'] },
   seatMarks: heroMarks,
+  shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {
       name: 'board.png',

@@ -7,12 +7,14 @@ import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { handAlt, paintHand } from './hand.js';
+import { boardPieces, handPieces } from './shown.js';
 
 const text = { en, fr };
 
 export const orcsOrcsOrcs: GameRenderer<Ooo> = {
   text,
   art: { tower: 'white-tower', horde: ['orc-head', 'goblin-head', 'wolf-head', 'crowned-skull'] },
+  shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {
       name: 'board.png',

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   isFor,
   playersOf,
+  randomAnswer,
   type Rng,
   rngOver,
   seedRng,
@@ -35,10 +36,11 @@ export function startOf(def: AnyGame, table: { seed: string; seats?: number; pre
   return { match, events: [], isDue: false, rng: rngOver(seedRng(`bots/${seed}`)) };
 }
 
-/** One answer more. */
-export function playOn(def: AnyGame, played: Played): Played {
+/** One answer more, by the game's own bot or by chance. */
+export function playOn(def: AnyGame, played: Played, mind: 'bot' | 'chance' = 'bot'): Played {
   const [seat] = awaited(def, played.match);
-  const thought = seat === undefined ? undefined : think(def, played.match, seat, played.rng);
+  const answerOf = mind === 'bot' ? think : randomAnswer;
+  const thought = seat === undefined ? undefined : answerOf(def, played.match, seat, played.rng);
   if (seat === undefined || !thought) throw new Error('nobody to wait for in an unfinished game');
   const result = answer(def, played.match, { seat, action: thought.action, args: thought.args });
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);

@@ -18,9 +18,11 @@ import {
 } from '../../src/kernel/index.js';
 import type { Played } from './play.js';
 
-const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri', 'Eleanor', 'Farouk', 'Giuseppina', 'Hélène'];
+const usualNames = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri', 'Eleanor', 'Farouk', 'Giuseppina', 'Hélène'];
 /** How many choices a panel lists with numbers. */
 const numbered = 5;
+/** How many choices are looked at where one of them is to be taken. */
+const mostWeighed = 60;
 
 export type WhatToDraw = {
   seat?: Seat;
@@ -29,18 +31,32 @@ export type WhatToDraw = {
   picked: number;
   lookup?: string;
   args: Readonly<Record<string, string>>;
+  names?: readonly string[];
+  /** Which of several things that may be said is said; the first where absent. */
+  choose?<V>(items: readonly V[]): V | undefined;
 };
 
 type Own = Setting & { game: string };
 
-/** The first thing that may be said for an argument; undefined where it may be left out or nothing can be said. */
-function firstValue(argument: Argument<AnyTypes, Args>, view: object, seat: Seat, given: Args): ArgValue | undefined {
+function someOf<V>(items: Iterable<V>, choose: WhatToDraw['choose']): V | undefined {
+  const offered = firstOf(items, choose ? mostWeighed : 1);
+  return choose ? choose(offered) : offered[0];
+}
+
+/** Something that may be said for an argument; undefined where it may be left out or nothing can be said. */
+function someValue(
+  argument: Argument<AnyTypes, Args>,
+  view: object,
+  seat: Seat,
+  given: Args,
+  { choose }: WhatToDraw,
+): ArgValue | undefined {
   if (argument.optional?.(view, seat, given)) return undefined;
   switch (argument.kind) {
     case 'number':
       return argument.range(view, seat, given).min;
     case 'one':
-      return firstOf(argument.choices(view, seat, given), 1)[0]?.value;
+      return someOf(argument.choices(view, seat, given), choose)?.value;
     case 'plan':
       return argument.proposal?.(view, seat, given);
     case 'many':
@@ -55,7 +71,7 @@ function offersOf(
   view: object,
   seat: Seat,
   given: Args,
-  ahead: number,
+  wish: WhatToDraw,
 ): { picked: string[]; choices: string[] } {
   const picked: string[] = [];
   if (argument.kind === 'number') return { picked, choices: [] };
@@ -64,8 +80,8 @@ function offersOf(
       argument.kind === 'plan' ? argument.next(view, seat, given, picked) : argument.choices(view, seat, given),
       most,
     ).map(({ value }) => value);
-  while (argument.kind === 'plan' && picked.length < ahead) {
-    const [token] = next(1);
+  while (argument.kind === 'plan' && picked.length < wish.picked) {
+    const token = wish.choose?.(next(numbered)) ?? next(1)[0];
     if (token === undefined) break;
     picked.push(token);
   }
@@ -83,11 +99,11 @@ function previewOf(def: AnyGame, setting: Own, { match }: Played, wish: WhatToDr
       const given: Record<string, ArgValue> = {};
       for (const [argument, spec] of Object.entries(action.args)) {
         if (spec.preview && (wish.argument ?? argument) === argument) {
-          const offers = offersOf(spec, view, seat, given, wish.picked);
+          const offers = offersOf(spec, view, seat, given, wish);
           if (offers.choices.length > 0)
             return { ...setting, kind: 'preview', view, seat, action: name, argument, given, ...offers };
         }
-        const value = wish.args[argument] ?? firstValue(spec, view, seat, given);
+        const value = wish.args[argument] ?? someValue(spec, view, seat, given, wish);
         if (value !== undefined) given[argument] = value;
       }
     }
@@ -103,7 +119,7 @@ function lookupOf(def: AnyGame, setting: Own, { match }: Played, wish: WhatToDra
   if (name === undefined || !lookup) throw new Error(`a look-up is one of ${Object.keys(def.lookups).join(', ')}`);
   const args: Record<string, string> = {};
   for (const [argument, spec] of Object.entries(lookup.args)) {
-    const value = wish.args[argument] ?? firstOf(spec.choices(view, viewer, args), 1)[0]?.value;
+    const value = wish.args[argument] ?? someOf(spec.choices(view, viewer, args), wish.choose)?.value;
     if (value !== undefined) args[argument] = value;
   }
   return { ...setting, kind: 'lookup', view, viewer, lookup: name, args };
@@ -117,6 +133,7 @@ export function taskFor(
   wish: WhatToDraw,
 ): DrawTask | undefined {
   const { match, before, events } = played;
+  const names = wish.names ?? usualNames;
   const setting: Own = { locale, names: names.slice(0, match.seats), awaited: awaited(def, match), game: def.id };
   switch (kind) {
     case 'lobby':

@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { BoardTask } from '../../renderers/contract.js';
 import { alarmRoom, lines, mapRoom, spotOf } from '../../renderers/defenders/geography.js';
 import * as look from '../../renderers/defenders/look.js';
+import { boardPieces } from '../../renderers/defenders/shown.js';
 import { draw } from '../../renderers/index.js';
 import { hasIcon } from '../../renderers/kit/icons.js';
 import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
 import type { Point } from '../../renderers/kit/shapes.js';
-import { generalIds } from '../../src/games/defenders/content/generals.js';
-import { locationIds, sites } from '../../src/games/defenders/content/map.js';
-import { colours } from '../../src/games/defenders/content/peoples.js';
 import { defenders } from '../../src/games/defenders/index.js';
 import type { Dor, View } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
-import { overlap, textTroubles } from './support/checks.js';
+import { pieceTroubles, textTroubles } from './support/checks.js';
 import { crowded, crowdedBefore, opening, worst } from './support/defenders-states.js';
 import { locales, longNames, names, sheetOf } from './support/company.js';
 import { viewOf } from './support/defenders-view.js';
@@ -29,75 +27,17 @@ const boardOf = (view: View, more: Partial<BoardTask> = {}): BoardTask => ({
   ...more,
 });
 
-/** What must be found in the drawing log for this view. */
-function pieces(view: View): string[] {
-  const land = locationIds.flatMap((loc) => {
-    const { minions, crystals, gate } = view.locations[loc];
-    return [
-      `place:${loc}`,
-      ...(sites[loc].chest ? [`chest:${loc}`] : []),
-      ...colours.filter((colour) => minions[colour] > 0).map((colour) => `minions:${loc}:${colour}:${minions[colour]}`),
-      ...(crystals > 0 ? [`crystals:${loc}:${crystals}`] : []),
-      ...(gate ? [`gate:${loc}`] : []),
-    ];
-  });
-  const enemies = generalIds.flatMap((general) => {
-    const { life, step, healWait, defeatedBy } = view.generals[general];
-    if (defeatedBy) return [`slain:${general}:${defeatedBy.hero}`];
-    const heals = healWait === null ? [] : [`heals:${general}:${healWait}`];
-    return [`general:${general}:${life}`, `life:${general}:${life}`, `step:${general}:${step}`, ...heals];
-  });
-  const heroes = view.heroes.flatMap((hero, slot) =>
-    hero.gone || hero.fallen
-      ? [`panel:${slot}`]
-      : [
-          `hero:${slot}:${hero.loc}`,
-          `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`,
-          ...(hero.quest ? [`quest:${hero.quest.id}`] : []),
-        ],
-  );
-  const { hero, dark, quest } = view.decks;
-  return [
-    ...land,
-    ...enemies,
-    ...heroes,
-    `war:${view.war}`,
-    `deck:hero:${hero}`,
-    `deck:dark:${dark}`,
-    `deck:quest:${quest}`,
-  ];
-}
-
-/** Pieces of the map that hide a place's name or one another. */
-function collisions(sheet: Sheet): string[] {
-  const standing = sheet.pieces.filter((piece) => /^(?:minions:|crystals:|hero:|general:\w+:\d)/u.test(piece.id));
-  const labels = sheet.texts.filter(
-    (text) => text.box.y > mapRoom.y && text.box.y < mapRoom.y + mapRoom.height && /\p{L}{3}/u.test(text.text),
-  );
-  const onNames = standing.flatMap((piece) =>
-    labels.filter((text) => overlap(piece.box, text.box) > 5).map((text) => `${piece.id} lies on "${text.text}"`),
-  );
-  const onOthers = standing.flatMap((piece, index) =>
-    standing
-      .slice(index + 1)
-      .filter((other) => overlap(piece.box, other.box) > Math.min(piece.box.width, other.box.width) * 0.45)
-      .map((other) => `${piece.id} and ${other.id} stand on each other`),
-  );
-  return [...onNames, ...onOthers];
-}
-
-function missingFrom(sheet: Sheet, view: View): string[] {
-  const drawn = new Set(sheet.pieces.map((piece) => piece.id));
-  return pieces(view).filter((id) => !drawn.has(id));
-}
+/** What is missing, too small or hidden of what the view holds. */
+const troublesOf = (sheet: Sheet, view: View): string[] => pieceTroubles([sheet], boardPieces(view));
+const missingFrom = (sheet: Sheet, view: View): string[] =>
+  troublesOf(sheet, view).filter((trouble) => trouble.endsWith('is missing'));
 
 function boardTroubles({ match, before, events, awaited }: Moment<Dor>, locale: Locale): string[] {
   const view = defenders.view(match, 'spectator');
   const sheet = sheetOf(
     boardOf(view, { locale, awaited, events: events as unknown as BoardTask['events'], ...(before ? { before } : {}) }),
   );
-  const missing = missingFrom(sheet, view).map((id) => `${id} is missing`);
-  const troubles = [...textTroubles(sheet), ...missing, ...collisions(sheet)];
+  const troubles = [...textTroubles(sheet), ...troublesOf(sheet, view)];
   closeSheet(sheet);
   return troubles.map((trouble) => `turn ${view.turn}, ${view.phase}: ${trouble}`);
 }
@@ -175,7 +115,7 @@ describe('the board of Defenders of the Realm', () => {
   ] as const)('in the %s state no piece hides a name or another piece', (_, view) => {
     for (const locale of locales) {
       const sheet = sheetOf(boardOf(view, { locale }));
-      expect([...textTroubles(sheet), ...collisions(sheet)]).toEqual([]);
+      expect([...textTroubles(sheet), ...troublesOf(sheet, view)]).toEqual([]);
     }
   });
 
@@ -205,7 +145,7 @@ describe('the board of Defenders of the Realm', () => {
     expect(sheet.pieces.some((piece) => piece.id === 'overrun:blood-flats')).toBe(true);
     expect(sheet.texts.filter((text) => text.text === '+1').length).toBeGreaterThan(4);
     expect(sheet.texts.some((text) => text.text === '+2')).toBe(true);
-    expect(collisions(sheet)).toEqual([]);
+    expect(troublesOf(sheet, crowded)).toEqual([]);
   });
 
   it('marks nothing when nothing changed', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../renderers/index.js';
-import { closeSheet, type Sheet } from '../../renderers/kit/sheet.js';
+import { closeSheet } from '../../renderers/kit/sheet.js';
 import { boardHeight, boardRoom } from '../../renderers/orcs-orcs-orcs/arena.js';
+import { boardPieces } from '../../renderers/orcs-orcs-orcs/shown.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import {
   type Kind,
@@ -16,7 +17,7 @@ import {
   slots,
 } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
-import { overlap, textTroubles } from './support/checks.js';
+import { pieceTroubles, textTroubles } from './support/checks.js';
 import { locales, longNames, sheetOf } from './support/company.js';
 import { boardOf, tables } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
@@ -60,61 +61,14 @@ function crowded(): View {
   };
 }
 
-/** What must be found in the drawing log for this view. */
-function pieces(view: View): string[] {
-  const found = new Set<string>();
-  for (const lane of lanes) {
-    found.add(`markers:${lane}`);
-    for (const ring of rings) {
-      const { creatures, toadlings, terrain, covered } = view.lanes[lane].sections[ring];
-      for (const { kind, damage } of creatures) found.add(`creatures:${lane}${ring}:${kind}:${damage}`);
-      if (toadlings > 0) found.add(`toadlings:${lane}${ring}`);
-      if (terrain) found.add(`terrain:${lane}${ring}:${terrain}`);
-      if (covered) found.add(`covered:${lane}${ring}`);
-    }
-    const { front } = view.lanes[lane];
-    if (front) found.add(`front:${lane}${front}`);
-  }
-  for (const slot of slots) found.add(`value:${slot}`);
-  for (const deck of ['attack', 'knowledge'] as const) {
-    found.add(`deck:${deck}`);
-    view.display[deck].forEach((code, index) => found.add(`display:${deck}:${index}:${code}`));
-  }
-  found.add('deck:poison').add('deck:fate');
-  if (view.fate.card) found.add(`fate:${view.fate.card.id}`);
-  for (const player of view.players) {
-    found.add(`mage:${player.colour}`).add(`hand:${player.seat}`).add(`score:${player.seat}:${player.score}`);
-    for (const slot of slots) found.add(`trophies:${player.seat}:${slot}:${player.trophies[slot]}`);
-    for (const power of player.powers) found.add(`power:${player.seat}:${power}`);
-  }
-  if (view.turn?.casting) {
-    found.add(`casting:${view.turn.casting.spell}`);
-    for (const player of view.players) if (player.seat === view.active) found.delete(`hand:${player.seat}`);
-  }
-  return [...found];
-}
-
 type State = Moment<Ooo>;
 
 function boardTroubles({ match, before, events, awaited }: State, locale: Locale): string[] {
   const view = orcsOrcsOrcs.view(match, 'spectator');
   const sheet = sheetOf(boardOf(view, { locale, awaited, events, ...(before ? { before } : {}) }));
-  const drawn = new Set(sheet.pieces.map((piece) => piece.id));
-  const missing = pieces(view).filter((id) => !drawn.has(id));
-  const troubles = [...textTroubles(sheet), ...missing.map((id) => `${id} is missing`), ...collisions(sheet)];
+  const troubles = [...textTroubles(sheet), ...pieceTroubles([sheet], boardPieces(view))];
   closeSheet(sheet);
   return troubles.map((trouble) => `round ${view.round}, ${view.phase}: ${trouble}`);
-}
-
-/** Pieces on the lanes that hide one another. */
-function collisions(sheet: Sheet): string[] {
-  const standing = sheet.pieces.filter((piece) => /^(?:creatures|toadlings|mage):/u.test(piece.id));
-  return standing.flatMap((piece, index) =>
-    standing
-      .slice(index + 1)
-      .filter((other) => overlap(piece.box, other.box) > Math.min(piece.box.width, other.box.width) * 0.34)
-      .map((other) => `${piece.id} and ${other.id} stand on each other`),
-  );
 }
 
 describe('the board of Orcs Orcs Orcs', () => {
@@ -131,8 +85,8 @@ describe('the board of Orcs Orcs Orcs', () => {
       const view = crowded();
       const sheet = sheetOf(boardOf(view, { locale, names: longNames, awaited: [1] }));
       expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
-      const drawn = new Set(sheet.pieces.map((piece) => piece.id));
-      expect(pieces(view).filter((id) => !drawn.has(id))).toEqual([]);
+      const missing = pieceTroubles([sheet], boardPieces(view)).filter((trouble) => trouble.endsWith('is missing'));
+      expect(missing).toEqual([]);
     },
   );
 

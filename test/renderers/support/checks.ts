@@ -2,6 +2,10 @@
 import type { Box, Point } from '../../../renderers/kit/shapes.js';
 import type { DrawnText, Sheet } from '../../../renderers/kit/sheet.js';
 import { smallest } from '../../../renderers/kit/text.js';
+import type { ShownPiece } from '../../../renderers/renderer.js';
+
+/** What decides the turn is at least so high. */
+const decisive = 32;
 
 function within(inner: Box, outer: Box, slack: number): boolean {
   return (
@@ -63,5 +67,43 @@ export function textTroubles(sheet: Sheet, allowed: Allowed = {}): string[] {
       if (outlineOverlap(text.corners, other.corners) > 2)
         troubles.push(`${named(text)} and ${named(other)} lie on each other`);
   });
+  return troubles;
+}
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
+const isIn = (inner: Box, outer: Box): boolean => within(inner, outer, 2);
+
+/** How much of the smaller of two standing pieces may be hidden by the other. */
+const mayBeHidden = 0.45;
+
+/** What is missing, too small or hidden of what the pictures of one view must show. */
+export function pieceTroubles(sheets: readonly Sheet[], shown: readonly ShownPiece[]): string[] {
+  const troubles: string[] = [];
+  const wanted = new Map(shown.map((piece) => [piece.id, piece]));
+  const drawn = new Set(sheets.flatMap((sheet) => sheet.pieces.map(({ id }) => id)));
+  for (const id of wanted.keys()) if (!drawn.has(id)) troubles.push(`${id} is missing`);
+  for (const sheet of sheets) {
+    const standing = sheet.pieces.filter(({ id }) => wanted.get(id)?.stands);
+    for (const { id, box: own } of sheet.pieces)
+      if (wanted.get(id)?.decides && own.height < decisive) troubles.push(`${id} is ${own.height} px high`);
+    standing.forEach((piece, index) => {
+      for (const other of standing.slice(index + 1))
+        if (overlap(piece.box, other.box) > Math.min(piece.box.width, other.box.width) * mayBeHidden)
+          troubles.push(`${piece.id} and ${other.id} stand on each other`);
+      for (const text of sheet.texts)
+        if (
+          /\p{L}{3}/u.test(text.text) &&
+          outlineOverlap(cornersOf(piece.box), text.corners) > 5 &&
+          !isIn(text.box, piece.box)
+        )
+          troubles.push(`${piece.id} lies on "${text.text}"`);
+    });
+  }
   return troubles;
 }
