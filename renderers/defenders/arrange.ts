@@ -167,9 +167,9 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
   const city = sites[camp.loc].kind === 'city';
   const base = city ? around(at(x, y), 116) : (row ?? around(at(x, y), 0));
   const shapes = slots.length < 3 ? [[slots.length], [1, 1]] : [[slots.length], [2, slots.length - 2]];
-  const options = shapes
+  const offers = shapes
     .filter((lines) => lines.reduce((sum, count) => sum + count, 0) === slots.length)
-    .flatMap((lines) => {
+    .map((lines) => {
       const width = heroRoom + (Math.max(...lines) - 1) * heroStep;
       const height = heroRoom + (lines.length - 1) * heroStep;
       const above = (city ? y - 58 : base.y) - height / 2;
@@ -182,10 +182,12 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
         ]),
         ...[0, -24, 24, -48, 48].map((aside) => at(x + aside, y + radiusOf(camp.loc) + 30 + height / 2)),
         ...[0, -40, 40, -80, 80].map((aside) => at(x + aside, above - 26)),
-        ...wider(at(x, y), [80, 96, 112, 128]),
+        ...wider(at(x, y), [80, 96, 112, 128, 146, 166]),
       ];
       return places(spots, width, height).map((place) => ({ ...place, lines }));
     });
+  /** In turn, so that a block close by comes before a line far off. */
+  const options = (offers[0] ?? []).flatMap((_, index) => offers.flatMap((each) => each[index] ?? []));
   const { box: room, lines } = settle(crowd, options, camp.loc);
   let next = 0;
   lines.forEach((count, line) => {
