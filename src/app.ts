@@ -135,7 +135,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   }
   if (config.role !== 'gateway') {
     const poster = startPoster(access, games);
-    const outbox = createOutbox(redis);
+    const outbox = createOutbox({ redis, log });
     const started = await startWorkers({
       redis: patient,
       store,

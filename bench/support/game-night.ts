@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
 import type { Parlour } from '@barbican/parlour';
 import { createOutbox } from '../../src/store/outbox.js';
-import { type Move, nextMove, openHall } from './hall.js';
+import { type Move, log, nextMove, openHall } from './hall.js';
 
 const here = '#game-night';
 const pollMs = 15;
@@ -37,7 +37,7 @@ function typed({ game, person, answer }: Move): TypedMove {
 /** The benchmark looks into the bot's Redis to know what is legal. */
 export async function openGameNight(parlour: Parlour, redisUrl: string): Promise<GameNight> {
   const hall = await openHall(redisUrl);
-  const outbox = createOutbox(hall.redis);
+  const outbox = createOutbox({ redis: hall.redis, log });
   const rng = rngOver(seedRng('game night'));
   const [mira, tom] = [parlour.member('Mira'), parlour.member('Tom')];
   const channel = parlour.world.channelNamed(here).id;

@@ -76,7 +76,7 @@ export async function openOnlooker(redisUrl: string, games: readonly AnyGame[], 
       const { table, match } = loaded.snapshot;
       const game = games.find((one) => one.id === table.game);
       if (!game) return undefined;
-      const history = (await store.history(table.id)).slice(0, table.entries);
+      const history = (await store.history(table.id, game)).slice(0, table.entries);
       replay = replayed(game, table, history, replay);
       return { game, table, match, say: sayAt(game, table, table.locale), history, turns: [...replay.turns] };
     },

@@ -15,9 +15,10 @@ export function createGiveUpPost({ tables, outbox, poster, log, holdMs = 30_000 
     try {
       const { snapshot } = found;
       const game = tables.game(snapshot.table.game);
-      const posted = await outbox.posted(table);
+      if (!game) return;
+      const posted = await outbox.posted(table, game);
       const upTo = posted.begun?.upTo ?? 0;
-      if (!game || upTo === 0) return;
+      if (upTo === 0) return;
       const material: Material = {
         game,
         snapshot,
@@ -25,7 +26,7 @@ export function createGiveUpPost({ tables, outbox, poster, log, holdMs = 30_000 
         ping: posted.begun?.ping ?? [],
       };
       await poster.postLine(linePost(material, [tableText[snapshot.table.locale].lostPost], null));
-      const lost = (await outbox.waiting(table)).filter((entry) => entry.rev <= upTo);
+      const lost = (await outbox.waiting(table, game)).filter((entry) => entry.rev <= upTo);
       const carried = [...posted.carried, ...lost].slice(-mostCarried);
       await outbox.acknowledge(hold, upTo, { ...posted, carried, begun: null });
       log.error({ table, upTo }, 'a post was given up');

@@ -111,7 +111,7 @@ export function createPosting(options: PostingOptions): Drain {
     for (const old of [last.board, last.lobby]) {
       if (old && old.message !== board.message) await strip(old, snapshot.table.id);
     }
-    return { ...last, board, lobby: null, view: viewFor(game, match, 'spectator'), carried: [] };
+    return { ...last, board, lobby: null, view: viewFor(game, match, 'spectator'), rules: game.version, carried: [] };
   }
 
   async function say(material: Material, batch: readonly OutboxEntry[], last: PostedState): Promise<PostedState> {
@@ -166,10 +166,10 @@ export function createPosting(options: PostingOptions): Drain {
   }
 
   /** The channel is gone for us: nothing more is posted, and the table stands still until somebody resumes it. */
-  async function giveUp(hold: Hold, posted: PostedState): Promise<void> {
+  async function giveUp(hold: Hold, game: AnyGame, posted: PostedState): Promise<void> {
     log.warn({ table: hold.table }, 'the channel is gone; the table is paused');
     await tables.channelGone(hold.table);
-    const waiting = await outbox.waiting(hold.table);
+    const waiting = await outbox.waiting(hold.table, game);
     const carried = [...posted.carried, ...waiting].slice(-mostCarried);
     await outbox.acknowledge(hold, waiting.at(-1)?.rev ?? 0, {
       ...posted,
@@ -182,11 +182,7 @@ export function createPosting(options: PostingOptions): Drain {
 
   /** One batch; false where nothing was waiting. */
   async function postNext(hold: Hold, attempt: number): Promise<boolean> {
-    const [found, before, waiting] = await Promise.all([
-      tables.byId(hold.table),
-      outbox.posted(hold.table),
-      outbox.waiting(hold.table),
-    ]);
+    const found = await tables.byId(hold.table);
     if (!found.ok) {
       if (found.code === 'storage-away') throw new Error('redis is away');
       return false;
@@ -194,6 +190,7 @@ export function createPosting(options: PostingOptions): Drain {
     const { snapshot } = found;
     const game = tables.game(snapshot.table.game);
     if (!game) return false;
+    const [before, waiting] = await Promise.all([outbox.posted(hold.table, game), outbox.waiting(hold.table, game)]);
     const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
     const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
@@ -206,7 +203,7 @@ export function createPosting(options: PostingOptions): Drain {
       await finish(hold, snapshot, game, { ...after, begun: null }, batch);
     } catch (error) {
       if (!(error instanceof ChannelGone)) throw error;
-      await giveUp(hold, begun);
+      await giveUp(hold, game, begun);
     }
     return true;
   }

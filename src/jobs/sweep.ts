@@ -30,8 +30,8 @@ const lingeringMs = 10 * 60 * 1000;
 
 export function createSweep({ tables, store, outbox, queues, metrics, log, now }: SweepOptions): Sweep {
   async function reviveOutbox(id: string): Promise<void> {
-    const last = (await outbox.waiting(id)).at(-1);
-    if (last) await queues.revive(id, last.rev);
+    const rev = await outbox.lastRev(id);
+    if (rev !== undefined) await queues.revive(id, rev);
   }
 
   /** Set up, but never found by its channel: whoever opened it died in between, or came second. */
@@ -60,7 +60,7 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
       return;
     }
     if (!(await mendIndex(table)) || !game) return;
-    const { clockJob } = await outbox.posted(id);
+    const { clockJob } = await outbox.posted(id, game);
     await queues.scheduleClock(snapshot, clockJob);
     await queues.scheduleBot(snapshot, game);
   }

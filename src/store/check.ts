@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type AnyGame, type AnyMatch, locales } from '../kernel/index.js';
 import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+import { migrateMatch } from '../table/migrations.js';
 import { pending } from '../table/match-memo.js';
 
 const person = z.object({ id: z.string(), name: z.string() });
@@ -117,16 +118,12 @@ export function readTable(json: string): Table {
   return shaped(tableShape, table, 'meta');
 }
 
-/** Brought up to today's rules, step by step. */
+/** Brought up to today's rules. */
 function migrated(game: AnyGame, value: unknown): unknown {
-  let match = value;
-  let { version } = shaped(z.looseObject({ version: z.int() }), value, 'match');
-  if (version > game.version) throw new Unusable('newer', `${game.id} version ${version}`);
-  for (; version < game.version; version += 1) {
-    const migration = game.migrations?.[version];
-    if (!migration) throw new Unusable('damaged', `${game.id} has no migration from version ${version}`);
-    match = migration.match ? migration.match(match) : { ...(match as object), version: version + 1 };
-  }
+  const kept = shaped(z.looseObject({ version: z.int() }), value, 'match');
+  if (kept.version > game.version) throw new Unusable('newer', `${game.id} version ${kept.version}`);
+  const match = migrateMatch(game, kept.version, kept);
+  if (!match) throw new Unusable('damaged', `${game.id} has no migration from version ${kept.version}`);
   return match;
 }
 

@@ -1,8 +1,11 @@
 /** What must still be posted, table by table, and what the channels were last shown. */
 import { z } from 'zod';
-import type { Seat } from '../kernel/index.js';
+import type { AnyGame, Seat } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import { type Dropped, firstRules, migrateOutboxEntry, migrateView } from '../table/migrations.js';
 import type { OutboxEntry } from '../table/types.js';
 import type { RedisClient } from './connect.js';
+import { noteDropped } from './dropped.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 import { runScript } from './scripts.js';
@@ -16,6 +19,8 @@ export type PostedState = {
   lobby: Place | null;
   /** The spectators' view on that board. */
   view: object | null;
+  /** The rules' version that the view speaks of. */
+  rules: number;
   /** Seats that were pinged and are still waited for. */
   pinged: readonly Seat[];
   /** What happened since the last board, to be told on the next one. */
@@ -33,6 +38,7 @@ const nothingPosted: PostedState = {
   board: null,
   lobby: null,
   view: null,
+  rules: firstRules,
   pinged: [],
   carried: [],
   begun: null,
@@ -45,6 +51,7 @@ const postedShape = z.object({
   board: place.nullable(),
   lobby: place.nullable(),
   view: z.looseObject({}).nullable(),
+  rules: z.int().default(firstRules),
   pinged: seats,
   carried: z.array(z.looseObject({})),
   begun: z.object({ upTo: z.int(), ping: seats }).nullable(),
@@ -55,8 +62,11 @@ const postedShape = z.object({
 export type Hold = { table: string; token: string };
 
 export type Outbox = {
-  waiting(id: string): Promise<readonly OutboxEntry[]>;
-  posted(id: string): Promise<PostedState>;
+  /** What waits to be posted, in terms of this game's rules of today. */
+  waiting(id: string, game: AnyGame): Promise<readonly OutboxEntry[]>;
+  /** The rev of the last entry that waits. */
+  lastRev(id: string): Promise<number | undefined>;
+  posted(id: string, game: AnyGame): Promise<PostedState>;
   hold(hold: Hold, ms: number): Promise<boolean>;
   extend(hold: Hold, ms: number): Promise<boolean>;
   release(hold: Hold): Promise<void>;
@@ -70,22 +80,45 @@ export type Outbox = {
   retire(id: string): Promise<void>;
 };
 
-export function createOutbox(redis: RedisClient, prefix = 'barbican'): Outbox {
+export type OutboxOptions = { redis: RedisClient; log: Log; prefix?: string | undefined };
+
+export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions): Outbox {
   const keys: Keys = keysUnder(prefix);
 
-  function readPosted(json: string | null): PostedState {
+  function readPosted(json: string | null, game: AnyGame, dropped: Dropped): PostedState {
     if (json === null) return nothingPosted;
     const read = postedShape.safeParse(JSON.parse(json));
     // Losing it costs a mark on a picture and a ping too many, never a move.
-    return read.success ? { ...read.data, carried: read.data.carried as unknown as OutboxEntry[] } : nothingPosted;
+    if (!read.success) return nothingPosted;
+    const carried = read.data.carried as unknown as OutboxEntry[];
+    return {
+      ...read.data,
+      rules: game.version,
+      view: migrateView(game, read.data.rules, read.data.view, dropped),
+      carried: carried.map((entry) => migrateOutboxEntry(game, entry, dropped)),
+    };
   }
 
   return {
-    waiting: async (id) => {
+    waiting: async (id, game) => {
       const entries = await fromRedis(redis.xrange(keys.outbox(id), '-', '+'));
-      return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as OutboxEntry);
+      const notes = noteDropped(log, { table: id, game: game.id });
+      const read = entries.map(([, fields]) =>
+        migrateOutboxEntry(game, JSON.parse(fields[1] ?? '') as OutboxEntry, notes.dropped),
+      );
+      notes.write();
+      return read;
     },
-    posted: async (id) => readPosted(await fromRedis(redis.get(keys.posted(id)))),
+    lastRev: async (id) => {
+      const [last] = await fromRedis(redis.xrevrange(keys.outbox(id), '+', '-', 'COUNT', 1));
+      return last && Number(last[0].split('-')[0]);
+    },
+    posted: async (id, game) => {
+      const notes = noteDropped(log, { table: id, game: game.id });
+      const read = readPosted(await fromRedis(redis.get(keys.posted(id))), game, notes.dropped);
+      notes.write();
+      return read;
+    },
     hold: async ({ table, token }, ms) =>
       (await fromRedis(redis.set(keys.posting(table), token, 'PX', ms, 'NX'))) === 'OK',
     extend: async ({ table, token }, ms) =>

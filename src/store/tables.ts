@@ -2,10 +2,12 @@
 import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table/ports.js';
+import { firstRules, migrateCaptions, migrateEntry, migrateEvents } from '../table/migrations.js';
 import type { Checkpoint, HistoryEntry, Snapshot } from '../table/types.js';
 import { Unusable, readMatch, readTable } from './check.js';
 import { type RedisClient, readTogether } from './connect.js';
 import { fromRedis } from './faults.js';
+import { noteDropped } from './dropped.js';
 import { type Keys, keysUnder } from './keys.js';
 import { createReadCache } from './read-cache.js';
 import { runScript } from './scripts.js';
@@ -42,7 +44,9 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     if (!game || matchJson === null) return { table };
     const match = readMatch(matchJson, game);
     if (match.seats !== table.seats.length) throw new Unusable('damaged', 'the seats of match and table differ');
-    return { table, match };
+    // A migration may have changed what the options are called.
+    const isRenamed = Object.keys(table.options).some((name) => !Object.hasOwn(match.options, name));
+    return { table: isRenamed ? { ...table, options: match.options } : table, match };
   }
 
   /** Kept as it was found, beside the state, which nothing overwrites. */
@@ -86,19 +90,28 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   ): Promise<Loaded> {
     if (meta === null || meta === undefined) return { kind: 'missing' };
     try {
-      const reply = seen === null ? undefined : (JSON.parse(seen) as Remembered);
       const text = { meta, match: matchText };
       const before = readCache.find(id, text);
-      if (before) return { kind: 'found', snapshot: before, reply };
-      const snapshot = read(meta, matchText);
-      readCache.put(id, text, snapshot);
-      return { kind: 'found', snapshot, reply };
+      const snapshot = before ?? read(meta, matchText);
+      if (!before) readCache.put(id, text, snapshot);
+      return { kind: 'found', snapshot, reply: seen === null ? undefined : remembered(snapshot, seen) };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       if (error.why === 'damaged') await putAside(id, error.message);
       else log.warn({ table: id, problem: error.message }, 'a table was written by a newer bot');
       return { kind: 'damaged', problem: error.message };
     }
+  }
+
+  /** What an interaction was answered, in today's terms. */
+  function remembered({ table }: Snapshot, seen: string): Remembered {
+    const { rules = firstRules, ...reply } = JSON.parse(seen) as Remembered & { rules?: number };
+    const game = gameOf(table.game);
+    if (!game) return reply;
+    const notes = noteDropped(log, { table: table.id, game: game.id });
+    const events = migrateEvents(game, rules, reply.events, notes.dropped);
+    notes.write();
+    return { ...reply, events, phases: migrateCaptions(game, rules, reply.phases) };
   }
 
   async function commit(change: Commit): Promise<Committed> {
@@ -115,7 +128,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
         text.meta,
         text.match ?? '',
         JSON.stringify(outbox),
-        JSON.stringify(change.reply),
+        JSON.stringify({ ...change.reply, rules: outbox.rules }),
         interaction === undefined ? 0 : rememberedSeconds,
         checkpoint?.entries ?? '',
         checkpoint ? JSON.stringify(checkpoint.match) : '',
@@ -131,14 +144,28 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     throw new Error(`commit.lua answered ${String(result)}`);
   }
 
-  async function checkpointAt(id: string, entries: number): Promise<Checkpoint | undefined> {
+  async function checkpointAt(id: string, entries: number, game: AnyGame): Promise<Checkpoint | undefined> {
     const kept = (await redis.hkeys(keys.checkpoints(id))).map(Number).filter((at) => at <= entries);
-    const [meta] = await redis.hmget(keys.state(id), 'meta');
-    const game = typeof meta === 'string' ? gameOf(readTable(meta).game) : undefined;
-    if (kept.length === 0 || !game) return undefined;
+    if (kept.length === 0) return undefined;
     const at = Math.max(...kept);
     const json = await redis.hget(keys.checkpoints(id), String(at));
-    return json === null ? undefined : { entries: at, match: readMatch(json, game) };
+    try {
+      return json === null ? undefined : { entries: at, match: readMatch(json, game) };
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      log.warn({ table: id, problem: error.message }, 'a checkpoint cannot be used');
+      return undefined;
+    }
+  }
+
+  async function history(id: string, game: AnyGame): Promise<readonly HistoryEntry[]> {
+    const entries = await redis.xrange(keys.history(id), '-', '+');
+    const notes = noteDropped(log, { table: id, game: game.id });
+    const read = entries.map(([, fields]) =>
+      migrateEntry(game, JSON.parse(fields[1] ?? '') as HistoryEntry, notes.dropped),
+    );
+    notes.write();
+    return read;
   }
 
   async function remove(id: string, guild: string): Promise<void> {
@@ -172,11 +199,8 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       await fromRedis(redis.sadd(keys.guildTables(guild), id));
     },
     remove: (id, guild) => fromRedis(remove(id, guild)),
-    history: async (id) => {
-      const entries = await fromRedis(redis.xrange(keys.history(id), '-', '+'));
-      return entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as HistoryEntry);
-    },
-    checkpoint: (id, entries) => fromRedis(checkpointAt(id, entries)),
+    history: (id, game) => fromRedis(history(id, game)),
+    checkpoint: (id, entries, game) => fromRedis(checkpointAt(id, entries, game)),
     seal: (text) => fromRedis(seal(redis, keys.seal, text)),
     unseal: (sealed) => fromRedis(unseal(redis, keys.seal, sealed)),
   };

@@ -63,6 +63,7 @@ export function commitOf(change: Change, { request, checkpointEvery }: CommitCon
       at: now,
       kind: change.kind,
       board: change.board || isOver || change.phases.length > 0,
+      rules: change.game.version,
       said: request !== undefined && !change.announced,
       events: change.events,
       notices: change.notices,

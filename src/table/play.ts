@@ -39,7 +39,7 @@ export function beginMatch(change: Change, seed: string): void {
     seed,
   });
   take(change, begun);
-  change.history.push({ at: change.now, kind: 'start', seed, events: begun.events });
+  change.history.push({ at: change.now, kind: 'start', seed, rules: game.version, events: begun.events });
   playForNobody(change);
 }
 
@@ -62,6 +62,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
     args: attempt.args,
     revealed: result.revealed,
     phase: result.phases.length > 0 || result.match.outcome !== null,
+    rules: game.version,
     events: result.events,
   });
   if (change.table.vote?.kind === 'undo') {
@@ -107,6 +108,7 @@ export function syncSeats(change: Change): void {
       seat,
       state,
       revealed: done.revealed,
+      rules: change.game.version,
       events: done.events,
     });
   }

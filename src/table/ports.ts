@@ -249,9 +249,10 @@ export type TableStore = {
   enlist(id: string, guild: string): Promise<void>;
   /** Forgets everything about a table. */
   remove(id: string, guild: string): Promise<void>;
-  history(id: string): Promise<readonly HistoryEntry[]>;
-  /** The latest checkpoint with at most so many history entries. */
-  checkpoint(id: string, entries: number): Promise<Checkpoint | undefined>;
+  /** The history, in terms of this game's rules of today. */
+  history(id: string, game: AnyGame): Promise<readonly HistoryEntry[]>;
+  /** The latest checkpoint with at most so many history entries; undefined where none can be used. */
+  checkpoint(id: string, entries: number, game: AnyGame): Promise<Checkpoint | undefined>;
   /** Makes a text unreadable for everybody but the bots over this store. */
   seal(text: string): Promise<string>;
   /** Undefined where the seal is another's or was broken. */

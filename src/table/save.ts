@@ -14,6 +14,7 @@ import {
 } from '../kernel/index.js';
 import { type Move, replayMove, standingMoves } from './history.js';
 import { deny } from './change.js';
+import { migrateAnswer, migrateMatch } from './migrations.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
 import type { Denied, SaveProblem, TableStore } from './ports.js';
@@ -66,6 +67,7 @@ export async function writeSave(
   return JSON.stringify({ ...cover, sealed: await store.seal(JSON.stringify(save)) }, undefined, 1);
 }
 
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 const argument = z.union([z.string(), z.number(), z.array(z.string())]);
 const name = z.string().max(100);
 const seat = z.int().min(0);
@@ -76,7 +78,7 @@ const saveFile = z.object({
   gameVersion: z.int(),
   locale: z.enum(['en', 'fr']),
   preset: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  options: z.record(z.string(), optionValue),
   wishes: z.array(z.string().nullable()),
   clock: z.object({
     kind: z.enum(clockKinds),
@@ -98,7 +100,13 @@ const saveFile = z.object({
       z.object({ kind: z.literal('reseat'), at: z.number(), seat, state: z.enum(['held', 'empty']) }),
     ]),
   ),
-  match: z.object({ board: z.unknown(), stack: z.unknown(), rng: z.unknown(), outcome: z.unknown() }),
+  match: z.looseObject({
+    board: z.unknown(),
+    stack: z.unknown(),
+    rng: z.unknown(),
+    outcome: z.unknown(),
+    options: z.record(z.string(), optionValue).optional(),
+  }),
 });
 type SaveFile = z.infer<typeof saveFile>;
 
@@ -185,15 +193,36 @@ export async function readSave(
   return save.success ? verified(save.data, games, now) : bad('format');
 }
 
-/** Played through from the seed, it must come out as it says. */
-function verified(save: SaveFile, games: readonly AnyGame[], now: number): Save | Denied {
+function verified(save: SaveFile, games: readonly AnyGame[], at: number): Save | Denied {
   const game = games.find((one) => one.id === save.game);
   if (!game) return deny('unknown-game', { game: save.game });
-  if (save.gameVersion !== game.version) return bad('version');
-  if (!isPlayable(game, save)) return bad('options');
+  const now = asOfToday(game, save);
+  if (!now) return bad('version');
+  return isPlayable(game, now) ? replayed(game, now, at) : bad('options');
+}
+
+/** An older save's answers and options in today's terms; undefined where there is no way. */
+function asOfToday(game: AnyGame, save: SaveFile): SaveFile | undefined {
+  const { gameVersion: version } = save;
+  if (version === game.version) return save;
+  const match = migrateMatch(game, version, save.match) as SaveFile['match'] | undefined;
+  if (!match) return undefined;
+  const moves = save.moves.map((move) => ({
+    ...move,
+    ...(move.kind === 'answer' && migrateAnswer(game, version, move)),
+  }));
+  const parsed = saveFile.safeParse({ ...save, options: match.options ?? save.options, moves, match });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/**
+ * Played through from the seed, it must come out as it says. Where it was saved under older rules, what today's make of
+ * the same answers stands.
+ */
+function replayed(game: AnyGame, save: SaveFile, at: number): Save | Denied {
   const wishes = save.wishes.map((wish) => wish ?? undefined);
   const begun = start(game, { seats: save.seats.length, options: save.options, wishes, seed: save.seed });
-  const history: HistoryEntry[] = [{ at: now, kind: 'start', seed: save.seed, events: begun.events }];
+  const history: HistoryEntry[] = [{ at, kind: 'start', seed: save.seed, rules: game.version, events: begun.events }];
   let match = begun.match;
   for (const move of save.moves) {
     if (move.seat >= save.seats.length) return bad('moves');
@@ -203,8 +232,8 @@ function verified(save: SaveFile, games: readonly AnyGame[], now: number): Save 
     };
     const entry: Move =
       move.kind === 'reseat'
-        ? { ...move, revealed: true, events: [] }
-        : { ...move, by, revealed: true, phase: true, events: [] };
+        ? { ...move, revealed: true, rules: game.version, events: [] }
+        : { ...move, by, revealed: true, phase: true, rules: game.version, events: [] };
     const next = replayMove(game, match, entry);
     if (!next) return bad('moves');
     history.push({ ...entry, events: next.events, revealed: next.revealed });
@@ -212,7 +241,7 @@ function verified(save: SaveFile, games: readonly AnyGame[], now: number): Save 
   }
   const truth = ({ board, stack, rng, outcome }: SaveFile['match']): string =>
     canonical({ board, stack, rng, outcome });
-  if (truth(match) !== truth(save.match)) return bad('outcome');
+  if (save.gameVersion === game.version && truth(match) !== truth(save.match)) return bad('outcome');
   const { locale, preset, options, clock } = save;
   const checkpoint = { entries: 1, match: begun.match };
   return {

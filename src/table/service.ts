@@ -138,7 +138,7 @@ export function createTables(options: TablesOptions): Tables {
     end: (id, request) => act(id, request, inPlay, (change) => end(change, token(6), request)),
     showBoard: (id, request) => act(id, request, [...openStates, 'over'], showBoard),
 
-    log: (id, ask) => read(id, async ({ table }, game) => logPage(game, table, await store.history(id), ask)),
+    log: (id, ask) => read(id, async ({ table }, game) => logPage(game, table, await store.history(id, game), ask)),
     advise: (id, seat) =>
       read(id, async (snapshot, game) => {
         const { table, match } = snapshot;
@@ -147,15 +147,15 @@ export function createTables(options: TablesOptions): Tables {
         return { ok: true as const, snapshot, advice: await think({ game, match, seat, seed: token(16) }) };
       }),
     history: (id) =>
-      read(id, async (snapshot) => {
-        const entries = standingMoves(await store.history(id)).map((placed) => placed.entry);
+      read(id, async (snapshot, game) => {
+        const entries = standingMoves(await store.history(id, game)).map((placed) => placed.entry);
         return { ok: true as const, snapshot, entries };
       }),
     exportTable: (id) =>
-      read(id, async (snapshot) => {
+      read(id, async (snapshot, game) => {
         const { table, match } = snapshot;
         if (!match) return deny('wrong-state', { state: table.state }, snapshot);
-        const json = await writeSave(table, match, await store.history(id), store);
+        const json = await writeSave(table, match, await store.history(id, game), store);
         return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
       }),
     importTable: async (json, place, request) => {

@@ -147,9 +147,9 @@ export type NoticeParams = {
 export type NoticeKind = keyof NoticeParams;
 export type Notice = { [K in NoticeKind]: { kind: K; params: NoticeParams[K] } }[NoticeKind];
 
-/** One line of the history stream. `undo` takes back the last answers; nothing is ever removed. */
+/** One line of the history stream; `rules` is the version its answer and events speak of. `undo` takes back the last answers; nothing is ever removed. */
 export type HistoryEntry = { at: number } & (
-  | { kind: 'start'; seed: string; events: readonly AnyEvent[] }
+  | { kind: 'start'; seed: string; rules: number; events: readonly AnyEvent[] }
   | {
       kind: 'answer';
       seat: Seat;
@@ -159,9 +159,17 @@ export type HistoryEntry = { at: number } & (
       revealed: boolean;
       /** A phase ended with it, and the board was shown. */
       phase: boolean;
+      rules: number;
       events: readonly AnyEvent[];
     }
-  | { kind: 'reseat'; seat: Seat; state: 'held' | 'empty'; revealed: boolean; events: readonly AnyEvent[] }
+  | {
+      kind: 'reseat';
+      seat: Seat;
+      state: 'held' | 'empty';
+      revealed: boolean;
+      rules: number;
+      events: readonly AnyEvent[];
+    }
   /** `kept` is the number of entries, from the first, that still stand. */
   | { kind: 'undo'; kept: number; by: Person }
   | { kind: 'notice'; notice: Notice }
@@ -183,6 +191,8 @@ export type OutboxEntry = {
   board: boolean;
   /** An interaction's answer has said it already; the next board still tells it. */
   said: boolean;
+  /** The rules' version that its events and captions speak of. */
+  rules: number;
   events: readonly AnyEvent[];
   notices: readonly Notice[];
   phases: readonly AnyTextRef[];

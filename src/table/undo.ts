@@ -13,9 +13,9 @@ type Past = Pick<TableStore, 'history' | 'checkpoint'>;
 export async function takeBack(change: Change, depth: number, by: Person, past: Past): Promise<Verdict> {
   const { match, table } = change;
   if (!match) return deny('wrong-state', { state: table.state });
-  const entries = await past.history(table.id);
+  const entries = await past.history(table.id, change.game);
   const back = findWayBack(entries, depth, by.id);
-  const from = back && (await past.checkpoint(table.id, back.kept));
+  const from = back && (await past.checkpoint(table.id, back.kept, change.game));
   const earlier = back && from && matchAt(change.game, entries, back.kept, from);
   if (!earlier) return deny('nothing-to-undo', {});
   // The count of answers goes on, so that every button shown before the undo is stale.
@@ -39,7 +39,7 @@ export async function undo(
 ): Promise<Verdict> {
   const { table } = change;
   if (seatOf(table, request.by.id) === undefined) return deny('not-seated', {});
-  const back = findWayBack(await past.history(table.id), depth, request.by.id);
+  const back = findWayBack(await past.history(table.id, change.game), depth, request.by.id);
   if (!back) return deny('nothing-to-undo', {});
   if (!back.isFree) {
     const opened = openVote(change, { kind: 'undo', depth: back.count, seat: null }, voteId, request);

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { anyGame } from '../../src/kernel/index.js';
 import { ChannelGone } from '../../src/jobs/ports.js';
 import { type Channel, openChannel, sketch } from '../support/channel.js';
+import { beacon } from '../support/games/beacon.js';
 import { type Office, type OfficeOptions, openOffice } from '../support/office.js';
 import { type House, asks, done, duel, mark, mira, openHouse, opening, otto, watch, zoe } from '../support/tables.js';
 
+const beaconGame = anyGame(beacon);
 let house: House;
 let office: Office;
 let channel: Channel;
@@ -66,7 +69,7 @@ describe('posting', () => {
       caption: 'Dusk of round 1',
     });
     expect(channel.messages.slice(0, -1).every(({ hasButtons }) => !hasButtons)).toBe(true);
-    const keys = await office.outbox.posted(id);
+    const keys = await office.outbox.posted(id, beaconGame);
     expect(keys).toMatchObject({ view: { round: 2 }, carried: [], begun: null });
   });
 

@@ -33,6 +33,7 @@ describe('a commit', () => {
       kind: 'play' as const,
       board: false,
       said: true,
+      rules: 1,
       awaited: [],
       ping: [],
       ...reply,

@@ -30,7 +30,7 @@ channel.after = (kind, { nonce }) => {
 await startWorkers({
   tables: createTables({ store, games, now, token: randomToken }),
   store,
-  outbox: createOutbox(redis, prefix),
+  outbox: createOutbox({ redis, log, prefix }),
   guilds: createGuilds({ redis, store, log, prefix }),
   queues,
   poster: channel.poster,

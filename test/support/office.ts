@@ -36,7 +36,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
   const metrics = createMetrics();
   const patience = options.patience ?? { attempts: 4, backoffMs: 10 };
   const queues = createQueues({ redis, log, now, prefix, patience, paceMs: 0 });
-  const outbox = createOutbox(house.redis, prefix);
+  const outbox = createOutbox({ redis: house.redis, log, prefix });
   const guilds = createGuilds({ redis: house.redis, store, log, prefix });
   const working: Workers[] = [];
   return {
