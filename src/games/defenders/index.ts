@@ -1,11 +1,13 @@
 /** Defenders of the Realm: a co-operative game for one to four players. */
 import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/index.js';
+import { lookups } from './actions/lookups.js';
 import { heroIds } from './content/heroes.js';
 import { policy } from './bot/index.js';
 import { broken } from './invariants.js';
 import { migrations } from './migrations.js';
 import { options } from './options.js';
+import { record } from './record.js';
 import { redeal } from './redeal.js';
 import { steps } from './steps/index.js';
 import { anytime } from './steps/anytime.js';
@@ -30,8 +32,8 @@ export const defenders: GameDef<Dor> = {
   steps,
   anytime,
   actions,
-  lookups: {},
-  record: () => ({ rounds: 1, titles: [] }),
+  lookups,
+  record,
   text: { en, fr },
   policy,
   migrations,

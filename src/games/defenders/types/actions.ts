@@ -4,6 +4,8 @@ import type { GeneralId } from '../content/generals.js';
 import type { HeroId } from '../content/heroes.js';
 import type { LocId } from '../content/map.js';
 import type { Colour, Counts } from '../content/peoples.js';
+import type { QuestId } from '../content/quests.js';
+import type { SpecialKind } from '../content/special-cards.js';
 import type { AlertLevel, SlotNo, Travel } from './terms.js';
 
 export type Actions = {
@@ -23,6 +25,11 @@ export type Actions = {
   end: Nothing;
   alerts: { level: AlertLevel };
 };
+
+/** What may be looked at in full. */
+export type Subject = GeneralId | HeroId | LocId | SpecialKind | QuestId;
+
+export type Lookups = { inspect: { what: Subject } };
 
 /** Minions taken at one location. */
 export type Pick = { loc: LocId; minions: Counts };

@@ -1,17 +1,6 @@
 /** The types of Defenders of the Realm, bundled for the kernel. */
-import type {
-  Action,
-  Answer,
-  Choice,
-  Decision,
-  Frame,
-  Match,
-  Nothing,
-  Play,
-  Step,
-  Why,
-} from '../../../kernel/index.js';
-import type { Actions } from './actions.js';
+import type { Action, Answer, Choice, Decision, Frame, Match, Play, Step, Why } from '../../../kernel/index.js';
+import type { Actions, Lookups } from './actions.js';
 import type { Board } from './board.js';
 import type { Events } from './events.js';
 import type { RuleId } from './rule-ids.js';
@@ -35,7 +24,7 @@ export type Dor = {
   options: Options;
   steps: Steps;
   actions: Actions;
-  lookups: Nothing;
+  lookups: Lookups;
   events: Events;
   texts: Texts;
   rules: RuleId;

@@ -76,3 +76,23 @@ export type Options = {
   /** H5 */
   smallSupply: boolean;
 };
+
+/** What a record may award (record.ts). */
+export const titleIds = [
+  'kings-champion',
+  'general-slayer',
+  'minion-bane',
+  'great-stroke',
+  'land-healer',
+  'quest-hero',
+  'wanderer',
+  'gate-builder',
+  'keen-ear',
+  'tactician',
+  'brother-in-arms',
+  'many-scars',
+  'well-rested',
+  'fallen-hero',
+  'snake-eyes',
+] as const;
+export type TitleId = (typeof titleIds)[number];

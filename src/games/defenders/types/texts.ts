@@ -8,7 +8,7 @@ import type { LocId } from '../content/map.js';
 import type { Colour } from '../content/peoples.js';
 import type { QuestId } from '../content/quests.js';
 import type { Timing } from '../content/special-cards.js';
-import type { Pick, Plan } from './actions.js';
+import type { Pick, Plan, Subject } from './actions.js';
 import type { BattleDie, Die, FightDie } from './board.js';
 import type { NightEffect } from './events.js';
 import type { DorFrame } from './index.js';
@@ -61,6 +61,7 @@ export type Prompts = {
 
 export type Labels = {
   heroLabel: { hero: HeroId };
+  subject: { what: Subject };
   randomHero: Nothing;
   place: { loc: LocId };
   destination: { loc: LocId; steps: number };

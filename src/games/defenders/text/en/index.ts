@@ -3,8 +3,10 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { actions, options, presets } from './actions.js';
 import { events } from './events.js';
+import { lookups } from './lookups.js';
 import { endings, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
+import { recordWords, titles } from './records.js';
 import { rulebook } from './rules.js';
 import { statusWords } from './status.js';
 import { english } from './vocabulary.js';
@@ -18,8 +20,9 @@ export const en: Catalogue<Dor> = {
   actions,
   options,
   presets,
-  lookups: {},
-  titles: {},
+  lookups,
+  titles,
+  recordWords,
   wishes: english.heroes,
   texts: { ...prompts, ...labels, ...reasons, ...endings },
   events,

@@ -2,6 +2,7 @@
 import { type Catalogue, capital } from '../../../../kernel/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
+import { subjectName } from '../shared/lookups.js';
 import { count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
 
 type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
@@ -67,6 +68,7 @@ export const prompts: Worded<keyof Prompts> = {
 
 export const labels: Worded<keyof Labels> = {
   heroLabel: ({ hero }) => v.heroes[hero],
+  subject: ({ what }) => subjectName(p, what),
   randomHero: () => 'Let fate decide',
   place: ({ loc }) => p.place(loc),
   destination: ({ loc, steps }) => `${p.place(loc)} (${count(steps, 'step')})`,

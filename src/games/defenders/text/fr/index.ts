@@ -3,8 +3,10 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { actions, options, presets } from './actions.js';
 import { events } from './events.js';
+import { lookups } from './lookups.js';
 import { endings, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
+import { recordWords, titles } from './records.js';
 import { rulebook } from './rules.js';
 import { spaced, spacedAll } from './spacing.js';
 import { statusWords } from './status.js';
@@ -24,8 +26,9 @@ export const fr: Catalogue<Dor> = {
   actions: spacedAll(actions),
   options: spacedAll(options),
   presets: spacedAll(presets),
-  lookups: {},
-  titles: {},
+  lookups: spacedAll(lookups),
+  titles: spacedAll(titles),
+  recordWords: spacedAll(recordWords),
   wishes: french.heroes,
   texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings }),
   events: spacedAll(events),

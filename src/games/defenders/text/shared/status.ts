@@ -63,7 +63,7 @@ export type StatusWords = {
   altOver: (won: boolean) => string;
 };
 
-type Build = StatusWords & { say: Say<Dor>; view: View };
+export type Build = StatusWords & { say: Say<Dor>; view: View };
 
 function nameOf({ p, say }: Build, { seat, hero }: { seat: Seat; hero: Hero['hero'] }): string {
   return p.who({ seat, hero }, say);
@@ -77,7 +77,7 @@ export function headingOf(words: StatusWords, view: View, say: Say<Dor>): string
   return `${words.turn(view.turn)} · ${words.p.who(active, say)} · ${phase}${left}`;
 }
 
-function generalLine(build: Build, id: GeneralId): string {
+export function generalLine(build: Build, id: GeneralId): string {
   const { p, view } = build;
   const board = generalBoards[id];
   const state: General = view.generals[id];
@@ -110,7 +110,7 @@ function rewardsOf(build: Build, hero: Hero): string | undefined {
   return names.length > 0 ? build.rewards(names.join(', ')) : undefined;
 }
 
-function heroLine(build: Build, slot: SlotNo): string {
+export function heroLine(build: Build, slot: SlotNo): string {
   const { p, view } = build;
   const hero = view.heroes[slot];
   if (!hero) return '';
@@ -132,7 +132,7 @@ function heroLine(build: Build, slot: SlotNo): string {
   return `${head} – ${parts.filter((part) => part !== undefined).join('; ')}`;
 }
 
-function locationLine(build: Build, loc: LocId): string | undefined {
+export function locationLine(build: Build, loc: LocId): string | undefined {
   const { p, view } = build;
   const { minions, crystals, gate } = view.locations[loc];
   const parts: string[] = [];
