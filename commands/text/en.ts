@@ -30,6 +30,7 @@ export const en = {
     variant: { name: 'variant', description: 'A ready-made set of options' },
     option: { name: 'option', description: 'Which option' },
     value: { name: 'value', description: 'What it should be' },
+    wish: { name: 'wish', description: 'What you would like to be, where the game lets you ask' },
     page: { name: 'page', description: 'Which page' },
     answers: { name: 'answers', description: 'How many answers to take back' },
     quietFrom: { name: 'quiet-from', description: 'When the quiet hours begin, such as 22:00' },

@@ -32,6 +32,7 @@ export const fr: typeof en = {
     variant: { name: 'variante', description: 'Un jeu d’options tout prêt' },
     option: { name: 'option', description: 'Quelle option' },
     value: { name: 'valeur', description: 'Ce qu’elle doit être' },
+    wish: { name: 'souhait', description: 'Ce que vous aimeriez être, là où le jeu le permet' },
     page: { name: 'page', description: 'Quelle page' },
     answers: { name: 'réponses', description: 'Combien de réponses reprendre' },
     quietFrom: { name: 'calme-de', description: 'Début des heures calmes, par exemple 22:00' },

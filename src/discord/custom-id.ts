@@ -14,7 +14,8 @@ const shapes = {
   log: { table: 'text', page: 'number' },
   status: { table: 'text', page: 'number' },
   rules: { game: 'text', topic: 'number', page: 'number' },
-  lobby: { table: 'text', part: 'text', name: 'text' },
+  /** `page` leafs through the options or a long menu, `values` through one option's values. */
+  lobby: { table: 'text', part: 'text', name: 'text', page: 'number', values: 'number' },
   panel: {
     table: 'text',
     seq: 'number',

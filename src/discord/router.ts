@@ -1,7 +1,7 @@
 /** One router for commands, typing, components and forms: everything comes in here and is answered. */
 import type { Command } from './command.js';
 import { type CustomId, decodeCustomId } from './custom-id.js';
-import { onLobby } from './flows/lobby.js';
+import { onLobby, onLobbyForm } from './flows/lobby.js';
 import { onLookup } from './flows/looking-up.js';
 import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
 import { onVote } from './flows/changing.js';
@@ -84,6 +84,7 @@ async function onForm(use: FormUse, services: Services): Promise<void> {
   const id = decodeCustomId(use.customId);
   if (id?.kind === 'panel') await onPanel(use, services, id);
   else if (id?.kind === 'lookup') await onLookup(use, services, id);
+  else if (id?.kind === 'lobby') await onLobbyForm(use, services, id);
   else await onUnknown(use, services);
 }
 

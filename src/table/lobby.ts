@@ -108,14 +108,14 @@ function wrongWish(change: Change, wish: string, except?: Seat): Verdict {
   return held >= known.most ? deny('wish-taken', { wish }) : undefined;
 }
 
-/** Whoever sits already may change their wish. */
-export function join(change: Change, request: Request, wish: string | undefined): Verdict {
+/** Whoever sits already may change their wish, or give it back. */
+export function join(change: Change, request: Request, wish: string | null | undefined): Verdict {
   const { table } = change;
   const held = seatOf(table, request.by.id);
   if (held !== undefined && wish === undefined) return deny('already-seated', { name: request.by.name });
   const seat = held ?? table.seats.findIndex((holder) => holder.kind === 'empty');
   if (seat < 0) return deny('full', { seats: table.seats.length });
-  const wrong = wish === undefined ? undefined : wrongWish(change, wish, seat);
+  const wrong = typeof wish !== 'string' ? undefined : wrongWish(change, wish, seat);
   if (wrong) return wrong;
   change.table = {
     ...withSeat(table, seat, { kind: 'person', ...request.by }),

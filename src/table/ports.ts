@@ -145,7 +145,8 @@ export type Tables = {
 
   /** Opens a lobby with the asker as host on the first seat. One table a channel; a finished one makes way. */
   open(opening: Opening, request: Request): Promise<Reply>;
-  join(id: string, request: Request, wish?: string): Promise<Reply>;
+  /** Null gives a wish back. */
+  join(id: string, request: Request, wish?: string | null): Promise<Reply>;
   /** In the lobby the seat is free again; in play it stands empty and its decisions fall back at once. */
   leave(id: string, request: Request): Promise<Reply>;
   addBot(id: string, request: Request): Promise<Reply>;

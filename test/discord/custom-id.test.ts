@@ -19,8 +19,8 @@ describe('custom ids', () => {
     { kind: 'act', table: 'k3m9x2ab' },
     { kind: 'log', table: 'k3m9x2ab', page: 0 },
     { kind: 'rules', game: 'orcs-orcs-orcs', topic: -1, page: 3 },
-    { kind: 'lobby', table: 'k3m9x2ab', part: 'option', name: 'fate_deck' },
-    { kind: 'lobby', table: 'k3m9x2ab', part: 'join', name: '' },
+    { kind: 'lobby', table: 'k3m9x2ab', part: 'option', name: 'fate_deck', page: 2, values: 1 },
+    { kind: 'lobby', table: 'k3m9x2ab', part: 'join', name: '', page: 0, values: 0 },
     { kind: 'vote', table: 'k3m9x2ab', vote: 'abc123', say: 'yes' },
   ])('say what they said: $kind', (id) => {
     expect(decodeCustomId(encodeCustomId(id))).toEqual(id);

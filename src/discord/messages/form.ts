@@ -1,7 +1,7 @@
-/** The panel's two forms: part of a name to search for, and a number to type. */
+/** Forms: part of a name to search for, a number to type, a text that the game reads. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Locale } from '../../kernel/index.js';
-import { encodeCustomId } from '../custom-id.js';
+import { type CustomId, encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
 import type { CarryingId } from '../panel/entries.js';
 import { searchChars } from '../panel/ids.js';
@@ -25,6 +25,36 @@ export function formFor(id: CarryingId, locale: Locale): APIModalInteractionResp
           min_length: 1,
           max_length: isNumber ? 9 : searchChars,
           required: true,
+        },
+      },
+    ],
+  };
+}
+
+/** The longest text that a form takes. */
+const longestText = 4000;
+/** Above this a text deserves several lines. */
+const oneLine = 80;
+
+export type TextForm = { id: CustomId; label: string; description: string | undefined; value: string; most: number };
+
+export function textForm({ id, label, description, value, most }: TextForm): APIModalInteractionResponseCallbackData {
+  const longest = Math.min(most, longestText);
+  return {
+    custom_id: encodeCustomId(id),
+    title: clip(label, limits.modalTitle),
+    components: [
+      {
+        type: ComponentType.Label,
+        label: clip(label, limits.modalLabel),
+        ...(description === undefined ? {} : { description: clip(description, limits.optionDescription) }),
+        component: {
+          type: ComponentType.TextInput,
+          custom_id: 'text',
+          style: most > oneLine ? TextInputStyle.Paragraph : TextInputStyle.Short,
+          max_length: longest,
+          required: false,
+          value: value.slice(0, longest),
         },
       },
     ],

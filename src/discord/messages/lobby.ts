@@ -1,5 +1,5 @@
 /** The lobby: picture, seats, option menus, and the buttons to come, go and begin. */
-import { type AnyGame, playersOf, wishesOf } from '../../kernel/index.js';
+import { type AnyGame, type Locale, playersOf, wishesOf } from '../../kernel/index.js';
 import type { LobbyPost } from '../../jobs/ports.js';
 import type { Holder, Table } from '../../table/types.js';
 import {
@@ -13,34 +13,14 @@ import {
   select,
   text,
 } from '../components.js';
-import { clip, clipLines } from '../limits.js';
+import { clip, clipLines, limits } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { picturesAsFiles } from './board.js';
-import { choosable, optionMenus, wordedOptions } from './lobby-options.js';
+import { lobbyId, noWish } from './lobby-ids.js';
+import { fitsLobby, optionMenus, wordedOptions } from './lobby-options.js';
 
-/** Parts of the lobby that can be clicked; written into custom ids. */
-export const lobbyParts = [
-  'join',
-  'leave',
-  'bot',
-  'unbot',
-  'start',
-  'cancel',
-  'preset',
-  'seats',
-  'wish',
-  'option',
-  'options',
-  'set',
-] as const;
-export type LobbyPart = (typeof lobbyParts)[number];
-
-/** So few options have their menus in the lobby itself; more are behind a button, or the lobby would be too long. */
-const fewOptions = 3;
+const mostWishMenus = 3;
 const room = { pitch: 400, alt: 600, seats: 900, lines: 600 } as const;
-
-export const lobbyId = (table: Table, part: LobbyPart, name = '') =>
-  ({ kind: 'lobby', table: table.id, part, name }) as const;
 
 function wordedSeat(holder: Holder, wish: string | undefined, words: DiscordWords): string {
   if (holder.kind === 'empty') return `*${words.lobby.free}*`;
@@ -69,20 +49,52 @@ function menus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
     }));
     made.push(select({ id: lobbyId(table, 'seats'), placeholder: words.lobby.players(max), choices }));
   }
-  const wishes = wishesOf(game, table.options, table.seats.length)
-    .filter(({ id, most }) => table.wishes.filter((one) => one === id).length < most)
-    .map(({ id }) => ({ value: id, label: catalogue.wishes[id] ?? id }));
-  if (wishes.length > 0) {
-    made.push(select({ id: lobbyId(table, 'wish'), placeholder: words.lobby.wish, choices: wishes }));
+  return [
+    ...made,
+    ...wishMenus(game, table, words),
+    ...(fitsLobby(game, table) ? optionMenus({ game, table, locale: table.locale }) : []),
+  ];
+}
+
+/** How many more seats may hold a wish; those that none may hold any more are not listed. */
+function freeWishes(game: AnyGame, table: Table): { id: string; left: number; most: number }[] {
+  return wishesOf(game, table.options, table.seats.length)
+    .map(({ id, most }) => ({ id, most, left: most - table.wishes.filter((one) => one === id).length }))
+    .filter(({ left }) => left > 0);
+}
+
+/** Each wish that is free, and the way to give one back where somebody holds one. */
+export function wishChoices(
+  game: AnyGame,
+  table: Table,
+  locale: Locale,
+  words: DiscordWords,
+): { value: string; label: string }[] {
+  const catalogue = game.text[locale];
+  const choices = freeWishes(game, table).map(({ id, left, most }) => {
+    const label = catalogue.wishes[id] ?? id;
+    return { value: id, label: most > 1 ? words.lobby.wishLeft(label, left) : label };
+  });
+  const isHeld = table.wishes.some((wish) => wish !== null);
+  return isHeld ? [{ value: noWish, label: words.lobby.noWish }, ...choices] : choices;
+}
+
+/** What seats may ask for, with how many may still hold it, and a way to give it back; as many menus as that needs. */
+function wishMenus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
+  const choices = wishChoices(game, table, table.locale, words);
+  const menus: Row[] = [];
+  for (let from = 0; from < choices.length && menus.length < mostWishMenus; from += limits.selectOptions) {
+    const id = lobbyId(table, 'wish', { page: menus.length });
+    const page = choices.slice(from, from + limits.selectOptions);
+    menus.push(select({ id, placeholder: words.lobby.wish, choices: page }));
   }
-  if (choosable(game, table).length > fewOptions) return made;
-  return [...made, ...optionMenus(game, table, table.locale, (name) => lobbyId(table, 'option', name))];
+  return menus;
 }
 
 function buttons(game: AnyGame, table: Table, words: DiscordWords): Row[] {
   const hasBot = table.seats.some(({ kind }) => kind === 'bot');
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
-  const isLong = choosable(game, table).length > fewOptions;
+  const isLong = !fitsLobby(game, table);
   const seating: ButtonSpec[] = [
     { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull },
     { id: lobbyId(table, 'leave'), label: words.lobby.leave },
