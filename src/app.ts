@@ -15,6 +15,7 @@ import { connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createGuilds } from './store/guilds.js';
 import { createOutbox } from './store/outbox.js';
+import { createRecords } from './store/records.js';
 import { createTableStore } from './store/tables.js';
 import { randomToken } from './store/tokens.js';
 import { createTables } from './table/service.js';
@@ -141,7 +142,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       store,
       tables,
       outbox,
-      guilds,
+      records: createRecords({ redis, games, log }),
       queues,
       poster,
       draw: (task) => pool.draw(task),

@@ -3,10 +3,9 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { AnyGame, AnyMatch } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import type { Guilds } from '../store/guilds.js';
 import { type Hold, type Outbox, type PostedState, mostCarried } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
-import type { Tables } from '../table/ports.js';
+import type { Records, Tables, TableStore } from '../table/ports.js';
 import { viewFor } from '../table/match-memo.js';
 import { postLines } from '../table/telling.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
@@ -14,12 +13,13 @@ import { boardPost, boardTasks, linePost, lobbyPost, lobbyTask, type Material } 
 import { asksVote, pingsAfter } from './pings.js';
 import { ChannelGone, type Posted, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
-import { recordResult } from './results.js';
+import { createRecording } from './recording.js';
 
 export type PostingOptions = {
   tables: Tables;
   outbox: Outbox;
-  guilds: Guilds;
+  store: Pick<TableStore, 'history'>;
+  records: Records;
   queues: Queues;
   poster: Poster;
   draw(task: DrawTask): Promise<Picture[]>;
@@ -40,6 +40,7 @@ export type Drain = (table: string, attempt: number) => Promise<Drained>;
 
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
+  const record = createRecording(options);
 
   async function drawnOne(task: DrawTask, attempt: number): Promise<readonly Picture[] | undefined> {
     const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
@@ -170,6 +171,8 @@ export function createPosting(options: PostingOptions): Drain {
     log.warn({ table: hold.table }, 'the channel is gone; the table is paused');
     await tables.channelGone(hold.table);
     const waiting = await outbox.waiting(hold.table, game);
+    const found = await tables.byId(hold.table);
+    if (found.ok) await record(game, found.snapshot, waiting);
     const carried = [...posted.carried, ...waiting].slice(-mostCarried);
     await outbox.acknowledge(hold, waiting.at(-1)?.rev ?? 0, {
       ...posted,
@@ -194,6 +197,7 @@ export function createPosting(options: PostingOptions): Drain {
     const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
     const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
+    await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
     const drawing = drawn(tasksFor(game, snapshot, batch, before), attempt);
     drawing.catch(() => undefined);
@@ -215,7 +219,6 @@ export function createPosting(options: PostingOptions): Drain {
     after: PostedState,
     batch: readonly OutboxEntry[],
   ): Promise<void> {
-    await recordResult(options.guilds, snapshot, batch);
     const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
     await queues.scheduleBot(snapshot, game);
     const upTo = batch.at(-1)?.rev ?? 0;

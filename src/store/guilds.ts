@@ -1,4 +1,4 @@
-/** What is kept for a guild: its settings, the results of its games, and the way to forget it all. */
+/** What is kept for a guild: its settings, and the way to forget it all. */
 import { z } from 'zod';
 import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
@@ -27,27 +27,10 @@ const defaultSettings: GuildSettings = {
   channels: null,
 };
 
-const recordShape = z.object({
-  table: z.string(),
-  game: z.string(),
-  at: z.number(),
-  /** Who sat there at the end; bots and empty seats have no id. */
-  seats: z.array(z.object({ id: z.string().nullable(), name: z.string() })),
-  winners: z.array(z.int()),
-  scores: z.array(z.number()).nullable(),
-});
-/** The result of one finished game. */
-export type GameRecord = z.infer<typeof recordShape>;
-
 export type Guilds = {
   settings(guild: string): Promise<GuildSettings>;
   change(guild: string, settings: Partial<GuildSettings>): Promise<GuildSettings>;
-  /** Writes a result down, once a table: a later one of the same table takes its place. */
-  record(guild: string, record: GameRecord): Promise<void>;
-  /** The game is on again. */
-  unrecord(guild: string, table: string): Promise<void>;
-  records(guild: string): Promise<readonly GameRecord[]>;
-  /** Forgets the guild's tables, results and settings. */
+  /** Forgets the guild's tables, records and settings. */
   forget(guild: string): Promise<void>;
 };
 
@@ -81,17 +64,6 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
       const next = { ...(await settings(guild)), ...changed };
       await fromRedis(redis.set(keys.settings(guild), JSON.stringify(next)));
       return next;
-    },
-    record: async (guild, record) => {
-      await fromRedis(redis.hset(keys.records(guild), record.table, JSON.stringify(record)));
-    },
-    unrecord: async (guild, table) => {
-      await fromRedis(redis.hdel(keys.records(guild), table));
-    },
-    records: async (guild) => {
-      const all = await fromRedis(redis.hvals(keys.records(guild)));
-      const read = all.flatMap((json) => recordShape.safeParse(JSON.parse(json)).data ?? []);
-      return read.sort((a, b) => b.at - a.at);
     },
     forget,
   };

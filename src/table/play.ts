@@ -53,6 +53,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
   judged?.(game.id, result.ok ? undefined : result.code);
   if (!result.ok) return deny('refused', { refused: result, action: attempt.action });
   take(change, result);
+  const wait = by.kind === 'person' ? change.table.waits.find(({ seat }) => seat === attempt.seat) : undefined;
   change.history.push({
     at: change.now,
     kind: 'answer',
@@ -62,6 +63,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
     args: attempt.args,
     revealed: result.revealed,
     phase: result.phases.length > 0 || result.match.outcome !== null,
+    ...(wait ? { took: change.now - wait.since } : {}),
     rules: game.version,
     events: result.events,
   });

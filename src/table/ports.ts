@@ -24,6 +24,7 @@ import type {
   TableState,
   Vote,
 } from './types.js';
+import type { TableRecord } from './records.js';
 import type { AnyAdvice, Thinker } from './thinking.js';
 
 /** Who asks, in whose name, by which interaction. Names come from here and nowhere else. */
@@ -258,6 +259,25 @@ export type TableStore = {
   seal(text: string): Promise<string>;
   /** Undefined where the seal is another's or was broken. */
   unseal(sealed: string): Promise<string | undefined>;
+};
+
+export type RecordQuery = {
+  /** Who sat there at the end or answered at any time. */
+  person?: string | undefined;
+  game?: string | undefined;
+  /** Ended at this time or after it, and before that one. */
+  from?: number | undefined;
+  until?: number | undefined;
+};
+
+/** What a guild keeps of its finished games: one record a table. */
+export type Records = {
+  /** A later record of the same table takes the place of the one before. */
+  write(record: TableRecord): Promise<void>;
+  /** The game is on again. */
+  remove(guild: string, table: string): Promise<void>;
+  /** Newest first, in today's terms. */
+  find(guild: string, query?: RecordQuery): Promise<readonly TableRecord[]>;
 };
 
 /** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */

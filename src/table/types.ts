@@ -159,6 +159,8 @@ export type HistoryEntry = { at: number } & (
       revealed: boolean;
       /** A phase ended with it, and the board was shown. */
       phase: boolean;
+      /** How long the table had waited for the seat, in milliseconds. */
+      took?: number | undefined;
       rules: number;
       events: readonly AnyEvent[];
     }

@@ -112,7 +112,7 @@ describe('posting', () => {
     const marked = channel.said().flatMap((line) => /marks cell (\d)/.exec(line)?.[1] ?? []);
     expect(marked.map(Number)).toEqual(order);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'end', pictures: ['end.png', 'board.png'], pings: [] });
-    expect(await office.guilds.records('g1')).toMatchObject([{ table: id, winners: [0, 1] }]);
+    expect(await office.records.find('g1')).toMatchObject([{ table: id, winners: [0, 1] }]);
     const depth = await office.queues.depths();
     expect(depth.posts).toBe(0);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/log.js';
 import { type Guilds, createGuilds } from '../../src/store/guilds.js';
 import { keysUnder } from '../../src/store/keys.js';
-import { type House, denied, duel, mira, openHouse, otto } from '../support/tables.js';
+import { type House, denied, duel, openHouse } from '../support/tables.js';
 
 let house: House;
 let guilds: Guilds;
@@ -22,20 +22,6 @@ describe('a guild', () => {
     expect(await guilds.settings('g2')).toMatchObject({ locale: null });
     await house.redis.set(keysUnder(house.prefix).settings('g3'), '{"locale":7}');
     expect(await guilds.settings('g3')).toMatchObject({ locale: null });
-  });
-
-  test('keeps one result a table, the newest first, until the game goes on', async () => {
-    const seats = [mira, otto].map(({ id, name }) => ({ id, name }));
-    const result = { table: 't1', game: 'beacon', at: 1, seats, winners: [0], scores: null };
-    await guilds.record('g1', result);
-    await guilds.record('g1', { ...result, table: 't2', at: 5 });
-    await guilds.record('g1', { ...result, at: 2 });
-    expect((await guilds.records('g1')).map(({ table, at }) => [table, at])).toEqual([
-      ['t2', 5],
-      ['t1', 2],
-    ]);
-    await guilds.unrecord('g1', 't2');
-    expect(await guilds.records('g1')).toHaveLength(1);
   });
 
   test('is forgotten whole when it asks for it', async () => {

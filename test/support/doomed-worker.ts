@@ -4,8 +4,8 @@ import { startWorkers } from '../../src/jobs/workers.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createRecords } from '../../src/store/records.js';
 import { createTableStore } from '../../src/store/tables.js';
 import { randomToken } from '../../src/store/tokens.js';
 import { createTables } from '../../src/table/service.js';
@@ -31,7 +31,7 @@ await startWorkers({
   tables: createTables({ store, games, now, token: randomToken }),
   store,
   outbox: createOutbox({ redis, log, prefix }),
-  guilds: createGuilds({ redis, store, log, prefix }),
+  records: createRecords({ redis, games, log, prefix }),
   queues,
   poster: channel.poster,
   draw: sketch,

@@ -6,8 +6,9 @@ import { type Workers, startWorkers } from '../../src/jobs/workers.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis } from '../../src/store/connect.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createRecords } from '../../src/store/records.js';
+import type { Records } from '../../src/table/ports.js';
 import { sketch } from './channel.js';
 import { type House } from './tables.js';
 
@@ -22,7 +23,7 @@ export type OfficeOptions = {
 export type Office = {
   queues: Queues;
   outbox: ReturnType<typeof createOutbox>;
-  guilds: ReturnType<typeof createGuilds>;
+  records: Records;
   metrics: ReturnType<typeof createMetrics>;
   work(): Promise<Workers>;
   close(): Promise<void>;
@@ -37,16 +38,16 @@ export function openOffice(house: House, options: OfficeOptions): Office {
   const patience = options.patience ?? { attempts: 4, backoffMs: 10 };
   const queues = createQueues({ redis, log, now, prefix, patience, paceMs: 0 });
   const outbox = createOutbox({ redis: house.redis, log, prefix });
-  const guilds = createGuilds({ redis: house.redis, store, log, prefix });
+  const records = createRecords({ redis: house.redis, games: tables.games, log, prefix });
   const working: Workers[] = [];
   return {
     queues,
     outbox,
-    guilds,
+    records,
     metrics,
     work: async () => {
       const { poster, draw = sketch, stalledAfterMs = 30_000 } = options;
-      const parts = { tables, store, outbox, guilds, queues, poster, draw, log, metrics, now, redis };
+      const parts = { tables, store, outbox, records, queues, poster, draw, log, metrics, now, redis };
       const workers = await startWorkers({ ...parts, stalledAfterMs, holdMs: stalledAfterMs, sweepOutboxesMs: 500 });
       working.push(workers);
       return workers;

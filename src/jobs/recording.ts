@@ -1,0 +1,35 @@
+/**
+ * A finished game goes into the guild's records, and out again if it goes on after all. Done before its post, from the
+ * outbox, which is not emptied until it is: whatever dies in between, it is done again, and one table has one record.
+ */
+import type { AnyGame } from '../kernel/index.js';
+import type { Log } from '../log.js';
+import type { Records, TableStore } from '../table/ports.js';
+import { type TableRecord, recordOf } from '../table/records.js';
+import type { HistoryEntry, OutboxEntry, Snapshot } from '../table/types.js';
+
+export type RecordingOptions = { records: Records; store: Pick<TableStore, 'history'>; log: Log };
+
+export function createRecording({ records, store, log }: RecordingOptions) {
+  /** A game that cannot say what to keep of itself is our own mistake; its players still see how it ended. */
+  function madeOf(game: AnyGame, snapshot: Snapshot, history: readonly HistoryEntry[]): TableRecord | undefined {
+    try {
+      return recordOf(game, snapshot, history);
+    } catch (error) {
+      log.error({ table: snapshot.table.id, game: game.id, err: error }, 'a finished game could not be recorded');
+      return undefined;
+    }
+  }
+
+  return async (game: AnyGame, snapshot: Snapshot, batch: readonly OutboxEntry[]): Promise<void> => {
+    const { table, match } = snapshot;
+    if (!match || batch.every((entry) => entry.kind === 'again')) return;
+    if (match.outcome) {
+      const history = await store.history(table.id, game);
+      const record = madeOf(game, snapshot, history);
+      if (record) await records.write(record);
+    } else if (batch.some((entry) => entry.notices.some((notice) => notice.kind === 'undone'))) {
+      await records.remove(table.guild, table.id);
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ChannelGone } from '../../src/jobs/ports.js';
+import { type Channel, openChannel } from '../support/channel.js';
+import { type Office, openOffice } from '../support/office.js';
+import { type House, asks, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
+
+let house: House;
+let office: Office;
+let channel: Channel;
+afterEach(async () => {
+  await office.close();
+  await house.close();
+});
+
+async function setUp(): Promise<string> {
+  house = await openHouse();
+  channel = openChannel();
+  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
+  house.onNudge.tell = office.queues.nudge;
+  await office.work();
+  return duel(house);
+}
+
+const recorded = async (): Promise<string[]> => (await office.records.find('g1')).map(({ table }) => table);
+
+/** Mira takes the upper row. */
+async function won(id: string): Promise<void> {
+  for (const [turn, cell] of [1, 4, 2, 5, 3].entries()) {
+    done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+  }
+}
+
+async function posted(id: string): Promise<void> {
+  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+}
+
+describe('a finished game', () => {
+  test('is in the records once its end is posted, and out of them when the end is taken back', async () => {
+    const id = await setUp();
+    await won(id);
+    await posted(id);
+    expect(await office.records.find('g1')).toMatchObject([
+      {
+        table: id,
+        winners: [0],
+        sides: [[0], [1]],
+        seats: [{ players: [{ decisions: 3 }] }, { players: [{ decisions: 2 }] }],
+      },
+    ]);
+    done(await house.tables.showBoard(id, asks(otto)));
+    await posted(id);
+    expect(await recorded()).toEqual([id]);
+    done(await house.tables.undo(id, asks(mira)));
+    await posted(id);
+    expect(await recorded()).toEqual([]);
+    done(await house.tables.answer(id, mark(3), asks(mira)));
+    await posted(id);
+    expect(await recorded()).toEqual([id]);
+  });
+
+  test('is recorded even where its channel is gone', async () => {
+    const id = await setUp();
+    await posted(id);
+    channel.before = () => {
+      throw new ChannelGone('404');
+    };
+    await won(id);
+    await posted(id);
+    expect(await recorded()).toEqual([id]);
+  });
+
+  test('is recorded even where nothing can be posted, and by whoever comes after a crash', async () => {
+    const id = await setUp();
+    await posted(id);
+    channel.before = () => {
+      throw new Error('500');
+    };
+    await won(id);
+    await expect.poll(recorded, { timeout: 15_000, interval: 20 }).toEqual([id]);
+  });
+});
