@@ -3,7 +3,7 @@ import type { Action, Choice, Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { judgeBoost, useText, usesFor } from '../plans/boost.js';
 import { judgeCast } from '../plans/casting.js';
-import { isBegun, isTarget, judgeResolution, nextOfTarget, whyNoTarget } from '../plans/resolution.js';
+import { isBegun, isTarget, judgeOpen, judgeResolution, nextOfTarget, whyNoTarget } from '../plans/resolution.js';
 import { nextUpgrades, proposeUpgrades, readUpgrades, whyNoUpgrade } from '../plans/upgrades.js';
 import { unavailable } from '../rules/availability.js';
 import { effectsOf, isKnowledge, isSpell } from '../rules/cards.js';
@@ -194,22 +194,35 @@ export const resolve: Action<Ooo, Actions['resolve']> = {
     target: {
       kind: 'plan',
       optional: () => true,
-      next: (view, seat, _given, picked) => (view.turn?.casting ? nextOfTarget(readyOpen(view, seat), picked) : []),
-      isWhole: (view, seat, _given, picked) => isTarget(readyOpen(view, seat), picked),
-      accepts: (view, seat, _given, picked, token) => isBegun(readyOpen(view, seat), [...picked, token]),
-      refuse: (view, seat, _given, picked, token) => whyNoTarget(readyOpen(view, seat), picked, token),
+      next(view, seat, _given, picked) {
+        const ready = readyOpen(view, seat);
+        return ready ? nextOfTarget(ready, picked) : [];
+      },
+      isWhole(view, seat, _given, picked) {
+        const ready = readyOpen(view, seat);
+        return ready !== undefined && isTarget(ready, picked);
+      },
+      accepts(view, seat, _given, picked, token) {
+        const ready = readyOpen(view, seat);
+        return ready !== undefined && isBegun(ready, [...picked, token]);
+      },
+      refuse(view, seat, _given, picked, token) {
+        const ready = readyOpen(view, seat);
+        return ready ? whyNoTarget(ready, picked, token) : whyOf(judgeOpen(view, seat, {}));
+      },
     },
     effect: {
       kind: 'one',
       optional: () => true,
-      choices: (view, seat, { target }) =>
-        view.turn?.casting ? unlessOnly(effectChoices(readyOpen(view, seat), target)) : [],
-      accepts: (view, seat, given, value) =>
-        'ok' in judgeResolution(readyOpen(view, seat), { ...given, effect: value }),
-      refuse: (view, seat, given, value) => whyOf(judgeResolution(readyOpen(view, seat), { ...given, effect: value })),
+      choices(view, seat, { target }) {
+        const ready = readyOpen(view, seat);
+        return ready ? unlessOnly(effectChoices(ready, target)) : [];
+      },
+      accepts: (view, seat, given, value) => 'ok' in judgeOpen(view, seat, { ...given, effect: value }),
+      refuse: (view, seat, given, value) => whyOf(judgeOpen(view, seat, { ...given, effect: value })),
     },
   },
-  check: (view, seat, args) => whyOf(judgeResolution(readyOpen(view, seat), args)),
+  check: (view, seat, args) => whyOf(judgeOpen(view, seat, args)),
   unavailable: unavailable('resolve'),
 };
 

@@ -1,11 +1,11 @@
 /** What a bot considers doing with its next action, and what it expects from it. */
 import type { Answer, Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
+import { upgradeToken } from '../plans/upgrades.js';
 import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
 import { opponentsOf } from '../rules/players.js';
 import { figures, hasUsable, isBoundBy } from '../rules/position.js';
-import { upgradeToken } from '../plans/upgrades.js';
 import { type Target, targetsOf } from '../rules/targets.js';
 import { playable, spaceOf, spacesFrom, without } from '../rules/upgrades.js';
 import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';

@@ -68,6 +68,7 @@ function toadling(view: View, seat: Seat): Answer<Ooo> | undefined {
 /** An open spell: cards of its element while they make it better, then the best target. */
 function finishSpell(view: View, seat: Seat, fallback: Answer<Ooo>): Answer<Ooo> {
   const ready = readyOpen(view, seat);
+  if (!ready) return fallback;
   const now = bestOutcome(ready);
   const element = view.turn?.casting?.element;
   const fitting = boostable(view, seat).find((code) => element && brings(code, element));

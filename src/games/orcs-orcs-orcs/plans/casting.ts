@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/index.js';
 import { isKnowledge, isSpell } from '../rules/cards.js';
 import { learnable, whyNoLearning, whyNotCastable } from '../rules/castable.js';
 import { readyWith } from '../rules/combinations.js';
-import { type Judged, type Resolution } from '../rules/resolution.js';
+import type { Judged, Resolution } from '../rules/resolution.js';
+import type { Actions, DeckName, OooWhy, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { judgeResolution } from './resolution.js';
 import { readUpgrades } from './upgrades.js';
-import type { Actions, DeckName, OooWhy, SpellCode, UpgradeUse, View } from '../types/index.js';
 
 export type CastPlan =
   | { does: 'learn'; spell: SpellCode; card: SpellCode; from: DeckName }

@@ -1,9 +1,10 @@
 /** What a spell is to do, as it is picked or typed: the tokens of a target, the number of an effect (5.1). */
-import type { Choice } from '../../../kernel/index.js';
+import type { Choice, Seat } from '../../../kernel/index.js';
 import { safeHand } from '../content/numbers.js';
 import { type SpellEffect, spellData } from '../content/spells.js';
 import { effectsOf } from '../rules/cards.js';
 import { laneOf, ringOf, sectionOf, toSection } from '../rules/geometry.js';
+import { readyOpen } from '../rules/open-spell.js';
 import { frontOf, groundOf, isOpenBefore } from '../rules/position.js';
 import { findCreature, parseNamed, referenceTo } from '../rules/references.js';
 import {
@@ -193,6 +194,13 @@ export type Wanted = { target?: readonly string[]; effect?: string };
 export function judgeResolution(ready: Ready, { target, effect }: Wanted): Judged<Resolution> {
   if (effect !== undefined) return namedEffect(ready, Number(effect), target);
   return target === undefined ? byDefault(ready) : effectForTarget(ready, target);
+}
+
+/** OOO-7.3: the same for the spell that lies open. */
+export function judgeOpen(view: View, seat: Seat, wanted: Wanted): Judged<Resolution> {
+  const ready = readyOpen(view, seat);
+  if (!ready) return { why: { rule: 'OOO-7.3', reason: { key: 'noOpenSpell', params: {} } } };
+  return judgeResolution(ready, wanted);
 }
 
 /** Why a target may not go on with this token, or may not end here. */

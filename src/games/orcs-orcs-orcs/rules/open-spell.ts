@@ -4,9 +4,10 @@ import type { View } from '../types/index.js';
 import type { Ready } from './resolution.js';
 import { spaceOf } from './upgrades.js';
 
-export function readyOpen(view: View, seat: Seat): Ready {
+/** Undefined where none lies open. */
+export function readyOpen(view: View, seat: Seat): Ready | undefined {
   const casting = view.turn?.casting;
-  if (!casting) throw new Error('no spell is open');
+  if (!casting) return undefined;
   const { spell, energy, effectUsed } = casting;
   return { view, seat, lane: spaceOf(view, seat), spell, energy, effectUsed };
 }

@@ -6,6 +6,12 @@ import { type Aim, type Target, effectAt, hasTarget, targetsOf } from './targets
 
 export type Resolution = { effect: number; target: Target };
 export type Judged<V> = { ok: V } | { why: OooWhy };
+/** What an answer comes to that was found right before it reached a step. */
+export function foundRight<V>(judged: Judged<V>): V {
+  if ('why' in judged) throw new Error(`an answer came through that is refused: ${JSON.stringify(judged.why)}`);
+  return judged.ok;
+}
+
 /** The spell with its energy, as it would be resolved. */
 export type Ready = Aim & { energy: number; effectUsed: boolean };
 

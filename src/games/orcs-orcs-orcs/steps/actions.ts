@@ -12,6 +12,7 @@ import { elementOf } from '../rules/cards.js';
 import { toLane } from '../rules/geometry.js';
 import { playerAt, turnOf } from '../rules/players.js';
 import { findCreature } from '../rules/references.js';
+import { foundRight } from '../rules/resolution.js';
 import { isOver } from '../rules/turn.js';
 import {
   type Ooo,
@@ -67,9 +68,7 @@ export const action: DecideStep<Ooo, { seat: Seat }> = {
     },
     /** OOO-7 */
     cast(play, { seat, args }) {
-      const judged = judgeCast(viewOf(play.board, play.options, seat), seat, args);
-      if ('why' in judged) throw new Error(`cast: ${JSON.stringify(judged.why)}`);
-      carryOut(play, seat, judged.ok);
+      carryOut(play, seat, foundRight(judgeCast(viewOf(play.board, play.options, seat), seat, args)));
     },
     /** OOO-12.4: Hand Change */
     purge(play, { seat, args }) {

@@ -3,11 +3,11 @@ import type { DecideStep, Seat } from '../../../kernel/index.js';
 import { addUpgrade, castingOf, energyNow, resolve, takeBack } from '../effects/casting.js';
 import { judgeBoost } from '../plans/boost.js';
 import { defaultAnswer } from '../plans/default-resolution.js';
+import { judgeOpen } from '../plans/resolution.js';
 import { elementOf, spellOf } from '../rules/cards.js';
 import { boostable } from '../rules/castable.js';
 import { readyOpen } from '../rules/open-spell.js';
-import { judgeResolution } from '../plans/resolution.js';
-import { canResolve } from '../rules/resolution.js';
+import { canResolve, foundRight } from '../rules/resolution.js';
 import type { Ooo } from '../types/index.js';
 import { viewOf } from '../view.js';
 
@@ -16,6 +16,7 @@ export const casting: DecideStep<Ooo, { seat: Seat }> = {
   decide({ board, options }, { seat }) {
     const view = viewOf(board, options, seat);
     const ready = readyOpen(view, seat);
+    if (!ready) throw new Error('no spell is open');
     const { energy, spell, effectUsed } = ready;
     return [
       {
@@ -33,17 +34,15 @@ export const casting: DecideStep<Ooo, { seat: Seat }> = {
   },
   on: {
     boost(play, { seat, args }) {
-      const judged = judgeBoost(viewOf(play.board, play.options, seat), seat, args);
-      if ('why' in judged) throw new Error(`boost: ${JSON.stringify(judged.why)}`);
+      const upgrade = foundRight(judgeBoost(viewOf(play.board, play.options, seat), seat, args));
       const spell = spellOf(castingOf(play).spell);
-      addUpgrade(play, seat, judged.ok);
-      play.emit('boosted', { seat, spell, upgrade: judged.ok, energy: energyNow(play), element: elementOf(spell) });
+      addUpgrade(play, seat, upgrade);
+      play.emit('boosted', { seat, spell, upgrade, energy: energyNow(play), element: elementOf(spell) });
     },
     resolve(play, { seat, args }) {
-      const judged = judgeResolution(readyOpen(viewOf(play.board, play.options, seat), seat), args);
-      if ('why' in judged) throw new Error(`resolve: ${JSON.stringify(judged.why)}`);
+      const resolution = foundRight(judgeOpen(viewOf(play.board, play.options, seat), seat, args));
       const upgrades = castingOf(play).upgrades.map((id) => ({ card: spellOf(id), teleport: null, draw: false }));
-      resolve(play, seat, judged.ok, upgrades);
+      resolve(play, seat, resolution, upgrades);
       play.end();
     },
     cancel(play, { seat }) {
