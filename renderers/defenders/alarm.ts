@@ -1,7 +1,9 @@
 /** The alarm bar: how near each way to lose has come. */
-import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
+import { type GeneralId, generalBoards } from '../../src/games/defenders/content/generals.js';
 import { city } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
+import { livingGenerals, stepsFromCity } from '../../src/games/defenders/rules/generals.js';
+import { minionsAt } from '../../src/games/defenders/rules/minions.js';
 import type { View } from '../../src/games/defenders/types/index.js';
 import { track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
@@ -12,7 +14,6 @@ import { bigEnemy } from '../kit/pieces.js';
 import { type Box, type Point, at, box, columns, inset } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
-import { isAlive, minionsAt } from './changes.js';
 import { alarmRoom } from './geography.js';
 import { peopleSign } from './horde.js';
 import { crystalColour, generalIcon, peopleLook } from './look.js';
@@ -38,9 +39,8 @@ function scarcest(view: View): Colour {
 
 /** The living general with the fewest steps to go. */
 function nearest(view: View): { general: GeneralId; steps: number } | undefined {
-  return generalIds
-    .filter((general) => isAlive(view, general))
-    .map((general) => ({ general, steps: 4 - view.generals[general].step }))
+  return livingGenerals(view)
+    .map((general) => ({ general, steps: stepsFromCity(view, general) }))
     .sort((a, b) => a.steps - b.steps)[0];
 }
 

@@ -1,13 +1,17 @@
 /** Who stands where on the map: every piece gets room of its own, clear of names and of each other. */
-import { type GeneralId, generalIds } from '../../src/games/defenders/content/generals.js';
+import type { GeneralId } from '../../src/games/defenders/content/generals.js';
 import { type LocId, locationIds, sites } from '../../src/games/defenders/content/map.js';
 import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
+import { generalAt } from '../../src/games/defenders/rules/generals.js';
+import { minionsAt } from '../../src/games/defenders/rules/minions.js';
+import { fullLocation } from '../../src/games/defenders/rules/placement.js';
+import { slotsAt } from '../../src/games/defenders/rules/roster.js';
 import type { SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { type Box, type Point, around, at, box, inset, ring } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf } from '../kit/text.js';
-import { type Changes, isAlive, locOf, minionsAt } from './changes.js';
+import type { Changes } from './changes.js';
 import { type Crowd, type Offer, cheapest, places, settle, take } from './crowd.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
 import { nameBox } from './still.js';
@@ -35,7 +39,7 @@ export const tagSize = 16;
 type Cell = { width: number; general?: GeneralId; horde?: { colour: Colour; count: number; change: number } };
 
 function isFull(view: View, loc: LocId): boolean {
-  return sites[loc].kind !== 'inn' && minionsAt(view, loc) >= 3;
+  return sites[loc].kind !== 'inn' && minionsAt(view, loc) >= fullLocation;
 }
 
 /** Why it burns here. */
@@ -73,16 +77,15 @@ function wider(centre: Point, distances: readonly number[]): Point[] {
 }
 
 function heroesAt(view: View, loc: LocId): SlotNo[] {
-  const found = view.heroes.flatMap((hero, slot) => (hero.loc === loc && !hero.gone && !hero.fallen ? [slot] : []));
   /** The one on turn in front. */
-  return found.sort((a, b) => Number(b === view.active) - Number(a === view.active));
+  return slotsAt(view, loc).sort((a, b) => Number(b === view.active) - Number(a === view.active));
 }
 
 /** A badge with the count sticks out to the right of a horde. */
 const badgeRoom = 14;
 
 function cellsOf(view: View, changes: Changes, loc: LocId): Cell[] {
-  const here = generalIds.find((general) => isAlive(view, general) && locOf(view, general) === loc);
+  const here = generalAt(view, loc);
   const hordes = colours.flatMap((colour) => {
     const count = view.locations[loc].minions[colour];
     const change = changes.minions(loc, colour);

@@ -1,7 +1,8 @@
 /** What is different from the last picture, worked out from two views and what happened between them. */
-import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
+import { type GeneralId, generalIds } from '../../src/games/defenders/content/generals.js';
 import type { LocId } from '../../src/games/defenders/content/map.js';
-import { type Colour, colours } from '../../src/games/defenders/content/peoples.js';
+import type { Colour } from '../../src/games/defenders/content/peoples.js';
+import { isAlive, locOf } from '../../src/games/defenders/rules/generals.js';
 import type { Dor, Hero, NightEffect, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 
@@ -19,14 +20,6 @@ export type Changes = {
   /** Places that overran. */
   overruns: ReadonlySet<LocId>;
 };
-
-export function locOf(view: Pick<View, 'generals'>, general: GeneralId): LocId {
-  const { path } = generalBoards[general];
-  return path[view.generals[general].step] ?? path[4];
-}
-
-export const isAlive = (view: Pick<View, 'generals'>, general: GeneralId): boolean =>
-  view.generals[general].defeatedBy === null;
 
 /** The same hero as before, or his successor in the same slot. */
 export function heroBefore(before: View | undefined, slot: SlotNo): Hero | undefined {
@@ -64,8 +57,4 @@ export function changesBetween(before: View | undefined, view: View, events: rea
     heroes,
     overruns: new Set(effects.flatMap((effect) => (effect.type === 'overrun' ? [effect.loc] : []))),
   };
-}
-
-export function minionsAt(view: Pick<View, 'locations'>, loc: LocId): number {
-  return colours.reduce((sum, colour) => sum + view.locations[loc].minions[colour], 0);
 }

@@ -1,6 +1,7 @@
 /** The generals' row: life, number to hit, way to the city, healing; and the War Status with what the decks hold. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
 import { warSquares } from '../../src/games/defenders/content/war.js';
+import { isAlive } from '../../src/games/defenders/rules/generals.js';
 import type { View } from '../../src/games/defenders/types/index.js';
 import { counted } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
@@ -12,7 +13,6 @@ import { type Box, at, box, columns, disc, hexagon, inset, rounded } from '../ki
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
-import { isAlive } from './changes.js';
 import { generalsRoom } from './geography.js';
 import { generalIcon, heroIcon, peopleLook } from './look.js';
 import { text } from './text.js';

@@ -1,13 +1,14 @@
 /** What a hand is worth against each general. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
-import { diceOn, portraitsOn } from '../../src/games/defenders/content/hero-cards.js';
+import { hitsExpected } from '../../src/games/defenders/rules/battling.js';
+import { isAlive } from '../../src/games/defenders/rules/generals.js';
+import { diceAgainst } from '../../src/games/defenders/rules/hands.js';
 import type { Hero, View } from '../../src/games/defenders/types/index.js';
 import { colours, fade } from '../kit/palette.js';
 import { bigEnemy } from '../kit/pieces.js';
 import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
-import { isAlive } from './changes.js';
 import { section } from './hand-card.js';
 import { generalIcon, peopleLook } from './look.js';
 import { text } from './text.js';
@@ -31,8 +32,8 @@ function drawOdd(
   const { toHit, colour } = generalBoards[general];
   const alive = isAlive(view, general);
   const { life } = view.generals[general];
-  const dice = hero.hand.reduce((sum, { card }) => sum + (portraitsOn(card).includes(general) ? diceOn(card) : 0), 0);
-  const expected = (dice * (7 - toHit)) / 6;
+  const dice = diceAgainst(hero, general);
+  const expected = hitsExpected(dice, general);
   placed(sheet, `odds:${general}:${dice}`, room);
   const look = peopleLook[colour];
   const centre = at(room.x + 30, room.y + room.height / 2);

@@ -1,5 +1,6 @@
 /** The private picture of a hand: the cards, large, the dice they give against each general, the Quest, the rewards. */
 import { quests } from '../../src/games/defenders/content/quests.js';
+import { progressOf } from '../../src/games/defenders/rules/questing.js';
 import type { Dor, Hero, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import { badge } from '../kit/badges.js';
 import { ground, header } from '../kit/frame.js';
@@ -17,7 +18,6 @@ import { drawOdds } from './hand-odds.js';
 import { isKept } from './heroes.js';
 import { peopleSign } from './horde.js';
 import { heroIcon, heroMark, phaseIcon, rewardIcon } from './look.js';
-import { progressOf } from './questing.js';
 import { text } from './text.js';
 
 const gap = 12;

@@ -2,6 +2,7 @@
 import { colourOf } from '../../src/games/defenders/content/hero-cards.js';
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
 import { quests } from '../../src/games/defenders/content/quests.js';
+import { progressOf } from '../../src/games/defenders/rules/questing.js';
 import type { Completed, Hero, OpenQuest, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import type { Setting } from '../contract.js';
 import { badge } from '../kit/badges.js';
@@ -29,7 +30,6 @@ import { heroBefore } from './changes.js';
 import { heroesRoom } from './geography.js';
 import { peopleSign } from './horde.js';
 import { heroIcon, heroMark, peopleLook, purple, rewardIcon, seatMarkOf } from './look.js';
-import { progressOf } from './questing.js';
 import { text } from './text.js';
 
 export function drawHeroPanels(sheet: Sheet, view: View, before: View | undefined, setting: Setting): void {

@@ -1,9 +1,8 @@
 /** Heroes carried anywhere: Hammer of Valor and the King of the Gryphons. */
-import { diceOn } from '../content/hero-cards.js';
 import type { HeroId } from '../content/heroes.js';
 import { type LocId, locationIds, sites } from '../content/map.js';
 import { generalAt } from '../rules/generals.js';
-import { shows } from '../rules/hands.js';
+import { diceAgainst } from '../rules/hands.js';
 import { dangerOf, minionsAt } from '../rules/minions.js';
 import { heroIn, isOnBoard, turnOrder } from '../rules/roster.js';
 import { isBarred } from '../rules/travel.js';
@@ -23,9 +22,7 @@ function mayCarry(table: Table, { slot, loc }: Move): boolean {
 function worthOf(table: Table, { slot, loc }: Move): number {
   const hero = heroIn(table, slot);
   const general = generalAt(table, loc);
-  const dice = general
-    ? hero.hand.filter(({ card }) => shows(card, general)).reduce((sum, { card }) => sum + diceOn(card), 0)
-    : 0;
+  const dice = general ? diceAgainst(hero, general) : 0;
   const rest = sites[loc].kind === 'land' ? 0 : hero.maxLife - hero.life;
   return dice * (minionsAt(table, loc) === 0 ? 3 : 1) + dangerOf(table, loc) / 2 + 2 * rest;
 }

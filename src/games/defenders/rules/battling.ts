@@ -142,3 +142,8 @@ export function inTurnOrder(battle: Battle, count: number): Fighter[] {
 export function regenerates({ general, skillCancelled }: Battle): boolean {
   return generalBoards[general].skill === 'regeneration' && !skillCancelled;
 }
+
+/** How many of so many dice hit a general on average, without any skill. */
+export function hitsExpected(dice: number, general: GeneralId): number {
+  return dice * chanceOf({ need: generalBoards[general].toHit, bonus: 0 });
+}

@@ -72,6 +72,11 @@ export function shows(card: CardId, general: GeneralId): boolean {
   return portraitsOn(card).includes(general);
 }
 
+/** Dice held against a general. */
+export function diceAgainst(hero: Pick<Hero, 'hand'>, general: GeneralId): number {
+  return hero.hand.reduce((sum, { card }) => sum + (shows(card, general) ? diceOn(card) : 0), 0);
+}
+
 /** The lowest number that no card of the seat wears, in hand or in battle. */
 export function freeNumber(table: Pick<Table, 'heroes' | 'battle'>, seat: Seat): number {
   const taken = new Set<number>();

@@ -1,7 +1,7 @@
 /** The whole table, a hand and the picture as text; each language brings its words. */
 import type { Say, Seat } from '../../../../kernel/index.js';
 import { type GeneralId, generalBoards, generalIds } from '../../content/generals.js';
-import { colourOf, diceOn, isSpecial } from '../../content/hero-cards.js';
+import { colourOf, isSpecial } from '../../content/hero-cards.js';
 import { city, type LocId, locationIds, sites } from '../../content/map.js';
 import { type Colour, colours } from '../../content/peoples.js';
 import { type QuestId, quests } from '../../content/quests.js';
@@ -9,7 +9,8 @@ import { specialCards } from '../../content/special-cards.js';
 import { warSquares } from '../../content/war.js';
 import type { CardReport, Dor, General, Hero, SlotNo, View } from '../../types/index.js';
 import { generalAt, isAlive, isOnRedSquare, locOf, stepsFromCity } from '../../rules/generals.js';
-import { shows } from '../../rules/hands.js';
+import { hitsExpected } from '../../rules/battling.js';
+import { diceAgainst } from '../../rules/hands.js';
 import { minionsAt } from '../../rules/minions.js';
 import { progressOf } from '../../rules/questing.js';
 import { actionsLeft, isOnBoard, slotsAt, slotsOf } from '../../rules/roster.js';
@@ -192,8 +193,8 @@ function diceLines(build: Build, hero: Hero): string[] {
   return generalIds
     .filter((id) => isAlive(view, id))
     .map((id) => {
-      const held = hero.hand.filter(({ card }) => shows(card, id)).reduce((sum, { card }) => sum + diceOn(card), 0);
-      const expected = ((held * (7 - generalBoards[id].toHit)) / 6).toFixed(1);
+      const held = diceAgainst(hero, id);
+      const expected = hitsExpected(held, id).toFixed(1);
       return build.dice(held, expected, p.v.generals[id], view.generals[id].life);
     });
 }
