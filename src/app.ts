@@ -3,7 +3,7 @@ import { commandsFor } from '../commands/index.js';
 import { type RenderPool, createRenderPool } from '../renderers/pool.js';
 import type { Config } from './config.js';
 import type { Services } from './discord/services.js';
-import { type Access, startDiscord, startPoster } from './discord/start.js';
+import { type Access, type Discord, startDiscord, startPoster } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
 import { createQueues } from './jobs/queues.js';
 import { type Workers, startWorkers } from './jobs/workers.js';
@@ -129,13 +129,22 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     },
   };
   const services: Services = { tables, drafts: createDraftStore(redis), guilds, draw, log, metrics };
+  let discord: Discord | undefined;
   if (config.role !== 'worker') {
-    const discord = await startDiscord({ access, shards: config.shards, commands: commandsFor(games), services, log });
-    closers.push(() => discord.close());
-    checks['discord'] = () => discord.check();
+    const connected = await startDiscord({
+      access,
+      shards: config.shards,
+      commands: commandsFor(games),
+      services,
+      log,
+    });
+    discord = connected;
+    closers.push(() => connected.close());
+    checks['discord'] = () => connected.check();
   }
   if (config.role !== 'gateway') {
-    const poster = startPoster(access, games);
+    // One way to Discord's HTTP side in a process, so that answers and posts share its rate limits.
+    const poster = discord?.poster ?? startPoster(access, games);
     const outbox = createOutbox({ redis, log });
     const started = await startWorkers({
       redis: patient,

@@ -96,6 +96,10 @@ function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTyp
   for (const [name, argument] of Object.entries(asking?.action.args ?? {})) {
     const value = answer.args[name];
     if (!asking || value === undefined) continue;
+    if (argument.kind === 'plan') {
+      args[name] = value;
+      continue;
+    }
     const listed = [...wordedChoices(asking, argument, args)].map((choice) => choice.value);
     // What can be only one thing stands on no list, and need not be said.
     if (listed.length === 0 && argument.optional) continue;

@@ -4,7 +4,7 @@ import { clip, limits } from '../../src/discord/limits.js';
 import { discordWords } from '../../src/discord/text/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { composer } from './browser.js';
-import { type WordedAnswer, type WordedArgument, askedOn } from './wording.js';
+import { type WordedAnswer, type WordedArgument, askedOn, fitsRow, pickedOn, written } from './wording.js';
 
 /** Called with every step that somebody could look at. */
 export type Watch = (step: string) => Promise<void>;
@@ -23,7 +23,8 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   if (typeof value === 'number') return field.fill(String(value));
   const isList = typeof value === 'object';
   const shown = isList ? labels.join(', ') : clip(labels[0] ?? value, limits.choiceName);
-  await field.fill(isList ? value.join(', ') : shown);
+  await field.fill(isList ? written(value) : shown);
+  if (!fitsRow(value)) return;
   // A list that is cut short keeps its end.
   const row = shown.length > limits.choiceName ? new RegExp(`^….*${escaped(labels.at(-1) ?? '')}$`) : shown;
   const rows = page.getByRole('option', { name: row, exact: true });
@@ -87,18 +88,45 @@ async function press(page: Page, panel: Locator, target: Locator): Promise<void>
   );
 }
 
+/** A label as it stands on a button or in a menu, where it may bear a number. */
+const labelled = (label: string, most: number): RegExp => {
+  const numbered = clip(`0. ${label}`, most).slice(3);
+  return new RegExp(`^(${escaped(clip(label, most))}|\\d+\\. ${escaped(numbered)})$`);
+};
+
+/** The next token of a plan, or its end. */
+async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgument, locale: Locale): Promise<void> {
+  const words = discordWords[locale];
+  const named = (name: string | RegExp) => panel.getByRole('button', { name, exact: true });
+  const picked = pickedOn(await panel.innerText());
+  const label = labels[picked];
+  if (label === undefined) {
+    return press(page, panel, named(picked === 0 ? words.panel.none : words.panel.planDone(picked)));
+  }
+  const short = named(labelled(label, limits.buttonLabel));
+  if ((await short.count()) > 0) return press(page, panel, short.first());
+  await panel.locator('.menu-button').click();
+  const row = page
+    .locator('[role=option]')
+    .filter({ has: page.getByText(labelled(label, limits.optionLabel), { exact: true }) });
+  if ((await row.count()) > 0) return press(page, panel, row.first());
+  await page.keyboard.press('Escape');
+  return press(page, panel, named(words.next));
+}
+
 async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: Locale): Promise<void> {
+  if (arg.kind === 'plan') return chooseToken(page, panel, arg, locale);
   const words = discordWords[locale];
   const [label = ''] = arg.labels;
   const named = (name: string) => panel.getByRole('button', { name, exact: true });
   if (arg.labels.length === 0) return press(page, panel, named(words.panel.none));
-  const short = named(clip(label, limits.buttonLabel));
+  const short = panel.getByRole('button', { name: labelled(label, limits.buttonLabel) });
   if (arg.labels.length === 1 && (await short.count()) > 0) return press(page, panel, short.first());
   const menu = panel.locator('.menu-button');
   if ((await menu.count()) === 0) throw new Error(`no ${label} on the panel:\n${await panel.innerText()}`);
   await menu.click();
   const row = (name: string) =>
-    page.locator('[role=option]').filter({ has: page.getByText(clip(name, limits.optionLabel), { exact: true }) });
+    page.locator('[role=option]').filter({ has: page.getByText(labelled(name, limits.optionLabel)) });
   if ((await row(label).count()) === 0) {
     await page.keyboard.press('Escape');
     return press(page, panel, named(words.next));

@@ -1,10 +1,22 @@
 /** An answer in the words under which a player finds it on the panel and while typing. */
 import { argumentText, askingAbout } from '../../src/discord/asking/asking.js';
-import { actionLabel, labelOf } from '../../src/discord/asking/wording.js';
+import { actionLabel, labelsOf } from '../../src/discord/asking/wording.js';
 import { clip, limits } from '../../src/discord/limits.js';
-import type { AnyGame, AnyMatch, AnyTypes, Answer, ArgValue, Say, Seat } from '../../src/kernel/index.js';
+import type {
+  AnyGame,
+  AnyMatch,
+  AnyTypes,
+  Answer,
+  ArgValue,
+  Argument,
+  Args,
+  Say,
+  Seat,
+} from '../../src/kernel/index.js';
 
-export type WordedArgument = { name: string; value: ArgValue; labels: readonly string[] };
+type Kind = Argument<AnyTypes, Args>['kind'];
+/** Of a list or a plan, a label for each of its values. */
+export type WordedArgument = { name: string; kind?: Kind; value: ArgValue; labels: readonly string[] };
 /** Under which words the panel asks for an argument, and by which its button leaves it out. */
 export type Question = { name: string; ask: string | undefined; skip: string | undefined };
 export type WordedAnswer = {
@@ -33,8 +45,8 @@ export function inWords(
     const value = answer.args[name];
     if (value === undefined) continue;
     const values = typeof value === 'object' ? value : [String(value)];
-    const labels = values.map((one) => labelOf(asking, argument, given, one));
-    args.push({ name: argumentText(asking, name).name, value, labels });
+    const labels = labelsOf(asking, argument, given, values);
+    args.push({ name: argumentText(asking, name).name, kind: argument.kind, value, labels });
     given[name] = value;
   }
   return {
@@ -56,7 +68,25 @@ export function askedOn(panel: string, questions: readonly Question[]): Question
   );
 }
 
-/** Whether a button or a menu's row bears this label, cut where Discord cuts it. */
+/** How many tokens of a plan the panel lists as picked. */
+export function pickedOn(panel: string): number {
+  return panel.split('\n').filter((line) => /^\d+\. /.test(line)).length;
+}
+
+/** Whether a button or a menu's row bears this label, numbered or not, cut where Discord cuts it. */
 export function bears(shown: string, label: string): boolean {
-  return [label, clip(label, limits.buttonLabel), clip(label, limits.optionLabel)].includes(shown);
+  const number = /^\d+\. /.exec(shown)?.[0] ?? '';
+  return [label, `${number}${label}`].some((one) =>
+    [one, clip(one, limits.buttonLabel), clip(one, limits.optionLabel)].includes(shown),
+  );
+}
+
+/** A list or plan as it is typed. */
+export function written(value: ArgValue): string {
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}
+
+/** Whether Discord has room for it in a row; longer ones are typed to the end. */
+export function fitsRow(value: ArgValue): boolean {
+  return typeof value !== 'object' || value.join(',').length <= limits.choiceValue;
 }

@@ -9,12 +9,16 @@ import { argumentScreen, confirmScreen } from '../../src/discord/messages/argume
 import {
   type Drafts,
   type Entry,
-  fittingFor,
+  closed,
   entriesOf,
+  fittingFor,
+  pickedIn,
+  picking,
   readEntries,
   writeEntries,
 } from '../../src/discord/panel/entries.js';
 import { advance, argsOf, stepBack } from '../../src/discord/panel/advance.js';
+import { tablesOf } from '../../scripts/rehearsal/walk.js';
 import { games } from '../../src/games/index.js';
 import {
   type AnyGame,
@@ -23,6 +27,7 @@ import {
   answer,
   anyGame,
   awaited,
+  locales,
   offeredTo,
   pendingFor,
   randomAnswer,
@@ -30,9 +35,10 @@ import {
   seedRng,
   start,
   choicesOf,
-  widestPlayers,
+  firstOf,
 } from '../../src/kernel/index.js';
 import { messageFaults } from '../support/discord-limits.js';
+import { ferry } from '../support/games/ferry/index.js';
 import { quartermaster } from '../support/games/quartermaster.js';
 import { tableOf } from '../support/table-of.js';
 
@@ -226,7 +232,7 @@ function everyScreen(at: InPlay): Outgoing[] {
     if (!asking) continue;
     for (const which of ['first', 'last'] as const) {
       let entries: readonly Entry[] = [];
-      for (let step = 0; step < 12; step += 1) {
+      for (let step = 0; step < 40; step += 1) {
         const standing = advance(asking, entries);
         const base = panelScreen(at, asking, fitting, {});
         if (standing.at === 'dead-end') break;
@@ -238,14 +244,21 @@ function everyScreen(at: InPlay): Outgoing[] {
         made.push(argumentScreen(base, standing));
         const { argument } = standing;
         const before = argsOf(asking, standing.entries);
+        const picked = argument.kind === 'plan' ? pickedIn(standing.entries) : [];
         const values =
           argument.kind === 'number'
             ? [argument.range(asking.view, at.seat, before)].flatMap(({ min, max }) => [min, max])
-            : [...choicesOf(argument, asking.view, at.seat, before)].slice(0, 60).map(({ value }) => value);
+            : firstOf(choicesOf(argument, asking.view, at.seat, before, picked), 60).map(({ value }) => value);
         const value = which === 'first' ? values[0] : values.at(-1);
         if (value === undefined) break;
-        const chosen = argument.kind === 'many' ? [String(value)] : value;
-        entries = [...standing.entries, given(chosen)];
+        if (argument.kind === 'plan') {
+          // By the first choice a plan ends as soon as it may, by the last one as late as it can.
+          const ends = which === 'first' && argument.isWhole(asking.view, at.seat, before, picked);
+          const known = closed(standing.entries);
+          entries = ends ? [...known, given(picked)] : picking(known, [...picked, String(value)]);
+          continue;
+        }
+        entries = [...standing.entries, given(argument.kind === 'many' ? [String(value)] : value)];
       }
     }
   }
@@ -253,12 +266,13 @@ function everyScreen(at: InPlay): Outgoing[] {
 }
 
 describe('every panel of every game keeps Discord’s limits', () => {
-  const tried = [...games, qm].flatMap((game) =>
-    (['en', 'fr'] as const).map((locale) => [game.id, locale, game] as const),
+  const tried = [...games, qm, anyGame(ferry)].flatMap((game) =>
+    locales.map((locale) => [game.id, locale, game] as const),
   );
   it.each(tried)('%s in %s', (_id, locale, game) => {
     const rng = rngOver(seedRng(`panel-${locale}`));
-    let { match } = start(game, { seats: widestPlayers(game).max, seed: 'panels' });
+    const { seats, options } = tablesOf(game).at(-1) ?? { seats: 1, options: {} };
+    let { match } = start(game, { seats, options, seed: 'panels' });
     const faults: string[] = [];
     for (let turn = 0; turn < 40 && !match.outcome; turn += 1) {
       for (const seat of awaited(game, match).slice(0, 2)) {

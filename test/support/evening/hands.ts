@@ -4,21 +4,30 @@ import type { Locale } from '../../../src/kernel/index.js';
 import type { GivenOptions, Player } from '@barbican/parlour/player';
 import type { Reply } from '@barbican/parlour/player';
 import type { Seen } from '@barbican/parlour/player';
-import { type WordedAnswer, type WordedArgument, askedOn, bears } from '../../../scripts/rehearsal/wording.js';
+import {
+  type WordedAnswer,
+  type WordedArgument,
+  askedOn,
+  bears,
+  fitsRow,
+  pickedOn,
+  written,
+} from '../../../scripts/rehearsal/wording.js';
 
 /** Taps needed for the longest of our actions, with room for leafing through lists. */
 const mostTaps = 60;
 
 /** Fills in one option from the rows that Discord shows; types part of the name where the list is longer than those. */
 async function fromRows(player: Player, channel: string, command: string, arg: WordedArgument, given: GivenOptions) {
-  const wanted = typeof arg.value === 'object' ? arg.value.join(', ') : arg.value;
-  const typed = ['', ...arg.labels.slice(0, 1), String(wanted)];
+  const wanted = written(arg.value);
+  if (!fitsRow(arg.value)) return wanted;
+  const typed = ['', ...arg.labels.slice(0, 1), wanted];
   for (const said of typed) {
     const rows = await player.complete(channel, command, arg.name, { ...given, [arg.name]: said });
-    const row = rows.find(({ value }) => String(value) === String(wanted));
+    const row = rows.find(({ value }) => [wanted, wanted.replaceAll(', ', ',')].includes(String(value)));
     if (row) return row.value;
   }
-  throw new Error(`${player.name} types /${command}: no row of ${arg.name} offers ${String(wanted)}`);
+  throw new Error(`${player.name} types /${command}: no row of ${arg.name} offers ${wanted}`);
 }
 
 /** Types the answer as a slash command, every option taken from the rows that autocomplete shows. */
@@ -32,6 +41,21 @@ export async function type(player: Player, channel: string, { command, args }: W
   return reply;
 }
 
+/** The next token of a plan, or its end. */
+async function tapToken(player: Player, panel: Seen, { labels }: WordedArgument, locale: Locale): Promise<Reply> {
+  const words = discordWords[locale];
+  const picked = pickedOn(panel.text);
+  const label = labels[picked];
+  if (label === undefined) return player.click(panel, picked === 0 ? words.panel.none : words.panel.planDone(picked));
+  const button = panel.buttons.find((one) => bears(one.label, label));
+  if (button) return player.click(panel, button.customId);
+  const [menu] = panel.menus;
+  const row = menu?.options.find((one) => bears(one.label, label));
+  if (menu && row) return player.select(panel, menu.customId, [row.value]);
+  if (panel.buttons.some((one) => one.label === words.next)) return player.click(panel, words.next);
+  throw new Error(`${player.name} finds no ${label} on the panel:\n${panel.text}`);
+}
+
 /** One tap that brings the question nearer to its answer. */
 async function tapTowards(player: Player, panel: Seen, { args, questions }: WordedAnswer, locale: Locale) {
   const words = discordWords[locale].panel;
@@ -39,6 +63,7 @@ async function tapTowards(player: Player, panel: Seen, { args, questions }: Word
   const asked = askedOn(panel.text, questions);
   const arg = args.find((one) => one.name === asked?.name);
   if (asked && !arg) return player.click(panel, asked.skip ?? words.leaveOut);
+  if (arg?.kind === 'plan') return tapToken(player, panel, arg, locale);
   if (arg) {
     const [menu] = panel.menus;
     if (arg.labels.length === 0) return player.click(panel, words.none);
