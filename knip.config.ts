@@ -7,7 +7,7 @@ export default {
         'src/main.ts',
         // Run as processes or threads of their own, so nobody imports them.
         'renderers/process.ts',
-        'src/thinking/thread*.{mjs,ts}',
+        'src/thinking/thread.ts',
         'test/support/redis-holder.ts',
         'scripts/*.{mjs,ts}',
         'bench/*.ts',

@@ -47,12 +47,15 @@ export function createThinkingPool({ log, ...options }: ThinkingPoolOptions): Th
 
   function hire(): void {
     const data: ThreadData = { register: register.href };
-    const worker = new Worker(new URL(fromSources ? './thread-from-sources.mjs' : './thread.js', import.meta.url), {
-      workerData: data,
-      // It needs no secrets, and one that runs wild must not take the bot with it.
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
+    const worker = new Worker(
+      new URL(fromSources ? '../../scripts/thread-from-sources.mjs' : './thread.js', import.meta.url),
+      {
+        workerData: data,
+        // It needs no secrets, and one that runs wild must not take the bot with it.
+        env: {},
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+      },
+    );
     const thread: Thread = { worker, isReady: false, task: undefined, timer: undefined };
     threads.add(thread);
     worker.on('message', (report: Report) => {

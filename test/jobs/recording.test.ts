@@ -69,7 +69,19 @@ describe('a finished game', () => {
     expect(await recorded()).toEqual([id]);
   });
 
-  test('is recorded even where nothing can be posted, and by whoever comes after a crash', async () => {
+  test('is recorded by whoever comes after the process that saw its end and died', async () => {
+    house = await openHouse();
+    channel = openChannel();
+    office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
+    const id = await duel(house);
+    await won(id);
+    expect(await recorded()).toEqual([]);
+    await office.work();
+    await posted(id);
+    expect(await recorded()).toEqual([id]);
+  });
+
+  test('is recorded even where nothing can be posted', async () => {
     const id = await setUp();
     await posted(id);
     channel.before = () => {
