@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest';
 import type { HeroId } from '../../../src/games/defenders/content/heroes.js';
 import { defenders } from '../../../src/games/defenders/index.js';
-import { anyGame, rngOver, seedRng, think } from '../../../src/kernel/index.js';
-import { dash } from '../../../scripts/rehearsal/walk.js';
+import { anyGame, locales, rngOver, sayIn, seedRng, think } from '../../../src/kernel/index.js';
+import { dash, walk } from '../../../scripts/rehearsal/walk.js';
 import { type Talk, table } from './table-talk.js';
 
-function thought(talk: Talk, id: HeroId) {
+function advice(talk: Talk, id: HeroId) {
   return think(defenders, talk.match, talk.seatOf(id), rngOver(seedRng('bot')));
 }
 
-test('a bot fights where three minions stand within reach', () => {
+/** What a bot does, whatever its reasons. */
+function thought(talk: Talk, id: HeroId) {
+  const said = advice(talk, id);
+  return said && { action: said.action, args: said.args };
+}
+
+test('DOR-5.1 a bot fights where three minions stand within reach', () => {
   const talk = table(['paladin']).put('wolf-pass', { green: 3 });
   expect(thought(talk, 'paladin')).toMatchObject({ action: 'move', args: { to: 'wolf-pass' } });
   talk.stands('paladin', 'wolf-pass');
   expect(thought(talk, 'paladin')).toEqual({ action: 'fight', args: {} });
 });
 
-test('a bot heals where it may', () => {
+test('DOR-4.9 a bot heals where it may', () => {
   const talk = table(['paladin']).lives('paladin', 2, 1);
   expect(thought(talk, 'paladin')).toEqual({ action: 'heal', args: {} });
 });
 
-test('a bot strikes a general when the cards promise victory, and others join it', () => {
+test('DOR-8.2 a bot strikes a general when the cards promise victory, and others join it', () => {
   const talk = table(['rogue', 'cleric'])
     .general('gorgutt', { life: 2 })
     .stands('rogue', 'thorny-woods')
@@ -35,12 +41,12 @@ test('a bot strikes a general when the cards promise victory, and others join it
   expect(thought(talk, 'cleric')).toEqual({ action: 'join', args: { cards: ['1'] } });
 });
 
-test('a bot does not waste its cards on a hopeless battle', () => {
+test('DOR-7.9 a bot does not waste its cards on a hopeless battle', () => {
   const talk = table(['rogue']).stands('rogue', 'thorny-woods').deal('rogue', 'hc-raven-forest-gate');
   expect(thought(talk, 'rogue')?.action).not.toBe('attack');
 });
 
-test('a bot plays the card that saves the game', () => {
+test('DOR-16.8 a bot plays the card that saves the game', () => {
   const talk = table(['rogue', 'dwarf'])
     .stands('rogue', 'chimera-inn')
     .general('varkolak', { step: 3 })
@@ -50,7 +56,7 @@ test('a bot plays the card that saves the game', () => {
   expect(thought(talk, 'dwarf')).toEqual({ action: 'play', args: { card: '1' } });
 });
 
-test('a bot cleanses when crystals run short', () => {
+test('DOR-4.8 a bot cleanses when crystals run short', () => {
   const talk = table(['cleric'])
     .stands('cleric', 'wolf-pass')
     .taint('wolf-pass', 2)
@@ -59,7 +65,7 @@ test('a bot cleanses when crystals run short', () => {
   expect(thought(talk, 'cleric')?.action).toBe('cleanse');
 });
 
-test('bots win a game now and then, and bring down generals all the time', () => {
+test('DOR-1.1 bots win a game now and then, and bring down generals all the time', () => {
   const page = defenders.options.presets.find(({ id }) => id === 'page')?.options ?? {};
   const ends = Array.from({ length: 8 }, (_, game) =>
     dash(anyGame(defenders), { seats: 4, options: page, seed: `measure/4/${game}` }, 'policy'),
@@ -73,3 +79,18 @@ test('bots win a game now and then, and bring down generals all the time', () =>
   expect(fallen.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8);
   expect(ends.some(({ outcome }) => outcome?.kind === 'won')).toBe(true);
 }, 60_000);
+
+test('specification 4.5: a bot says in a sentence why it does what it does', () => {
+  const talk = table(['paladin']).stands('paladin', 'wolf-pass').put('wolf-pass', { green: 3 });
+  expect(advice(talk, 'paladin')?.why).toEqual({ key: 'whyFight', params: { loc: 'wolf-pass' } });
+  const given = new Set<string>();
+  walk(anyGame(defenders), { seats: 2, options: {}, seed: 'reasons' }, 'policy', (_moment, before) => {
+    for (let seat = 0; seat < before.seats; seat += 1) {
+      const why = think(anyGame(defenders), before, seat, rngOver(seedRng('why')))?.why;
+      if (!why) continue;
+      given.add(why.key);
+      for (const locale of locales) expect(sayIn(anyGame(defenders), locale, []).text(why)).toMatch(/^.{10,160}[.]$/);
+    }
+  });
+  expect(given.size).toBeGreaterThan(6);
+});

@@ -12,7 +12,7 @@ import { specialCardIds } from '../../../src/games/defenders/content/special-car
 import { defenders } from '../../../src/games/defenders/index.js';
 import { numberedRules } from '../../../src/games/defenders/types/rule-ids.js';
 
-test('invariant 15: 45 locations, 74 lines, symmetric and connected; every step of every path is a line', () => {
+test('specification 7.1, invariant 15: 45 locations, 74 lines, symmetric and connected; every step of every path is a line', () => {
   expect(locationIds).toHaveLength(45);
   expect(locationIds.reduce((sum, loc) => sum + sites[loc].neighbours.length, 0)).toBe(148);
   for (const loc of locationIds)
@@ -25,19 +25,19 @@ test('invariant 15: 45 locations, 74 lines, symmetric and connected; every step 
       .forEach((loc, i) => expect(sites[loc].neighbours).toContain(generalBoards[id].path[i]));
 });
 
-test('distances: the city within five steps of everything, nine the longest way', () => {
+test('specification 7.1, distances: the city within five steps of everything, nine the longest way', () => {
   const all = locationIds.map((loc) => distances<LocId>(loc, (one) => sites[one].neighbours));
   expect(Math.max(...distances<LocId>('monarch-city', (one) => sites[one].neighbours).values())).toBe(5);
   expect(Math.max(...all.flatMap((one) => [...one.values()]))).toBe(9);
 });
 
-test('colours: 10 black, 10 blue, 11 green, 10 red, 4 purple, 7 chests', () => {
+test('specification 7.1, colours: 10 black, 10 blue, 11 green, 10 red, 4 purple, 7 chests', () => {
   const count = (colour: string) => locationIds.filter((loc) => sites[loc].colour === colour).length;
   expect([...colours, 'purple'].map(count)).toEqual([10, 10, 11, 10, 4]);
   expect(locationIds.filter((loc) => sites[loc].chest)).toHaveLength(7);
 });
 
-test('the Hero deck: 81 and 16 cards, dice and icons as printed', () => {
+test('DOR-13.1 the Hero deck: 81 and 16 cards, dice and icons as printed', () => {
   expect([locationCardIds.length, specialCardIds.length, cardIds.length]).toEqual([81, 16, 97]);
   const icons = (icon: string) => locationCardIds.filter((id) => locationCards[id].icon === icon).length;
   expect([icons('gate'), icons('horse'), icons('eagle')]).toEqual([39, 31, 11]);
@@ -48,7 +48,7 @@ test('the Hero deck: 81 and 16 cards, dice and icons as printed', () => {
   expect(cardIds.every((id) => portraitsOn(id).length > 0)).toBe(true);
 });
 
-test('the Darkness deck: 56 cards, 13 move each general, minions as counted', () => {
+test('DOR-10.3 the Darkness deck: 56 cards, 13 move each general, minions as counted', () => {
   expect(darknessIds).toHaveLength(56);
   for (const general of generalIds) {
     expect(
@@ -67,12 +67,12 @@ test('the Darkness deck: 56 cards, 13 move each general, minions as counted', ()
   expect(sums).toEqual({ red: 33, blue: 31, green: 41, black: 33, purple: 0 });
 });
 
-test('24 Quests, 42 life tokens', () => {
+test('DOR-14.1 24 Quests, 42 life tokens', () => {
   expect(questIds).toHaveLength(24);
   expect(Object.values(heroLife).reduce((sum, life) => sum + life, 0)).toBe(42);
 });
 
-test('every rule number has its own words in both languages, and can be found under a topic', () => {
+test('DOR-1 to DOR-17 every rule number has its own words in both languages, and can be found under a topic', () => {
   for (const locale of ['en', 'fr'] as const) {
     const { rules, topics } = defenders.text[locale];
     for (const rule of numberedRules) expect(rules[rule].length, rule).toBeGreaterThan(10);

@@ -72,7 +72,7 @@ test('DOR-2.3 exactly the locations with three Demons alone are tainted after se
 });
 
 describe('DOR-2.4 heroes', () => {
-  test('are chosen in joining order, from those still free', () => {
+  test('DOR-2.4 are chosen in joining order, from those still free', () => {
     let { match } = start(defenders, { seats: 2, seed: 'choose' });
     expect(awaited(defenders, match)).toEqual([0]);
     const first = answer(defenders, match, { seat: 0, action: 'hero', args: { hero: 'wizard' } });
@@ -86,11 +86,11 @@ describe('DOR-2.4 heroes', () => {
     expect(second.match.board.heroes).toHaveLength(2);
     expect(second.phases[0]?.key).toBe('captionSetUp');
   });
-  test('asked for in the lobby are kept for whoever asked', () => {
+  test('DOR-2.4 asked for in the lobby are kept for whoever asked', () => {
     const { match } = start(defenders, { seats: 2, seed: 'wish', wishes: [undefined, 'rogue'] });
     expect(answer(defenders, match, { seat: 0, action: 'hero', args: { hero: 'rogue' } }).ok).toBe(false);
   });
-  test('have full life, two cards and a Quest in Monarch City', () => {
+  test('DOR-2.1 have full life, two cards and a Quest in Monarch City', () => {
     for (const hero of setUp('full').match.board.heroes) {
       expect(hero).toMatchObject({ loc: 'monarch-city', life: hero.maxLife });
       expect(hero.hand).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('variants', () => {
     expect(defenders.broken(match)).toEqual([]);
     expect(match.board.supply.minions.red).toBeLessThanOrEqual(17);
   });
-  test('solo: one player leads several heroes, each with its own hand and turn', () => {
+  test('specification 8.5, solo: one player leads several heroes, each with its own hand and turn', () => {
     const { match } = setUp('solo', 1, { heroesPerPlayer: 3 });
     expect(match.board.heroes.map(({ seat }) => seat)).toEqual([0, 0, 0]);
     const numbers = match.board.heroes.flatMap(({ hand }) => hand.map(({ no }) => no));

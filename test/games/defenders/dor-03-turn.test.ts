@@ -48,7 +48,7 @@ test('DOR-3.5 bonus actions are spent after life tokens and are no tokens', () =
   expect(talk.hero('dwarf')).toMatchObject({ actions: 4, bonus: 1 });
 });
 
-test('an open question of ending the Day with obvious actions left is asked once', () => {
+test('DOR-3.3 an open question of ending the Day with obvious actions left is asked once', () => {
   const talk = table(['rogue']).put('monarch-city', { green: 1 }).says('rogue', 'end');
   expect(talk.step).toBe('confirmEnd');
   talk.responds('rogue', 'stay');
@@ -57,7 +57,7 @@ test('an open question of ending the Day with obvious actions left is asked once
   expect(talk.board.turn).toBe(2);
 });
 
-test('auto-turn: an absent player fights, then heals, then ends', () => {
+test('specification 4.5, auto-turn: an absent player fights, then heals, then ends', () => {
   const talk = table(['rogue']).put('monarch-city', { green: 1 }).lives('rogue', 3);
   expect(talk.fallback('rogue')).toEqual({ action: 'fight', args: {} });
   talk.dice(6).says('rogue', 'fight');
@@ -66,7 +66,7 @@ test('auto-turn: an absent player fights, then heals, then ends', () => {
   expect(talk.fallback('rogue')).toEqual({ action: 'end', args: {} });
 });
 
-test('solo: the heroes of one player take their turns one after the other', () => {
+test('DOR-3.1 solo: the heroes of one player take their turns one after the other', () => {
   const talk = solo(['rogue', 'dwarf']).stands('rogue', 'wolf-pass').dark('dq-1');
   const first = talk.board.active;
   talk.ends(first === 0 ? 'rogue' : 'dwarf');

@@ -88,7 +88,7 @@ test('DOR-4.8 Heal the Land: a card of the colour, two dice, a 5 removes one cry
 });
 
 describe('DOR-4.9 heal', () => {
-  test('everything in the city or an inn, two elsewhere, never above the start, no new actions', () => {
+  test('DOR-4.9 everything in the city or an inn, two elsewhere, never above the start, no new actions', () => {
     const city = table(['rogue']).lives('rogue', 2).says('rogue', 'heal');
     expect(city.hero('rogue')).toMatchObject({ life: 6, actions: 1 });
     const land = table(['rogue']).stands('rogue', 'wolf-pass').lives('rogue', 3).says('rogue', 'heal');

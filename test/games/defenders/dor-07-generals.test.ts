@@ -143,7 +143,7 @@ describe('DOR-7.5 combat skills', () => {
     talk.says('rogue', 'play', { card: 'A' });
     expect(talk.board.generals.sapphire).toMatchObject({ life: 1, healWait: 1 });
   });
-  test('Gorgutt: a natural 1 parries and is never a hit, whatever the bonus', () => {
+  test('DOR-7.5 Gorgutt: a natural 1 parries and is never a hit, whatever the bonus', () => {
     const talk = table(['ranger'], { noPenalty: true })
       .reward('ranger', 'q-amulet-of-the-gods', '')
       .stands('ranger', 'thorny-woods')

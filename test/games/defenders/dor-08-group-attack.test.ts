@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { attack, join } from '../../../src/games/defenders/actions/fighting.js';
+import { defenders } from '../../../src/games/defenders/index.js';
+import { sayIn } from '../../../src/kernel/index.js';
 import { solo, table } from './table-talk.js';
 
 /** Rogue and Cleric at Gorgutt's place, each with two cards that show him. */
@@ -202,22 +205,42 @@ test('EX-44 general pushed back in muster: the battle ends, cards and action com
   expect(talk.isAsked('cleric')).toBe(false);
 });
 
-test('solo: the muster is one form, attack names the cards of all heroes present', () => {
+test('specification 8.5, solo: the muster is one form, attack names the cards of all heroes present', () => {
   const talk = solo(['rogue', 'cleric'])
     .stands('rogue', 'thorny-woods')
     .stands('cleric', 'thorny-woods')
     .deal('rogue', 'hc-raven-forest-gate')
     .deal('cleric', 'hc-thorny-woods-gate', 'hc-thorny-woods-horse');
   const active = talk.board.heroes[talk.board.active]?.hero ?? 'rogue';
+  const { cards } = attack.args;
+  if (cards.kind !== 'many') throw new Error('cards are many');
+  const labels = [...cards.choices(talk.view(0), 0, {})].map(({ label }) => sayIn(defenders, 'en', []).text(label));
+  expect(labels.filter((label) => label.endsWith('– Cleric'))).toHaveLength(2);
+  expect(labels.filter((label) => label.endsWith('– Rogue'))).toHaveLength(1);
   talk.says(active, 'attack', { cards: ['1', '2', '3'] });
   expect(talk.board.battle?.fighters).toHaveLength(2);
   expect(talk.step).toBe('nextFighter');
 });
 
-test('a seat nobody holds is not asked to join', () => {
+test('DOR-8.2 a seat nobody holds is not asked to join', () => {
   const talk = atGorgutt();
   talk.match.empty = [1];
   talk.dice(2).says('rogue', 'attack', { cards: ['1'] });
   expect(talk.board.battle).toBeNull();
   expect(talk.hero('rogue').loc).toBe('monarch-city');
+});
+
+test('specification 5.1: all means all cards that fit, never a reward and never none', () => {
+  const talk = table(['rogue', 'cleric'])
+    .stands('rogue', 'thorny-woods')
+    .stands('cleric', 'thorny-woods')
+    .deal('rogue', 'hc-raven-forest-gate', 'hc-wolf-pass-horse')
+    .reward('rogue', 'q-find-magic-gate');
+  for (const action of [attack, join]) {
+    const { cards } = action.args;
+    if (cards.kind !== 'many') throw new Error('cards are many');
+    expect([...cards.choices(talk.view(0), 0, {})].map(({ value }) => value)).toContain('A');
+    expect(cards.all?.(talk.view(0), 0, {})).toEqual(['1']);
+    expect(cards.proposal?.(talk.view(0), 0, {})).toEqual(['1']);
+  }
 });

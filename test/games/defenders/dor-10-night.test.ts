@@ -94,7 +94,7 @@ describe('DOR-10.7 special cards', () => {
     expect(talk.board.generals.varkolak.step).toBe(2);
     expect(talk.minions('sea-bird-port')).toEqual({ black: 1 });
   });
-  test('Orc War Party reinforces every lone Orc, Monarch City included', () => {
+  test('DOR-10.7 Orc War Party reinforces every lone Orc, Monarch City included', () => {
     const talk = night('dw-sapphire')
       .put('wolf-pass', { green: 1 })
       .put('monarch-city', { green: 1 })
@@ -105,7 +105,7 @@ describe('DOR-10.7 special cards', () => {
     expect(talk.minions('monarch-city')).toEqual({ green: 2 });
     expect(talk.minions('raven-forest')).toEqual({ green: 1, red: 1 });
   });
-  test('All Is Quiet does nothing', () => {
+  test('DOR-10.7 All Is Quiet does nothing', () => {
     const talk = falls(night('dq-2'));
     expect(talk.event('darknessResolved').report.effects).toEqual([]);
   });
@@ -181,7 +181,7 @@ test('EX-37 held general: Gorgutt on a red square, Orc Patrols in full', () => {
   expect(talk.minions('amarak-peak')).toEqual({});
 });
 
-describe('every Darkness card does what it prints', () => {
+describe('DOR-10.3 to 10.8 every Darkness card does what it prints', () => {
   test.each(darknessIds)('%s', (id) => {
     const card = darknessCards[id];
     const general = 'advance' in card ? card.advance.general : undefined;

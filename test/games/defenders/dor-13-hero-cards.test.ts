@@ -58,7 +58,7 @@ test('DOR-13.6 any hero may be the player’s own, and another player’s', () =
   expect(other.hero('dwarf').loc).toBe('bounty-bay');
 });
 
-test('card numbers are the lowest free ones and are kept while a card is held', () => {
+test('specification 5.1: card numbers are the lowest free ones and are kept while a card is held', () => {
   const talk = table(['rogue'])
     .stands('rogue', 'wolf-pass')
     .deal('rogue', 'hc-dark-woods-gate', 'hc-wolf-pass-horse', 'hc-fire-river-gate');

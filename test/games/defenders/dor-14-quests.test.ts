@@ -147,7 +147,7 @@ test('DOR-14.10 minions beyond what a hunt needs go to the supply, and one fight
   expect(talk.board.supply.minions.blue).toBe(25);
 });
 
-describe('Quests that are rolled for', () => {
+describe('DOR-14.3 Quests that are rolled for', () => {
   const rolled = Object.entries(quests).flatMap(([id, { task }]) =>
     task.kind === 'roll' && task.dice !== 'actions' ? [[id as QuestId, task] as const] : [],
   );
@@ -167,7 +167,7 @@ describe('Quests that are rolled for', () => {
     expect(miss.hero('rogue').quest?.id === id).toBe(failure === 'stays');
     expect(miss.hero('rogue').completed).toEqual([]);
   });
-  test('q-unicorn-steed: one die per action spent', () => {
+  test('DOR-14.3 q-unicorn-steed: one die per action spent', () => {
     const talk = table(['rogue'])
       .quest('rogue', 'q-unicorn-steed')
       .stands('rogue', 'unicorn-forest')

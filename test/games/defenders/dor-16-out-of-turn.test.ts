@@ -3,7 +3,7 @@ import { cardIds, isSpecial } from '../../../src/games/defenders/content/hero-ca
 import { solo, table, tokens } from './table-talk.js';
 
 describe('DOR-16.1 open moments', () => {
-  test('another player’s Day: open, dusk and heal cards, not night cards', () => {
+  test('DOR-16.1 another player’s Day: open, dusk and heal cards, not night cards', () => {
     const talk = table(['rogue', 'dwarf'])
       .deal('dwarf', 'sp-all-is-quiet', 'sp-militia-secures-area', 'sp-magic-gate')
       .general('gorgutt', { life: 3, healWait: 0 });
@@ -12,7 +12,7 @@ describe('DOR-16.1 open moments', () => {
     talk.plays('dwarf', 'sp-all-is-quiet');
     expect(talk.board.quietNight).toBe(true);
   });
-  test('muster: only open cards', () => {
+  test('DOR-16.1 muster: only open cards', () => {
     const talk = table(['rogue', 'cleric', 'dwarf'])
       .stands('rogue', 'thorny-woods')
       .stands('cleric', 'thorny-woods')
@@ -23,11 +23,11 @@ describe('DOR-16.1 open moments', () => {
     expect(talk.why('dwarf', 'play', { card: '1' })).toBe('notNow');
     talk.plays('dwarf', 'sp-magic-gate', 'wolf-pass');
   });
-  test('a card that would do nothing is refused', () => {
+  test('DOR-16.2 a card that would do nothing is refused', () => {
     const talk = table(['rogue', 'dwarf']).deal('dwarf', 'sp-spell-of-purity', 'sp-magic-gate');
     expect(talk.why('dwarf', 'play', { card: '1', targets: tokens('wolf-pass') })).toBe('nothingHappens');
   });
-  test('Battle Fury is for the holder’s own Day', () => {
+  test('DOR-16.1 Battle Fury is for the holder’s own Day', () => {
     const talk = table(['rogue', 'dwarf'])
       .deal('dwarf', 'sp-battle-fury', 'sp-magic-gate')
       .put('monarch-city', { red: 1 });
@@ -121,7 +121,7 @@ describe('DOR-16.5 cards against a revealed Darkness card', () => {
     talk.responds('dwarf', 'pass');
     expect(talk.match.outcome?.reason).toEqual({ key: 'generalEntered', params: { general: 'varkolak' } });
   });
-  test('Militia Secures Area cancels one entry and leaves the general’s minions', () => {
+  test('DOR-16.5 Militia Secures Area cancels one entry and leaves the general’s minions', () => {
     const talk = before()
       .put('wolf-pass', { green: 3 })
       .deal('dwarf', 'sp-militia-secures-area')
@@ -148,7 +148,7 @@ describe('DOR-16.5 cards against a revealed Darkness card', () => {
     city.plays('dwarf', 'sp-militia-secures-area', 'green');
     expect(city.minions('monarch-city')).toEqual({ red: 1 });
   });
-  test('a Hunter reward does not work on Orc Patrols', () => {
+  test('DOR-16.5 a Hunter reward does not work on Orc Patrols', () => {
     const talk = before()
       .says('dwarf', 'alerts', { level: 'all' })
       .reward('dwarf', 'q-orc-hunter')
@@ -208,28 +208,28 @@ test('DOR-16.8 auto-save plays the first saving card of those who were asked', (
   expect(talk.board.generals.varkolak.step).toBe(2);
 });
 
-describe('alerts', () => {
+describe('specification 4.4: alerts', () => {
   const dusk = () =>
     table(['rogue', 'dwarf']).stands('rogue', 'chimera-inn').deal('dwarf', 'sp-all-is-quiet').dark('dq-1');
-  test('important: a harmless dusk asks nobody', () => {
+  test('specification 4.4, important: a harmless dusk asks nobody', () => {
     expect(dusk().ends('rogue').board.turn).toBe(2);
   });
-  test('all: whoever holds a card is asked', () => {
+  test('specification 4.4, all: whoever holds a card is asked', () => {
     expect(dusk().says('dwarf', 'alerts', { level: 'all' }).ends('rogue').step).toBe('dusk');
   });
-  test('none: never asked, though the play stays possible', () => {
+  test('specification 4.4, none: never asked, though the play stays possible', () => {
     const talk = dusk().general('gorgutt', { step: 3 }).says('dwarf', 'alerts', { level: 'none' });
     expect(talk.offers('dwarf')).toContain('play');
     expect(talk.ends('rogue').step).not.toBe('dusk');
   });
-  test('a seat nobody holds counts as passed', () => {
+  test('specification 4.4: a seat nobody holds counts as passed', () => {
     const talk = dusk().general('gorgutt', { step: 3 });
     talk.match.empty = [1];
     expect(talk.ends('rogue').step).not.toBe('dusk');
   });
 });
 
-test('the last stand asks only whoever can save the hero', () => {
+test('specification 4.4: the last stand asks only whoever can save the hero', () => {
   const talk = table(['ranger', 'dwarf', 'cleric'])
     .stands('ranger', 'windy-pass')
     .lives('ranger', 2)
@@ -244,14 +244,14 @@ test('the last stand asks only whoever can save the hero', () => {
   expect(talk.hero('ranger').life).toBe(1);
 });
 
-test('solo: plays and prompts of all heroes go to the one player', () => {
+test('specification 8.5, solo: plays and prompts of all heroes go to the one player', () => {
   const talk = solo(['rogue', 'dwarf']);
   const other = talk.board.active === 0 ? 'dwarf' : 'rogue';
   talk.deal(other, 'sp-hammer-of-valor').plays(other, 'sp-hammer-of-valor', `${other} dark-woods`);
   expect(talk.hero(other).loc).toBe('dark-woods');
 });
 
-test('the hand limit lets special cards be played out of turn by all above it', () => {
+test('DOR-9.3 the hand limit lets special cards be played out of turn by all above it', () => {
   const many = cardIds.filter((card) => !isSpecial(card)).slice(0, 11);
   const talk = table(['rogue', 'dwarf'])
     .stands('rogue', 'chimera-inn')

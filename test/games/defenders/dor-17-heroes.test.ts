@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table, tokens } from './table-talk.js';
 
-describe('Cleric', () => {
+describe('DOR-17.1 Cleric', () => {
   test('DOR-17.1a Blessed Attacks: +1 against Undead and Demons, not against others', () => {
     const talk = table(['cleric'])
       .put('monarch-city', { red: 1, black: 1, green: 1 })
@@ -53,7 +53,7 @@ describe('Cleric', () => {
   });
 });
 
-describe('Dwarf', () => {
+describe('DOR-17.2 Dwarf', () => {
   test('DOR-17.2a Mountain Lore: one action more from a red location', () => {
     const talk = table(['rogue', 'dwarf'])
       .stands('rogue', 'chimera-inn')
@@ -83,7 +83,7 @@ describe('Dwarf', () => {
   });
 });
 
-describe('Eagle Rider', () => {
+describe('DOR-17.3 Eagle Rider', () => {
   test('DOR-17.3a Eagle Flight: four lines without a card', () => {
     const talk = table(['eagle-rider'])
       .responds('eagle-rider', 'sky')
@@ -146,12 +146,12 @@ describe('Eagle Rider', () => {
       .ends('dwarf');
     expect(sky.hero('eagle-rider').bonus).toBe(0);
   });
-  test('D-STYLE falls back to the sky', () => {
+  test('DOR-17.3b D-STYLE falls back to the sky', () => {
     expect(table(['eagle-rider']).fallback('eagle-rider')).toEqual({ action: 'respond', args: { choice: 'sky' } });
   });
 });
 
-describe('Paladin', () => {
+describe('DOR-17.4 Paladin', () => {
   test('DOR-17.4a Noble Steed: two lines without a card', () => {
     const talk = table(['paladin']).says('paladin', 'move', { to: 'minotaur-forest', by: 'horse' });
     expect(talk.hero('paladin').actions).toBe(4);
@@ -174,7 +174,7 @@ describe('Paladin', () => {
   });
 });
 
-describe('Ranger', () => {
+describe('DOR-17.5 Ranger', () => {
   test('DOR-17.5a Woods Lore: +1 in a green location', () => {
     const talk = table(['ranger'])
       .stands('ranger', 'raven-forest')
@@ -203,7 +203,7 @@ describe('Ranger', () => {
   });
 });
 
-describe('Rogue', () => {
+describe('DOR-17.6 Rogue', () => {
   test('DOR-17.6a EX-33 Rogue and fear: among two Undead and an Orc only fear hurts', () => {
     const talk = table(['rogue', 'dwarf'])
       .stands('rogue', 'brookdale-village')
@@ -222,7 +222,7 @@ describe('Rogue', () => {
   });
 });
 
-describe('Sorceress', () => {
+describe('DOR-17.7 Sorceress', () => {
   test('DOR-17.7a EX-34 Sorceress: in Undead form only the Dragonkin wounds her', () => {
     const talk = table(['sorceress', 'dwarf'])
       .responds('sorceress', 'black')
@@ -274,7 +274,7 @@ describe('Sorceress', () => {
   });
 });
 
-describe('Wizard', () => {
+describe('DOR-17.8 Wizard', () => {
   test('DOR-17.8a Teleport: anywhere, once a turn', () => {
     const talk = table(['wizard']).says('wizard', 'move', { to: 'dark-woods', by: 'teleport' });
     expect(talk.hero('wizard')).toMatchObject({ loc: 'dark-woods', actions: 4 });
@@ -302,7 +302,7 @@ describe('Wizard', () => {
     talk.dark('ds-varkolak-01').ends('dwarf');
     expect(talk.minions('dragons-teeth-range')).toEqual({ blue: 1 });
   });
-  test('D-WISDOM falls back to replace exactly if the card foretells a loss', () => {
+  test('DOR-17.8c D-WISDOM falls back to replace exactly if the card foretells a loss', () => {
     const safe = table(['wizard']).stands('wizard', 'chimera-inn').dark('ds-gorgutt-01').ends('wizard');
     expect(safe.fallback('wizard')).toEqual({ action: 'respond', args: { choice: 'keep' } });
     const lost = table(['wizard'])

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { colourOf } from '../../../src/games/defenders/content/hero-cards.js';
 import { table, tokens } from './table-talk.js';
 
-describe('rewards', () => {
-  test('q-amulet-of-the-gods: +1 on attack dice', () => {
+describe('DOR-14.8 rewards', () => {
+  test('DOR-14.8 q-amulet-of-the-gods: +1 on attack dice', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-amulet-of-the-gods', '')
       .put('monarch-city', { blue: 1 })
@@ -11,7 +11,7 @@ describe('rewards', () => {
       .says('rogue', 'fight');
     expect(talk.minions('monarch-city')).toEqual({});
   });
-  test('q-boots-of-speed: two actions at once and every turn', () => {
+  test('DOR-14.8 q-boots-of-speed: two actions at once and every turn', () => {
     const talk = table(['rogue', 'dwarf'])
       .quest('rogue', 'q-boots-of-speed')
       .stands('rogue', 'mountains-of-mist')
@@ -21,11 +21,11 @@ describe('rewards', () => {
     talk.dark('dq-1', 'dq-2').ends('rogue').ends('dwarf');
     expect(talk.hero('rogue').bonus).toBe(2);
   });
-  test('q-helm-of-power: one more card each Evening', () => {
+  test('DOR-14.8 q-helm-of-power: one more card each Evening', () => {
     const talk = table(['dwarf']).reward('dwarf', 'q-helm-of-power', '').dark('dq-1').ends('dwarf');
     expect(talk.hero('dwarf').hand).toHaveLength(3);
   });
-  test('q-war-banner-of-valor: losing costs nothing and the hero stays', () => {
+  test('DOR-14.8 q-war-banner-of-valor: losing costs nothing and the hero stays', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-war-banner-of-valor', '')
       .stands('rogue', 'dark-woods')
@@ -35,20 +35,20 @@ describe('rewards', () => {
     expect(talk.hero('rogue')).toMatchObject({ life: 6, loc: 'dark-woods' });
     expect(talk.nos('rogue')).toEqual(['2']);
   });
-  test('q-crystal-of-light: one crystal where the hero stands', () => {
+  test('DOR-14.8 q-crystal-of-light: one crystal where the hero stands', () => {
     const talk = table(['rogue']).reward('rogue', 'q-crystal-of-light').taint('wolf-pass', 2);
     expect(talk.why('rogue', 'play', { card: 'A' })).toBe('nothingToPlay');
     talk.stands('rogue', 'wolf-pass').says('rogue', 'play', { card: 'A' });
     expect(talk.crystals('wolf-pass')).toBe(1);
   });
-  test('q-ancient-tree-of-magic: one crystal anywhere', () => {
+  test('DOR-14.8 q-ancient-tree-of-magic: one crystal anywhere', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-ancient-tree-of-magic')
       .taint('wolf-pass', 2)
       .says('rogue', 'play', { card: 'A', targets: tokens('wolf-pass') });
     expect(talk.crystals('wolf-pass')).toBe(1);
   });
-  test('q-amaraks-blessing: Balazarg does not curse', () => {
+  test('DOR-14.8 q-amaraks-blessing: Balazarg does not curse', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-amaraks-blessing')
       .stands('rogue', 'scorpion-canyon')
@@ -58,7 +58,7 @@ describe('rewards', () => {
     expect(talk.happened('cursed')).toBe(false);
     expect(talk.event('rolled').net).toBe(1);
   });
-  test('q-king-of-the-gryphons: up to two heroes to any location', () => {
+  test('DOR-14.8 q-king-of-the-gryphons: up to two heroes to any location', () => {
     const talk = table(['rogue', 'dwarf'])
       .reward('rogue', 'q-king-of-the-gryphons')
       .says('rogue', 'play', { card: 'A', targets: tokens('rogue dark-woods dwarf ghost-marsh') });
@@ -80,13 +80,13 @@ describe('rewards', () => {
     expect(talk.minions(far)).toEqual({});
     expect(talk.minions(near)).toEqual({ red: 1 });
   });
-  test('q-unicorn-steed: rides without a card', () => {
+  test('DOR-14.8 q-unicorn-steed: rides without a card', () => {
     const talk = table(['rogue'])
       .reward('rogue', 'q-unicorn-steed', '')
       .says('rogue', 'move', { to: 'minotaur-forest', by: 'horse' });
     expect(talk.hero('rogue').actions).toBe(5);
   });
-  test('q-find-magic-gate: a gate built in a red location completes it', () => {
+  test('DOR-14.8 q-find-magic-gate: a gate built in a red location completes it', () => {
     const talk = table(['rogue'])
       .quest('rogue', 'q-find-magic-gate')
       .stands('rogue', 'windy-pass')
@@ -103,7 +103,7 @@ describe('rewards', () => {
     talk.stands('rogue', 'wolf-pass').says('rogue', 'gate');
     expect(talk.hero('rogue').quest?.id).toBe('q-find-magic-gate');
   });
-  test('q-rumors: arriving at the three inns draws four cards', () => {
+  test('DOR-14.8 q-rumors: arriving at the three inns draws four cards', () => {
     const talk = table(['rogue'])
       .quest('rogue', 'q-rumors')
       .stands('rogue', 'gryphon-forest')
@@ -117,7 +117,7 @@ describe('rewards', () => {
     expect(talk.event('drew').cards).toHaveLength(4);
     expect(talk.hero('rogue').completed[0]?.id).toBe('q-rumors');
   });
-  test('q-rumors: standing in an inn when the card is drawn counts', () => {
+  test('DOR-14.8 q-rumors: standing in an inn when the card is drawn counts', () => {
     const talk = table(['rogue'])
       .quest('rogue', 'q-dragon-hunter')
       .nextQuest('q-rumors')
@@ -129,7 +129,7 @@ describe('rewards', () => {
     talk.stands('rogue', 'wolf-pass').dice(6).says('rogue', 'fight');
     expect(talk.hero('rogue').quest).toEqual({ id: 'q-rumors', marks: [] });
   });
-  test('q-organize-militia: the general of the revealed card stays', () => {
+  test('DOR-14.8 q-organize-militia: the general of the revealed card stays', () => {
     const talk = table(['rogue', 'dwarf'])
       .reward('dwarf', 'q-organize-militia')
       .general('gorgutt', { step: 2 })
@@ -140,7 +140,7 @@ describe('rewards', () => {
     talk.says('dwarf', 'play', { card: 'A' });
     expect(talk.board.generals.gorgutt.step).toBe(2);
   });
-  test('q-raids: one of each people, then no Darkness cards in the hero’s own Night', () => {
+  test('DOR-14.8 q-raids: one of each people, then no Darkness cards in the hero’s own Night', () => {
     const talk = table(['rogue', 'dwarf'])
       .quest('rogue', 'q-raids')
       .stands('rogue', 'wolf-pass')

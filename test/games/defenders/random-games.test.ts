@@ -15,13 +15,13 @@ const variants: Record<string, Partial<Options>> = {
 };
 
 describe.each(Object.entries(variants))('%s', (name, options) => {
-  test.each([1, 2, 3, 4])('random games with %i players end and keep the invariants', (seats) => {
+  test.each([1, 2, 3, 4])('DOR-1.4 random games with %i players end and keep the invariants', (seats) => {
     for (let game = 0; game < games; game += 1) {
       const beginning = { seats, options, seed: `${name}/${seats}/${game}` };
       expect(dash(anyGame(defenders), beginning, 'random').outcome).not.toBeNull();
     }
   });
-  test.each([2, 3, 4])('a lone player with %i heroes', (heroesPerPlayer) => {
+  test.each([2, 3, 4])('specification 8.5: a lone player with %i heroes', (heroesPerPlayer) => {
     for (let game = 0; game < games; game += 1) {
       const beginning = {
         seats: 1,
@@ -33,7 +33,7 @@ describe.each(Object.entries(variants))('%s', (name, options) => {
   });
 });
 
-test('a table that only falls back loses, mostly by crystals and supply', () => {
+test('DOR-1.2 a table that only falls back loses, mostly by crystals and supply', () => {
   const ends = Array.from({ length: 40 * games }, (_, game) =>
     dash(anyGame(defenders), { seats: 3, options: { heroPick: 'random' }, seed: `idle ${game}` }, 'fallback'),
   );

@@ -3,7 +3,7 @@ import { defenders } from '../../../src/games/defenders/index.js';
 import { sayIn } from '../../../src/kernel/index.js';
 import { table, tokens } from './table-talk.js';
 
-test('any: not this player’s turn', () => {
+test('DOR-3.1 any: not this player’s turn', () => {
   const talk = table(['rogue', 'dwarf']);
   const refused = talk.refused('dwarf', 'move', { to: 'wolf-pass' });
   expect(refused).toMatchObject({
@@ -17,44 +17,44 @@ test('any: not this player’s turn', () => {
   );
   expect(sayIn(defenders, 'fr', ['Ana', 'Tom']).text(refused.reason)).toContain('C’est le tour de Ana');
 });
-test('any: the game is over', () => {
+test('DOR-1.1 any: the game is over', () => {
   const talk = table(['rogue']).general('gorgutt', { step: 3 }).dark('dp-gorgutt').ends('rogue');
   expect(talk.refused('rogue', 'end').code).toBe('game-over');
 });
-test('any: a prompt is open', () => {
+test('specification 5.3, any: a prompt is open', () => {
   const talk = table(['eagle-rider']);
   expect(talk.why('eagle-rider', 'move', { to: 'wolf-pass' })).toBe('answerFirst');
 });
-test('move: too far on foot says what can be reached', () => {
+test('DOR-4.1 move: too far on foot says what can be reached', () => {
   const talk = table(['rogue']).lives('rogue', 6, 1);
   expect(talk.refused('rogue', 'move', { to: 'dark-woods' })).toMatchObject({
     rule: 'DOR-4.1',
     reason: { key: 'tooFarOnFoot', params: { steps: 4, actions: 1 } },
   });
 });
-test('move: too far on a horse or an eagle', () => {
+test('DOR-4.2 move: too far on a horse or an eagle', () => {
   const talk = table(['rogue']).deal('rogue', 'hc-wolf-pass-horse', 'hc-amarak-peak-eagle').lives('rogue', 6, 6);
   expect(talk.refused('rogue', 'move', { to: 'gryphon-forest', by: 'horse' })).toMatchObject({
     rule: 'DOR-4.2',
     reason: { key: 'tooFar', params: { most: 2, steps: 3 } },
   });
 });
-test('move: card missing, wrong icon, already there, unknown', () => {
+test('DOR-13.1 move: card missing, wrong icon, already there, unknown', () => {
   const talk = table(['rogue']).deal('rogue', 'hc-wolf-pass-gate');
   expect(talk.why('rogue', 'move', { to: 'wolf-pass', by: 'horse' })).toBe('needsTravelCard');
   expect(talk.why('rogue', 'move', { to: 'monarch-city' })).toBe('alreadyThere');
   expect(talk.why('rogue', 'move', { to: 'atlantis' })).toBe('noSuchPlace');
   expect(talk.why('rogue', 'move', { to: 'wolf-pass', by: 'foot', card: '1' })).toBe('noCardNeeded');
 });
-test('move: gates only join gates, gate cards lead to their place or to a gate', () => {
+test('DOR-4.4 move: gates only join gates, gate cards lead to their place or to a gate', () => {
   const talk = table(['rogue']).deal('rogue', 'hc-dark-woods-gate');
   expect(talk.why('rogue', 'move', { to: 'wolf-pass', by: 'gate' })).toBe('gatesOnly');
   expect(talk.why('rogue', 'move', { to: 'wolf-pass', by: 'gate-card' })).toBe('gateCardElsewhere');
 });
-test('move: only the Wizard teleports', () => {
+test('DOR-17.8a move: only the Wizard teleports', () => {
   expect(table(['rogue']).why('rogue', 'move', { to: 'wolf-pass', by: 'teleport' })).toBe('onlyWizard');
 });
-test('fight: no minions, not the Ranger, not the Wizard, no reward', () => {
+test('DOR-5.1 fight: no minions, not the Ranger, not the Wizard, no reward', () => {
   const talk = table(['rogue']).put('wolf-pass', { red: 1 });
   expect(talk.refused('rogue', 'fight').reason).toEqual({
     key: 'noMinions',
@@ -67,19 +67,19 @@ test('fight: no minions, not the Ranger, not the Wizard, no reward', () => {
   talk.reward('rogue', 'q-find-magic-gate');
   expect(talk.why('rogue', 'fight', { bonus: 'bb' })).toBe('bonusColours');
 });
-test('join: nothing to join, none stands alone', () => {
+test('DOR-8.8 join: nothing to join, none stands alone', () => {
   const talk = table(['rogue', 'dwarf']).deal('dwarf', 'hc-raven-forest-gate');
   expect(talk.why('dwarf', 'join', { cards: ['1'] })).toBe('nothingToJoin');
   talk.stands('dwarf', 'thorny-woods');
   expect(talk.why('dwarf', 'join', { cards: ['1', 'none'] })).toBe('noneAlone');
 });
-test('heal: minions here, full life', () => {
+test('DOR-4.9 heal: minions here, full life', () => {
   const talk = table(['rogue']);
   expect(talk.why('rogue', 'heal')).toBe('fullLife');
   talk.put('monarch-city', { red: 1 });
   expect(talk.why('rogue', 'heal')).toBe('cannotHealHere');
 });
-test('cleanse: not tainted, wrong colour', () => {
+test('DOR-4.8 cleanse: not tainted, wrong colour', () => {
   const talk = table(['rogue']).stands('rogue', 'wolf-pass').taint('dark-woods');
   expect(talk.refused('rogue', 'cleanse').reason).toEqual({
     key: 'notTainted',
@@ -88,32 +88,32 @@ test('cleanse: not tainted, wrong colour', () => {
   talk.taint('wolf-pass').deal('rogue', 'hc-dark-woods-gate');
   expect(talk.why('rogue', 'cleanse')).toBe('needsColourCard');
 });
-test('gate: no card, none left', () => {
+test('DOR-4.6 gate: no card, none left', () => {
   const talk = table(['rogue']).stands('rogue', 'wolf-pass');
   expect(talk.why('rogue', 'gate')).toBe('needsCardOfPlace');
   talk.gate('dark-woods').gate('ghost-marsh').gate('fire-river').gate('blood-flats');
   expect(talk.why('rogue', 'gate')).toBe('noGatesLeft');
 });
-test('rumors: not at an inn', () => {
+test('DOR-4.7 rumors: not at an inn', () => {
   expect(table(['rogue']).why('rogue', 'rumors', { colour: 'red' })).toBe('rumorsAtInn');
 });
-test('quest: elsewhere, by itself, none', () => {
+test('DOR-14.3 quest: elsewhere, by itself, none', () => {
   const talk = table(['rogue']);
   expect(talk.why('rogue', 'quest')).toBe('questNotHere');
   talk.quest('rogue', 'q-raids');
   expect(talk.why('rogue', 'quest')).toBe('questByItself');
 });
-test('play: not held', () => {
+test('DOR-13.2 play: not held', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-magic-gate');
   expect(talk.why('rogue', 'play', { card: '7' })).toBe('notHeld');
   expect(talk.why('rogue', 'play', { card: '1', targets: tokens('dancing-stones') })).toBe('badTarget');
 });
-test('respond and discard: nothing is asked', () => {
+test('specification 5.3, respond and discard: nothing is asked', () => {
   const talk = table(['rogue']);
   expect(talk.why('rogue', 'respond', { choice: 'pass' })).toBe('nothingAsked');
   expect(talk.why('rogue', 'discard', { cards: ['1'] })).toBe('nothingToDiscard');
 });
-test('a refusal changes nothing', () => {
+test('specification 5.3: a refusal changes nothing', () => {
   const talk = table(['rogue']);
   const before = JSON.stringify(talk.match);
   talk.refused('rogue', 'heal');

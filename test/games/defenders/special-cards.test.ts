@@ -5,7 +5,7 @@ import { firstOf, rngOver, seedRng } from '../../../src/kernel/index.js';
 import { plansOf } from '../../../src/kernel/plans.js';
 import { table, tokens } from './table-talk.js';
 
-test('sp-magic-gate: a gate on any location that has none', () => {
+test('DOR-13.2 sp-magic-gate: a gate on any location that has none', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-magic-gate');
   expect(talk.why('rogue', 'play', { card: '1', targets: tokens('dancing-stones') })).toBe('badTarget');
   talk.plays('rogue', 'sp-magic-gate', 'ghost-marsh');
@@ -13,7 +13,7 @@ test('sp-magic-gate: a gate on any location that has none', () => {
   expect(talk.board.removed).toEqual(['sp-magic-gate']);
 });
 
-test('sp-hammer-of-valor: any hero to any location, but no Sorceress in an enemy form into the city', () => {
+test('DOR-13.2 sp-hammer-of-valor: any hero to any location, but no Sorceress in an enemy form into the city', () => {
   const talk = table(['sorceress', 'dwarf'])
     .stands('sorceress', 'wolf-pass')
     .responds('sorceress', 'red')
@@ -23,7 +23,7 @@ test('sp-hammer-of-valor: any hero to any location, but no Sorceress in an enemy
   expect(talk.hero('sorceress').loc).toBe('bounty-bay');
 });
 
-test('sp-spell-of-purity: every crystal of one location', () => {
+test('DOR-13.2 sp-spell-of-purity: every crystal of one location', () => {
   const talk = table(['rogue'])
     .taint('wolf-pass', 3)
     .deal('rogue', 'sp-spell-of-purity')
@@ -32,7 +32,7 @@ test('sp-spell-of-purity: every crystal of one location', () => {
   expect(talk.board.supply.crystals).toBe(12);
 });
 
-test('sp-elven-archers: up to two green locations', () => {
+test('DOR-13.2 sp-elven-archers: up to two green locations', () => {
   const talk = table(['rogue'])
     .put('raven-forest', { red: 2, green: 1 })
     .put('thorny-woods', { green: 3 })
@@ -43,7 +43,7 @@ test('sp-elven-archers: up to two green locations', () => {
   expect([talk.minions('raven-forest'), talk.minions('thorny-woods')]).toEqual([{}, {}]);
 });
 
-test('sp-battle-strategy: up to three locations and one general a step back', () => {
+test('DOR-13.2 sp-battle-strategy: up to three locations and one general a step back', () => {
   const talk = table(['rogue'])
     .put('dark-woods', { black: 3 })
     .put('scorpion-canyon', { red: 3 })
@@ -59,7 +59,7 @@ test('sp-battle-strategy: up to three locations and one general a step back', ()
   expect(talk.board.generals.balazarg.step).toBe(1);
 });
 
-test('sp-all-is-quiet: no Darkness cards this Night', () => {
+test('DOR-13.2 sp-all-is-quiet: no Darkness cards this Night', () => {
   const talk = table(['rogue', 'dwarf'])
     .stands('rogue', 'chimera-inn')
     .deal('rogue', 'sp-all-is-quiet')
@@ -69,7 +69,7 @@ test('sp-all-is-quiet: no Darkness cards this Night', () => {
   expect(talk.last?.phases.at(-1)).toEqual({ key: 'captionNight', params: { quiet: true } });
 });
 
-test('sp-battle-luck: never against an uncancelled Varkolak', () => {
+test('DOR-13.2 sp-battle-luck: never against an uncancelled Varkolak', () => {
   const talk = table(['rogue', 'cleric', 'dwarf'])
     .stands('rogue', 'dark-woods')
     .stands('cleric', 'dark-woods')
@@ -84,7 +84,7 @@ test('sp-battle-luck: never against an uncancelled Varkolak', () => {
   expect(talk.offers('dwarf')).not.toContain('play');
 });
 
-test('sp-battle-fury: one action, every minion where the holder stands, counted for his Quest', () => {
+test('DOR-13.2 sp-battle-fury: one action, every minion where the holder stands, counted for his Quest', () => {
   const talk = table(['rogue'])
     .quest('rogue', 'q-demon-hunter')
     .stands('rogue', 'wolf-pass')
@@ -96,7 +96,7 @@ test('sp-battle-fury: one action, every minion where the holder stands, counted 
   expect(talk.hero('rogue').actions).toBe(5);
 });
 
-test('sp-local-information: at an inn, five cards for a colour, no action and no Rumors use', () => {
+test('DOR-13.2 sp-local-information: at an inn, five cards for a colour, no action and no Rumors use', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-local-information');
   expect(talk.offers('rogue')).not.toContain('play');
   talk.stands('rogue', 'gryphon-inn').plays('rogue', 'sp-local-information', 'green');
@@ -104,7 +104,7 @@ test('sp-local-information: at an inn, five cards for a colour, no action and no
   expect(talk.hero('rogue')).toMatchObject({ actions: 6, rumorsUsed: 0 });
 });
 
-test('sp-kings-guard-attack: six minions in and around the city, in any mix', () => {
+test('DOR-13.2 sp-kings-guard-attack: six minions in and around the city, in any mix', () => {
   const talk = table(['rogue'])
     .put('monarch-city', { red: 2, blue: 1 })
     .put('wolf-pass', { green: 3 })
@@ -120,14 +120,14 @@ test('sp-kings-guard-attack: six minions in and around the city, in any mix', ()
   expect(talk.minions('wolf-pass')).toEqual({ green: 1 });
 });
 
-describe('sp-cavalry-sweep', () => {
+describe('DOR-13.2 sp-cavalry-sweep', () => {
   const swept = () =>
     table(['rogue'])
       .put('wolf-pass', { red: 3 })
       .put('orc-valley', { blue: 2 })
       .put('dancing-stones', { black: 2 })
       .deal('rogue', 'sp-cavalry-sweep');
-  test('a chain of neighbours, two in each, Dragonkin cost two', () => {
+  test('DOR-13.6 a chain of neighbours, two in each, Dragonkin cost two', () => {
     const talk = swept().plays('rogue', 'sp-cavalry-sweep', 'wolf-pass=rr orc-valley=bb');
     expect(talk.minions('wolf-pass')).toEqual({ red: 1 });
     expect(talk.minions('orc-valley')).toEqual({});
@@ -141,14 +141,14 @@ describe('sp-cavalry-sweep', () => {
   ])('%s is refused', (targets) => {
     expect(swept().why('rogue', 'play', { card: '1', targets: tokens(targets) })).toBe('badTarget');
   });
-  test('empty locations may be passed, and letters are filled in', () => {
+  test('DOR-13.6 empty locations may be passed, and letters are filled in', () => {
     const talk = swept().plays('rogue', 'sp-cavalry-sweep', 'wolf-pass monarch-city dancing-stones');
     expect(talk.minions('wolf-pass')).toEqual({ red: 1 });
     expect(talk.minions('dancing-stones')).toEqual({});
   });
 });
 
-describe('sp-dark-visions', () => {
+describe('DOR-13.2 sp-dark-visions', () => {
   const seen = () =>
     table(['rogue', 'dwarf'])
       .deal('rogue', 'sp-dark-visions')
@@ -164,12 +164,12 @@ describe('sp-dark-visions', () => {
     expect(talk.happened('decksShuffled')).toBe(true);
     expect(talk.event('visionsDone')).toMatchObject({ back: 2 });
   });
-  test('without the Monarch City card the rest lies on the discard pile', () => {
+  test('DOR-10.9 without the Monarch City card the rest lies on the discard pile', () => {
     const talk = seen().responds('rogue', 'arrange', '1 5');
     expect([...talk.board.darkDiscard].sort()).toEqual(['dq-2', 'ds-gorgutt-01', 'ds-varkolak-03']);
     expect(talk.board.darkDeck.slice(-2)).toEqual(['ds-sapphire-10', 'dm-city']);
   });
-  test('only the one who looked knows what lies on top', () => {
+  test('specification 2.3: only the one who looked knows what lies on top', () => {
     const talk = seen();
     expect(talk.view(0).foreseen).toEqual(['dm-city', 'ds-gorgutt-01', 'dq-2', 'ds-varkolak-03', 'ds-sapphire-10']);
     expect(talk.view(1).foreseen).toEqual([]);
@@ -181,7 +181,7 @@ describe('sp-dark-visions', () => {
     talk.stands('rogue', 'chimera-inn').ends('rogue');
     expect(talk.view(0).foreseen).not.toContain('dm-city');
   });
-  test('not between the reveal of a Darkness card and its resolution', () => {
+  test('DOR-16.1 not between the reveal of a Darkness card and its resolution', () => {
     const talk = table(['wizard', 'dwarf'])
       .stands('wizard', 'chimera-inn')
       .deal('dwarf', 'sp-dark-visions')
@@ -192,20 +192,20 @@ describe('sp-dark-visions', () => {
   });
 });
 
-test('sp-militia-secures-area and sp-strong-defenses wait for a revealed card', () => {
+test('DOR-13.2 sp-militia-secures-area and sp-strong-defenses wait for a revealed card', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-militia-secures-area', 'sp-strong-defenses', 'sp-magic-gate');
   expect(talk.why('rogue', 'play', { card: '1', targets: tokens('wolf-pass') })).toBe('notNow');
   expect(talk.why('rogue', 'play', { card: '2' })).toBe('notNow');
 });
 
-test('sp-spy-in-the-camp: only a general whose healing clock runs', () => {
+test('DOR-13.2 sp-spy-in-the-camp: only a general whose healing clock runs', () => {
   const talk = table(['rogue']).deal('rogue', 'sp-spy-in-the-camp');
   expect(talk.offers('rogue')).not.toContain('play');
   talk.general('gorgutt', { life: 4, healWait: 1 }).plays('rogue', 'sp-spy-in-the-camp', 'gorgutt');
   expect(talk.board.spied).toEqual(['gorgutt']);
 });
 
-test('every plan offered is accepted, and fits a choice', () => {
+test('specification 5.1: every plan offered is accepted, and fits a choice', () => {
   const talk = table(['rogue', 'dwarf'])
     .put('monarch-city', { red: 3 })
     .put('wolf-pass', { green: 3 })

@@ -1,4 +1,5 @@
 /** The Day of a bot's hero: one action after another, the best errand first. */
+import type { Advice, TextRef } from '../../../kernel/index.js';
 import { sites, type LocId, locationIds } from '../content/map.js';
 import { generalBoards, generalOf } from '../content/generals.js';
 import { isSpecial } from '../content/hero-cards.js';
@@ -11,15 +12,21 @@ import { minionsAt } from '../rules/minions.js';
 import { canWorkOnQuest } from '../rules/questing.js';
 import { activeHero, actionsLeft, heroIn, slotsAt } from '../rules/roster.js';
 import { type Destination, type Way, destinations, linesBetween } from '../rules/travel.js';
-import type { DorAnswer, Hero, View } from '../types/index.js';
+import type { Dor, DorAnswer, Hero, View } from '../types/index.js';
 import { type Campaign, campaign, enough, focus, isTimeToStrike } from './council.js';
 import { type Stake, ammunition } from './odds.js';
 import { reliefOf, woundsAfter } from './threat.js';
 
 /** Something worth doing, and what it is worth. */
-type Errand = { worth: number; answer: DorAnswer };
+type Errand = { worth: number; answer: DorAnswer; why: Why };
 
-const end: DorAnswer = { action: 'end', args: {} };
+type Why = TextRef<Dor>;
+
+const end: Advice<Dor> = { action: 'end', args: {}, why: { key: 'whyEnd', params: {} } };
+
+function whyFight(loc: LocId): Why {
+  return { key: 'whyFight', params: { loc } };
+}
 
 /** What giving up a card for travel costs. */
 function priceOf(view: View, way: Way): number {
@@ -66,18 +73,22 @@ function fightAt(view: View, hero: Hero, loc: LocId, fights: number): number {
 
 function fightErrands(view: View, hero: Hero, all: readonly Trip[]): Errand[] {
   const actions = actionsLeft(hero);
-  const here: Errand = { worth: fightAt(view, hero, hero.loc, actions), answer: { action: 'fight', args: {} } };
+  const here: Errand = {
+    worth: fightAt(view, hero, hero.loc, actions),
+    answer: { action: 'fight', args: {} },
+    why: whyFight(hero.loc),
+  };
   const shots =
     hero.hero === 'ranger'
       ? sites[hero.loc].neighbours.map((loc): Errand => {
           const worth =
             minionsAt(view, loc) > 0 ? reliefOf(view, hero, loc, Math.min(2, actions)) : Number.NEGATIVE_INFINITY;
-          return { worth, answer: { action: 'fight', args: { at: loc } } };
+          return { worth, answer: { action: 'fight', args: { at: loc } }, why: whyFight(loc) };
         })
       : [];
   const away = all.map(({ loc, cost, price, answer }): Errand => {
     const worth = fightAt(view, hero, loc, actions - cost) - cost * 0.7 - price - leavingPain(view, hero);
-    return { worth, answer };
+    return { worth, answer, why: whyFight(loc) };
   });
   return [here, ...shots, ...away];
 }
@@ -93,7 +104,9 @@ function healErrand(view: View, hero: Hero): Errand[] {
   const gained = sites[hero.loc].kind === 'land' ? Math.min(2, missing) : missing;
   const last = actionsLeft(hero) === 1 ? 3 : 0;
   const weak = hero.life <= 2 ? 4 : 0;
-  return [{ worth: gained * 2 + last + weak, answer: { action: 'heal', args: {} } }];
+  return [
+    { worth: gained * 2 + last + weak, answer: { action: 'heal', args: {} }, why: { key: 'whyHeal', params: {} } },
+  ];
 }
 
 /** How much a crystal less is worth. */
@@ -106,15 +119,16 @@ function crystalWorth(view: View): number {
 function cleanseErrands(view: View, hero: Hero): Errand[] {
   const { colour } = sites[hero.loc];
   if (view.locations[hero.loc].crystals === 0 || colour === 'purple') return [];
+  const why: Why = { key: 'whyCleanse', params: { loc: hero.loc, left: view.supply.crystals } };
   const free: Errand[] = sanctifies(view, hero)
-    ? [{ worth: crystalWorth(view) / 3, answer: { action: 'cleanse', args: {} } }]
+    ? [{ worth: crystalWorth(view) / 3, answer: { action: 'cleanse', args: {} }, why }]
     : [];
   const [cheapest] = cleansingCards(hero).sort((a, b) => cardValue(view, a.card) - cardValue(view, b.card));
   if (!cheapest) return free;
   const chance = hero.hero === 'sorceress' ? 0.7 : 0.55;
   const dear = isAlive(view, generalOf[colour]) ? 2.5 : 0.5;
   const answer: DorAnswer = { action: 'cleanse', args: { card: String(cheapest.no) } };
-  return [...free, { worth: crystalWorth(view) * chance - dear, answer }];
+  return [...free, { worth: crystalWorth(view) * chance - dear, answer, why }];
 }
 
 /** Going to a tainted place with a card for it. */
@@ -126,7 +140,7 @@ function cleansingTrips(view: View, hero: Hero, all: readonly Trip[]): Errand[] 
     if (!errand) return [];
     const tries = Math.min(actionsLeft(hero) - cost, crystals);
     const pain = painOf(hero, woundsAfter(view, hero, loc, 0));
-    return [{ worth: errand.worth * (tries > 1 ? 1.2 : 1) - cost * 0.7 - price - pain, answer }];
+    return [{ worth: errand.worth * (tries > 1 ? 1.2 : 1) - cost * 0.7 - price - pain, answer, why: errand.why }];
   });
 }
 
@@ -138,7 +152,8 @@ function questErrands(view: View, hero: Hero, all: readonly Trip[]): Errand[] {
   const { task, reward } = quests[quest.id];
   const worth = questWorth[reward.kind] ?? 4;
   const odds = task.kind === 'roll' ? 0.55 : 0.8;
-  if (canWorkOnQuest(view, hero)) return [{ worth: worth * odds, answer: { action: 'quest', args: {} } }];
+  const why: Why = { key: 'whyQuest', params: { quest: quest.id } };
+  if (canWorkOnQuest(view, hero)) return [{ worth: worth * odds, answer: { action: 'quest', args: {} }, why }];
   const goals: readonly LocId[] =
     task.kind === 'roll'
       ? [task.loc]
@@ -153,6 +168,7 @@ function questErrands(view: View, hero: Hero, all: readonly Trip[]): Errand[] {
       worth:
         worth * odds - cost * 0.8 - price - painOf(hero, woundsAfter(view, hero, loc, actionsLeft(hero) - cost - 1)),
       answer,
+      why,
     }));
 }
 
@@ -164,15 +180,17 @@ function rumorWorth(hero: Hero): number {
 function rumorErrands(view: View, hero: Hero, all: readonly Trip[]): Errand[] {
   const left = 2 - hero.rumorsUsed;
   if (left <= 0) return [];
-  const { colour } = generalBoards[focus(view)];
+  const general = focus(view);
+  const { colour } = generalBoards[general];
+  const why: Why = { key: 'whyRumors', params: { general } };
   if (sites[hero.loc].kind === 'inn') {
-    return [{ worth: rumorWorth(hero), answer: { action: 'rumors', args: { colour } } }];
+    return [{ worth: rumorWorth(hero), answer: { action: 'rumors', args: { colour } }, why }];
   }
   return all
     .filter(({ loc, cost }) => sites[loc].kind === 'inn' && actionsLeft(hero) > cost)
     .map(({ cost, price, answer }) => {
       const times = Math.min(left, actionsLeft(hero) - cost);
-      return { worth: rumorWorth(hero) * times * 0.8 - cost - price, answer };
+      return { worth: rumorWorth(hero) * times * 0.8 - cost - price, answer, why };
     });
 }
 
@@ -180,28 +198,29 @@ function rumorErrands(view: View, hero: Hero, all: readonly Trip[]): Errand[] {
 function marchErrands(view: View, hero: Hero, plan: Campaign | undefined, all: readonly Trip[]): Errand[] {
   if (!plan?.slots.includes(view.active)) return [];
   const goal = locOf(view, plan.general);
+  const why: Why = { key: 'whyMarch', params: { general: plan.general } };
   if (hero.loc === goal) {
-    const clear = minionsAt(view, goal) > 0 ? [{ worth: 14, answer: { action: 'fight', args: {} } as DorAnswer }] : [];
-    return clear;
+    return minionsAt(view, goal) > 0 ? [{ worth: 14, answer: { action: 'fight', args: {} }, why }] : [];
   }
   const weak = hero.life <= 2 ? 8 : 0;
   const direct = all.filter(({ loc }) => loc === goal);
   return direct.map(({ loc, cost, price, answer }) => {
     const fights = actionsLeft(hero) - cost;
     const pain = painOf(hero, woundsAfter(view, hero, loc, fights));
-    return { worth: 15 + fights - price - pain - weak, answer };
+    return { worth: 15 + fights - price - pain - weak, answer, why };
   });
 }
 
 /** Far from the goal: the reachable place nearest to it. */
-function approach(view: View, hero: Hero, goal: LocId, all: readonly Trip[]): DorAnswer | undefined {
+function approach(view: View, hero: Hero, goal: LocId, all: readonly Trip[]): Advice<Dor> | undefined {
   const safe = all.filter(({ loc, price }) => price === 0 && painOf(hero, woundsAfter(view, hero, loc, 0)) < 2);
   const [best] = safe.sort((a, b) => linesBetween(a.loc, goal) - linesBetween(b.loc, goal) || a.cost - b.cost);
-  return best && linesBetween(best.loc, goal) < linesBetween(hero.loc, goal) ? best.answer : undefined;
+  if (!best || linesBetween(best.loc, goal) >= linesBetween(hero.loc, goal)) return undefined;
+  return { ...best.answer, why: { key: 'whyApproach', params: { loc: goal } } };
 }
 
 /** The attack itself, when everybody who is needed stands here. */
-function strike(view: View, hero: Hero): DorAnswer | undefined {
+function strike(view: View, hero: Hero): Advice<Dor> | undefined {
   const general = generalAt(view, hero.loc);
   if (!general || minionsAt(view, hero.loc) > 0 || !isTimeToStrike(view, general)) return undefined;
   const others: Stake[] = slotsAt(view, hero.loc)
@@ -220,7 +239,9 @@ function strike(view: View, hero: Hero): DorAnswer | undefined {
   const rewards = hero.completed
     .filter(({ id, used }) => !used && ['blessing', 'gate-dice'].includes(quests[id].reward.kind))
     .map(({ letter }) => letter);
-  return mine.length > 0 ? { action: 'attack', args: { cards: [...mine, ...allies, ...rewards] } } : undefined;
+  if (mine.length === 0) return undefined;
+  const why: Why = { key: 'whyStrike', params: { general } };
+  return { action: 'attack', args: { cards: [...mine, ...allies, ...rewards] }, why };
 }
 
 /** A gate where a general waits shortens every later march. */
@@ -229,11 +250,11 @@ function gateErrands(view: View, hero: Hero): Errand[] {
   if (!fits || view.locations[hero.loc].gate || view.supply.gates === 0) return [];
   const build = hero.quest && quests[hero.quest.id].task.kind === 'build' && sites[hero.loc].colour === 'red';
   if (!build) return [];
-  return [{ worth: 6, answer: { action: 'gate', args: {} } }];
+  return [{ worth: 6, answer: { action: 'gate', args: {} }, why: { key: 'whyGate', params: {} } }];
 }
 
 /** With nothing better to do: be where the next turn is likely to be needed. */
-function stroll(view: View, hero: Hero, plan: Campaign | undefined, all: readonly Trip[]): DorAnswer | undefined {
+function stroll(view: View, hero: Hero, plan: Campaign | undefined, all: readonly Trip[]): Advice<Dor> | undefined {
   if (plan?.slots.includes(view.active)) {
     const goal = locOf(view, plan.general);
     return hero.loc === goal ? undefined : approach(view, hero, goal, all);
@@ -249,7 +270,7 @@ function stroll(view: View, hero: Hero, plan: Campaign | undefined, all: readonl
   return worst ? approach(view, hero, worst, all) : undefined;
 }
 
-export function dayAnswer(view: View): DorAnswer {
+export function dayAnswer(view: View): Advice<Dor> {
   const hero = activeHero(view);
   if (actionsLeft(hero) === 0) return end;
   const attack = strike(view, hero);
@@ -270,10 +291,10 @@ export function dayAnswer(view: View): DorAnswer {
   ].sort((a, b) => b.worth - a.worth);
   const [best] = errands;
   const danger = painOf(hero, woundsAfter(view, hero, hero.loc, 0));
-  if (best && best.worth > 0.8) return best.answer;
+  if (best && best.worth > 0.8) return { ...best.answer, why: best.why };
   if (danger >= 25) {
     const [away] = all.filter(({ loc }) => woundsAfter(view, hero, loc, 0) === 0).sort((a, b) => a.cost - b.cost);
-    if (away) return away.answer;
+    if (away) return { ...away.answer, why: { key: 'whyFlee', params: {} } };
   }
   return stroll(view, hero, plan, all) ?? end;
 }

@@ -1,6 +1,6 @@
 /** A hero who keeps the land clear, gathers cards, marches with the others and saves what can be saved. */
-import type { Policy, Thinking } from '../../../kernel/index.js';
-import { keepingWorth } from './council.js';
+import type { Advice, Policy, Thinking } from '../../../kernel/index.js';
+import { focus, keepingWorth } from './council.js';
 import { dayAnswer } from './day.js';
 import { dayPlay, joinAnswer, visionsAnswer, windowAnswer, wisdomAnswer } from './reactions.js';
 import { heroIn } from '../rules/roster.js';
@@ -15,7 +15,7 @@ function heroAnswer({ view }: Thinking<Dor>): DorAnswer {
 }
 
 /** Gives up what helps least against the general the heroes gather for. */
-function discardAnswer({ view, decisions }: Thinking<Dor>): DorAnswer | undefined {
+function discardAnswer({ view, decisions }: Thinking<Dor>): Advice<Dor> | undefined {
   const fallback = decisions.find((decision) => decision.fallback)?.fallback?.();
   if (fallback?.action !== 'discard') return undefined;
   const [some] = fallback.args.cards;
@@ -28,11 +28,11 @@ function discardAnswer({ view, decisions }: Thinking<Dor>): DorAnswer | undefine
     .sort((a, b) => keepingWorth(view, slot, a.card) - keepingWorth(view, slot, b.card))
     .slice(0, fallback.args.cards.length)
     .map(({ no }) => String(no));
-  return { action: 'discard', args: { cards } };
+  return { action: 'discard', args: { cards }, why: { key: 'whyDiscard', params: { general: focus(view) } } };
 }
 
 /** Undefined where the decision's own default is good enough. */
-function answerTo(thinking: Thinking<Dor>): DorAnswer | undefined {
+function answerTo(thinking: Thinking<Dor>): Advice<Dor> | undefined {
   const { view, seat } = thinking;
   const { question } = view;
   switch (question?.step) {

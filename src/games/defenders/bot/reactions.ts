@@ -1,7 +1,7 @@
 /** A bot in windows and at other people's questions. */
-import type { Seat } from '../../../kernel/index.js';
+import type { Advice, Seat } from '../../../kernel/index.js';
 import { city, locationIds } from '../content/map.js';
-import type { DorAnswer, DorFrame, Plan, View } from '../types/index.js';
+import type { Dor, DorFrame, Plan, View } from '../types/index.js';
 import { firstPlan, playing } from '../plans/register.js';
 import {
   type WindowStep,
@@ -23,7 +23,16 @@ import { harmOf } from './threat.js';
 import { tokensOf } from '../plans/tokens.js';
 import { playableNow } from '../rules/playable.js';
 
-const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
+const pass: Advice<Dor> = {
+  action: 'respond',
+  args: { choice: 'pass' },
+  why: { key: 'whyPass', params: {} },
+};
+
+/** Played because of what would happen otherwise. */
+function saving(holding: Holding, plan: Plan): Advice<Dor> {
+  return { ...playing(holding, plan), why: { key: 'whyPlay', params: {} } };
+}
 
 /** The plan for a card that matters in this window. */
 function planIn(view: View, step: WindowStep, holding: Holding): Plan | undefined {
@@ -43,19 +52,19 @@ function isWorthIt(view: View, step: WindowStep): boolean {
   return foretellsLoss(effects) || harmOf(effects) >= 9;
 }
 
-export function windowAnswer(view: View, seat: Seat, question: DorFrame): DorAnswer | undefined {
+export function windowAnswer(view: View, seat: Seat, question: DorFrame): Advice<Dor> | undefined {
   const step = windowSteps.find((one) => one === question.step);
   if (!step) return undefined;
   if (!isWorthIt(view, step)) return pass;
   for (const holding of relevantHoldings(view, { step, passed: [] }, seat)) {
     const plan = planIn(view, step, holding);
-    if (plan) return playing(holding, plan);
+    if (plan) return saving(holding, plan);
   }
   return pass;
 }
 
 /** Everybody who stands there fights along, with everything but Battle Luck. */
-export function joinAnswer(view: View, seat: Seat): DorAnswer | undefined {
+export function joinAnswer(view: View, seat: Seat): Advice<Dor> | undefined {
   const { battle } = view;
   if (!battle) return undefined;
   const cards = slotsOf(view, seat)
@@ -66,17 +75,19 @@ export function joinAnswer(view: View, seat: Seat): DorAnswer | undefined {
       const numbers = hero.hand.filter(({ card }) => chosen.includes(card)).map(({ no }) => String(no));
       return numbers.length > 0 ? [...numbers, ...battleRewards(hero).map(({ letter }) => letter)] : [];
     });
-  return cards.length > 0 ? { action: 'join', args: { cards } } : undefined;
+  const why = { key: 'whyJoin' as const, params: { general: battle.general } };
+  return cards.length > 0 ? { action: 'join', args: { cards }, why } : undefined;
 }
 
 /** Wisdom: a card that hurts more than most is put aside. */
-export function wisdomAnswer(view: View): DorAnswer {
+export function wisdomAnswer(view: View): Advice<Dor> {
   const harm = harmOf(forecast(view, view.night));
-  return { action: 'respond', args: { choice: harm >= 8 ? 'replace' : 'keep' } };
+  const why = { key: 'whyWisdom' as const, params: { harmful: harm >= 8 } };
+  return { action: 'respond', args: { choice: harm >= 8 ? 'replace' : 'keep' }, why };
 }
 
 /** Dark Visions: harmless cards go back first, harmful ones are discarded. */
-export function visionsAnswer(view: View): DorAnswer {
+export function visionsAnswer(view: View): Advice<Dor> {
   const night = { drawn: 1, total: 1, full: true, cancelled: [], held: false, replaced: false };
   const ranked = view.foreseen
     .map((card, i) => ({ no: i + 1, harm: harmOf(forecast(view, { ...night, card })) }))
@@ -124,10 +135,10 @@ function isTime(view: View, holding: Holding): boolean {
 }
 
 /** Special cards worth playing in one's own Day, when things look bad. */
-export function dayPlay(view: View, seat: Seat): DorAnswer | undefined {
+export function dayPlay(view: View, seat: Seat): Advice<Dor> | undefined {
   for (const holding of playableNow(view, view.question, seat)) {
     const plan = isTime(view, holding) ? firstPlan(view, holding) : undefined;
-    if (plan) return playing(holding, plan);
+    if (plan) return saving(holding, plan);
   }
   return undefined;
 }

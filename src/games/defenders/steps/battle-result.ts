@@ -65,7 +65,10 @@ export const penaltyCards: DorStep<'penaltyCards'> = {
         const hero = heroIn(board, slot);
         return {
           seats: [hero.seat],
-          prompt: { key: 'askPenalty' as const, params: { general: battle.general, count: hero.owes } },
+          prompt: {
+            key: 'askPenalty' as const,
+            params: { hero: hero.hero, general: battle.general, count: hero.owes },
+          },
           offers: ['discard' as const],
           clock: slot === board.active ? ('turn' as const) : ('reaction' as const),
           fallback: () => ({

@@ -102,7 +102,7 @@ export const battleReroll: DorStep<'battleReroll'> = {
     return [
       {
         seats: [heroIn(board, slot).seat],
-        prompt: { key: 'askReroll', params: { dice } },
+        prompt: { key: 'askReroll', params: { hero: heroIn(board, slot).hero, dice } },
         offers: ['respond'],
         clock: slot === board.active ? 'turn' : 'reaction',
         fallback: () => ({ action: 'respond', args: { choice: isWorthReroll(dice) ? 'reroll' : 'keep' } }),

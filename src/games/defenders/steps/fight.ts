@@ -14,7 +14,7 @@ export const fightReroll: DorStep<'fightReroll'> = {
     return [
       {
         seats: [activeHero(board).seat],
-        prompt: { key: 'askReroll', params: { dice } },
+        prompt: { key: 'askReroll', params: { hero: activeHero(board).hero, dice } },
         offers: ['respond'],
         clock: 'turn',
         fallback: () => ({ action: 'respond', args: { choice: isWorthReroll(dice) ? 'reroll' : 'keep' } }),

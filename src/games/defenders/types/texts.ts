@@ -41,8 +41,8 @@ export type Prompts = {
   askJoin: { general: GeneralId; by: Who };
   askMuster: { general: GeneralId; waiting: Who[]; joined: Who[] };
   askNext: { general: GeneralId; missing: number };
-  askReroll: { dice: readonly (Die | FightDie | BattleDie)[] };
-  askPenalty: { general: GeneralId; count: number };
+  askReroll: { hero: HeroId; dice: readonly (Die | FightDie | BattleDie)[] };
+  askPenalty: { hero: HeroId; general: GeneralId; count: number };
   askTurnUndead: { loc: LocId; count: number };
   askEnvoy: { loc: LocId; count: number };
   askVisions: { count: number };
@@ -157,8 +157,28 @@ type Outcomes = {
   noHeroLeft: Nothing;
 };
 
+/** Why a hint or a bot does what it does. */
+export type Whys = {
+  whyStrike: { general: GeneralId };
+  whyFight: { loc: LocId };
+  whyHeal: Nothing;
+  whyCleanse: { loc: LocId; left: number };
+  whyQuest: { quest: QuestId };
+  whyRumors: { general: GeneralId };
+  whyGate: Nothing;
+  whyMarch: { general: GeneralId };
+  whyApproach: { loc: LocId };
+  whyFlee: Nothing;
+  whyEnd: Nothing;
+  whyPlay: Nothing;
+  whyPass: Nothing;
+  whyJoin: { general: GeneralId };
+  whyDiscard: { general: GeneralId };
+  whyWisdom: { harmful: boolean };
+};
+
 type Hints = { heroesPerPlayerSoloOnly: Nothing; firstSeatMissing: Nothing; oneEasierAtATime: Nothing };
 
 export type Endings = Captions & Outcomes & Hints;
 
-export type Texts = Prompts & Labels & Reasons & Endings;
+export type Texts = Prompts & Labels & Reasons & Endings & Whys;

@@ -10,6 +10,7 @@ import { recordWords, titles } from './records.js';
 import { rulebook } from './rules.js';
 import { statusWords } from './status.js';
 import { english } from './vocabulary.js';
+import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
 import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
 
@@ -24,7 +25,7 @@ export const en: Catalogue<Dor> = {
   titles,
   recordWords,
   wishes: english.heroes,
-  texts: { ...prompts, ...labels, ...reasons, ...endings },
+  texts: { ...prompts, ...labels, ...reasons, ...endings, ...whys },
   events,
   heading: (view, say) => headingOf(statusWords, view, say),
   status: (view, say) => statusOf(statusWords, view, say),

@@ -38,8 +38,9 @@ export const prompts: Worded<keyof Prompts> = {
     return `Battle with ${v.generals[general]}. Joined: ${names(joined)}.${wait} Start it?`;
   },
   askNext: ({ general, missing }) => `${v.generals[general]} needs ${count(missing, 'more wound')}. Who rolls next?`,
-  askReroll: ({ dice }) => `Your dice: ${p.dice(dice)}. Keep them, or roll all of them again?`,
-  askPenalty: ({ general, count: n }) => `${v.generals[general]} won: choose ${count(n, 'Hero card')} to lose.`,
+  askReroll: ({ hero, dice }) => `The ${v.heroes[hero]}’s dice: ${p.dice(dice)}. Keep them, or roll all of them again?`,
+  askPenalty: ({ hero, general, count: n }) =>
+    `${v.generals[general]} won: choose ${count(n, 'Hero card')} that the ${v.heroes[hero]} loses.`,
   askTurnUndead: ({ loc, count: n }) => `${n} Undead in ${p.place(loc)}: drive them to neighbouring locations?`,
   askEnvoy: ({ loc, count: n }) =>
     `Allies come: remove up to ${count(n, 'minion')} within two lines of ${p.place(loc)}.`,

@@ -11,6 +11,7 @@ import { rulebook } from './rules.js';
 import { spaced, spacedAll } from './spacing.js';
 import { statusWords } from './status.js';
 import { french } from './vocabulary.js';
+import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
 import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
 
@@ -30,7 +31,7 @@ export const fr: Catalogue<Dor> = {
   titles: spacedAll(titles),
   recordWords: spacedAll(recordWords),
   wishes: french.heroes,
-  texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings }),
+  texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings, ...whys }),
   events: spacedAll(events),
   heading: (view, say) => spaced(headingOf(statusWords, view, say)),
   status: (view, say) => statusOf(statusWords, view, say).map(spaced),

@@ -40,9 +40,9 @@ export const prompts: Worded<keyof Prompts> = {
   },
   askNext: ({ general, missing }) =>
     `Encore ${count(missing, 'blessure')} pour abattre ${v.generals[general]}. Qui lance ses dés ?`,
-  askReroll: ({ dice }) => `Vos dés : ${p.dice(dice)}. Les garder, ou tous les relancer ?`,
-  askPenalty: ({ general, count: n }) =>
-    `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros à perdre.`,
+  askReroll: ({ hero, dice }) => `${v.heroes[hero]}, vos dés : ${p.dice(dice)}. Les garder, ou tous les relancer ?`,
+  askPenalty: ({ hero, general, count: n }) =>
+    `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros à perdre (${v.heroes[hero]}).`,
   askTurnUndead: ({ loc, count: n }) =>
     `${p.people('black', n)} (${p.place(loc)}) : les repousser vers des lieux voisins ?`,
   askEnvoy: ({ loc, count: n }) =>

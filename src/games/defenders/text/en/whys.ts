@@ -1,0 +1,25 @@
+/** Reasons for a hint, in English. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Dor, Whys } from '../../types/index.js';
+import { count, p } from './phrases.js';
+
+const { v } = p;
+
+export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
+  whyStrike: ({ general }) => `Those who stand here are likely to bring ${v.generals[general]} down.`,
+  whyFight: ({ loc }) => `The minions of ${p.place(loc)} are the most pressing within reach.`,
+  whyHeal: () => 'Life lost is actions lost, and here is rest.',
+  whyCleanse: ({ loc, left }) => `Only ${count(left, 'crystal')} left: one should be driven out of ${p.place(loc)}.`,
+  whyQuest: ({ quest }) => `${v.quests[quest]} can be furthered, and its reward is worth it.`,
+  whyRumors: ({ general }) => `Cards against ${v.generals[general]} are wanted most.`,
+  whyGate: () => 'A gate here completes the Quest.',
+  whyMarch: ({ general }) => `The heroes gather against ${v.generals[general]}.`,
+  whyApproach: ({ loc }) => `Nothing is pressing here; ${p.place(loc)} will need help next.`,
+  whyFlee: () => 'Ending the Day here could be the end of this hero.',
+  whyEnd: () => 'Nothing within reach is worth another action.',
+  whyPlay: () => 'Now it averts more than it would later.',
+  whyPass: () => 'The card is worth more later.',
+  whyJoin: ({ general }) => `Every card counts against ${v.generals[general]}.`,
+  whyDiscard: ({ general }) => `These help least against ${v.generals[general]}, for whom cards are gathered.`,
+  whyWisdom: ({ harmful }) => (harmful ? 'The next card can hardly be worse.' : 'The next card could be worse.'),
+};

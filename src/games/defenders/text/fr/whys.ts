@@ -1,0 +1,28 @@
+/** Raisons d’un conseil, en français. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Dor, Whys } from '../../types/index.js';
+import { count, p } from './phrases.js';
+
+const { v } = p;
+
+export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
+  whyStrike: ({ general }) => `Ceux qui sont ici ont de bonnes chances d’abattre ${v.generals[general]}.`,
+  whyFight: ({ loc }) => `À portée, les séides les plus menaçants sont là : ${p.place(loc)}.`,
+  whyHeal: () => 'Une vie perdue est une action perdue, et ici on se repose.',
+  whyCleanse: ({ loc, left }) =>
+    `Plus que ${count(left, 'cristal', 'cristaux')} : il faut en chasser un, ${p.place(loc)}.`,
+  whyQuest: ({ quest }) => `La Quête « ${v.quests[quest]} » peut avancer, et sa récompense en vaut la peine.`,
+  whyRumors: ({ general }) => `Ce qui manque le plus, ce sont des cartes contre ${v.generals[general]}.`,
+  whyGate: () => 'Un Portail ici accomplit la Quête.',
+  whyMarch: ({ general }) => `Les héros se rassemblent contre ${v.generals[general]}.`,
+  whyApproach: ({ loc }) => `Rien ne presse ici ; le prochain secours sera pour ce lieu : ${p.place(loc)}.`,
+  whyFlee: () => 'Finir la Journée ici pourrait coûter la vie à ce héros.',
+  whyEnd: () => 'Rien à portée ne vaut une action de plus.',
+  whyPlay: () => 'Jouée maintenant, elle évite plus de mal que plus tard.',
+  whyPass: () => 'La carte vaudra davantage plus tard.',
+  whyJoin: ({ general }) => `Chaque carte compte contre ${v.generals[general]}.`,
+  whyDiscard: ({ general }) =>
+    `Ce sont les moins utiles contre ${v.generals[general]}, contre qui l’on rassemble ses cartes.`,
+  whyWisdom: ({ harmful }) =>
+    harmful ? 'La suivante peut difficilement être pire.' : 'La suivante pourrait être pire.',
+};
