@@ -146,7 +146,9 @@ export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale
   const panel = await openPrivately(page, words.board.act);
   await watch('act');
   const named = (name: string) => panel.getByRole('button', { name: clip(name, limits.buttonLabel), exact: true });
-  if ((await named(answer.label).count()) > 0) await press(page, panel, named(answer.label).first());
+  if ((await named(answer.whole ?? answer.label).count()) > 0)
+    await press(page, panel, named(answer.whole ?? answer.label).first());
+  else if ((await named(answer.label).count()) > 0) await press(page, panel, named(answer.label).first());
   else {
     await panel.locator('.menu-button').click();
     await press(page, panel, page.getByRole('option', { name: new RegExp(`^${answer.label}`) }).first());

@@ -1,6 +1,6 @@
 /** An answer in the words under which a player finds it on the panel and while typing. */
 import { argumentText, askingAbout } from '../../src/discord/asking/asking.js';
-import { actionLabel, labelsOf } from '../../src/discord/asking/wording.js';
+import { actionLabel, labelsOf, wordedAnswer } from '../../src/discord/asking/wording.js';
 import { clip, limits } from '../../src/discord/limits.js';
 import type {
   AnyGame,
@@ -22,6 +22,8 @@ export type Question = { name: string; ask: string | undefined; skip: string | u
 export type WordedAnswer = {
   /** As on its button. */
   label: string;
+  /** As on a button that says the whole move, where there are only a few. */
+  whole?: string;
   /** As it is typed: "ooo cast". */
   command: string;
   args: readonly WordedArgument[];
@@ -51,6 +53,7 @@ export function inWords(
   }
   return {
     label: actionLabel(game, answer.action, say),
+    whole: wordedAnswer(asking, answer.args),
     command: `${catalogue.command.name} ${catalogue.actions[answer.action]?.name ?? answer.action}`,
     args,
     questions: Object.keys(asking.action.args).map((name) => {

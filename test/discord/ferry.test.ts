@@ -32,6 +32,19 @@ describe('an action whose arguments are secret', () => {
   });
 });
 
+describe('a question with a few answers', () => {
+  it('has a button for each of them that says the whole move, played at one tap', async () => {
+    const there = mira.openThread(here, 'crossing');
+    await mira.slash(there, 'table open', { game: 'ferry', players: 1 });
+    await mira.slash(there, 'table start');
+    const panel = await mira.slash(there, 'act');
+    const labels = panel.message.buttons.map(({ label }) => label);
+    expect(labels.slice(0, 2)).toEqual(['bank · Left bank', 'bank · Right bank']);
+    const done = await mira.click(panel.message, 'bank · Right bank');
+    expect(done.text).toContain('You chose the Right bank.');
+  });
+});
+
 describe('the rows of what is proposed', () => {
   it('stand on the panel, and each opens what changes it, as far as the row knows', async () => {
     const panel = await mira.slash(here, 'act');

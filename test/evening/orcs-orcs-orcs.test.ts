@@ -93,7 +93,7 @@ describe('an evening of Orcs Orcs Orcs', () => {
         expect(width).toBeGreaterThanOrEqual(1000);
       }
     }
-    expect(boards.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules']);
+    expect(boards.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules', 'Look up']);
   });
 
   it('answered every move in a silent line, and pinged nobody else', () => {

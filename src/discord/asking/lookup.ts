@@ -23,7 +23,7 @@ function asArgument(argument: LookupArgument<AnyTypes, LookupArgs>, viewer: View
   };
 }
 
-export function lookupText(game: AnyGame, name: string, say: Say<AnyTypes>) {
+function lookupText(game: AnyGame, name: string, say: Say<AnyTypes>) {
   const { lookups } = game.text[say.locale];
   return Object.hasOwn(lookups, name) ? lookups[name] : undefined;
 }

@@ -7,7 +7,7 @@ export function actionLabel(game: AnyGame, name: string, say: Say<AnyTypes>): st
 }
 
 /** The label under which a value is offered; the value itself where it is not among the choices. */
-export function labelOf(
+function labelOf(
   asking: Asking,
   argument: AnyArgument,
   given: Args,

@@ -47,9 +47,12 @@ export async function giveTyped(
   // A public answer would show everybody what was typed: where that is secret, the table posts what they may know.
   const secret = reply.announced ? ownLines(now, reply) : secretLines(now, reply);
   if (line) await use.respond.publicly(line);
-  if (secret.length > 0 || !line) {
-    const own = secret.length > 0 ? secret.join('\n') : at.words.panel.done;
-    await use.respond.privately(noticeMessage(`✅ ${own}`, ...tableWays(now.table.id, now.words)));
+  if (secret.length > 0) {
+    await use.respond.privately(noticeMessage(`✅ ${secret.join('\n')}`, ...tableWays(now.table.id, now.words)));
+  } else if (!line) {
+    // Nothing was said, so the game may be asking something first: that is answered where it was typed.
+    const panel = await menuFor(use, services, now, `✅ ${at.words.panel.done}`);
+    await use.respond.privately(panel);
   }
 }
 

@@ -19,6 +19,7 @@ import { clip, clipLines, limits } from '../limits.js';
 import type { Fitting } from '../panel/entries.js';
 import { panelIds, proposalMark } from '../panel/ids.js';
 import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
+import { type WholeMove, wholeMoves } from '../panel/whole-moves.js';
 import { pendingFor } from '../../table/match-memo.js';
 import { hasLookups, lookupsButton } from './lookup-screen.js';
 
@@ -34,14 +35,19 @@ function offersOf(decisions: readonly Decision<AnyTypes>[]): Offer[] {
 }
 
 /** One tap for each decision that proposes something. */
-function proposals(at: InPlay, decisions: readonly Decision<AnyTypes>[]): ButtonSpec[] {
+function proposals(
+  at: InPlay,
+  decisions: readonly Decision<AnyTypes>[],
+  moves: readonly WholeMove[] = [],
+): ButtonSpec[] {
   return decisions.slice(0, 3).flatMap((decision) => {
     const answer = decision.proposal ? decision.fallback?.() : undefined;
     const asking = answer && askingAt(at, answer.action);
     if (!asking) return [];
-    const label = decision.lines
-      ? at.words.panel.acceptLines
-      : at.words.panel.accept(wordedAnswer(asking, answer.args));
+    const move = wordedAnswer(asking, answer.args);
+    // A button that says the same already stands below.
+    if (!decision.lines && moves.some((one) => one.label === move)) return [];
+    const label = decision.lines ? at.words.panel.acceptLines : at.words.panel.accept(move);
     return [{ id: markedId(at, 'accept', answer.action, proposalMark(answer)), label, look: 'success' as const }];
   });
 }
@@ -72,7 +78,7 @@ function offerId(at: InPlay, fitting: Fitting, name: string): CustomIdOf<'panel'
   return panelIds(at, fitting, name)(takesArguments ? 'show' : 'do');
 }
 
-function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[]) {
+function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], moves: readonly WholeMove[] | undefined) {
   if (offers.length > mostButtons) {
     const catalogue = at.game.text[at.locale];
     const choices = offers.map(({ name }) => ({
@@ -82,15 +88,20 @@ function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[]) {
     }));
     return [select({ id: panelIds(at, fitting, '')('menu'), placeholder: at.words.panel.actions, choices })];
   }
-  return rows(
-    offers.map(({ name, urgent }) =>
+  const whole = (moves ?? []).map(({ action, entries, label }) =>
+    button({ id: panelIds(at, fitting, action)('do', { entries }), label, look: 'primary' }),
+  );
+  const plain = moves ? offers.filter((offer) => !offer.urgent) : offers;
+  return rows([
+    ...whole,
+    ...plain.map((offer) =>
       button({
-        id: offerId(at, fitting, name),
-        label: actionLabel(at.game, name, at.say),
-        look: urgent ? 'primary' : 'secondary',
+        id: offerId(at, fitting, offer.name),
+        label: actionLabel(at.game, offer.name, at.say),
+        look: offer.urgent ? 'primary' : 'secondary',
       }),
     ),
-  );
+  ]);
 }
 
 function prompts(at: InPlay, decisions: readonly Decision<AnyTypes>[]): string {
@@ -126,6 +137,11 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
   ];
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
   const lines = shownLines(linesOf(at, decisions));
+  const offers = offersOf(decisions);
+  const moves = wholeMoves(
+    at,
+    offers.filter(({ urgent }) => urgent).map(({ name }) => name),
+  );
   return {
     components: [
       container(
@@ -142,8 +158,8 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
             ]
           : []),
         ...lineRows(at, lines),
-        ...rows(proposals(at, decisions).map(button)),
-        ...offerRows(at, fitting, offersOf(decisions)),
+        ...rows(proposals(at, decisions, moves).map(button)),
+        ...offerRows(at, fitting, offers, moves),
         ...aside,
       ),
     ],

@@ -50,7 +50,7 @@ function isText(game: AnyGame, name: string): boolean {
 }
 
 /** Those that leave a choice at this table. */
-export function choosable(game: AnyGame, table: Table): string[] {
+function choosable(game: AnyGame, table: Table): string[] {
   return shownOptions(game, table.options, table.seats.length).filter(
     (name) => isText(game, name) || valuesOf(game, name).length > 1,
   );

@@ -36,7 +36,7 @@ export async function type(player: Player, channel: string, { command, args }: W
   for (const arg of args) given[arg.name] = await fromRows(player, channel, command, arg, given);
   const reply = await player.slash(channel, command, given);
   const said = JSON.stringify(given);
-  if (reply.ephemeral && !reply.text.startsWith('✅'))
+  if (reply.ephemeral && !reply.text.includes('✅'))
     throw new Error(`${player.name}: /${command} ${said} was answered by: ${reply.text}`);
   return reply;
 }
@@ -85,7 +85,9 @@ async function tapTowards(player: Player, panel: Seen, { args, questions }: Word
 
 /** Taps the answer on an open panel: its action, each of its arguments, and what is asked for in the end. */
 export async function tap(player: Player, panel: Seen, answer: WordedAnswer, locale: Locale): Promise<Reply> {
-  const label = panel.buttons.find((one) => bears(one.label, answer.label));
+  const label =
+    panel.buttons.find((one) => bears(one.label, answer.whole ?? answer.label)) ??
+    panel.buttons.find((one) => bears(one.label, answer.label));
   let reply = label
     ? await player.click(panel, label.customId)
     : await player.select(panel, discordWords[locale].panel.actions, answer.label);
