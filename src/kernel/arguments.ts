@@ -149,7 +149,9 @@ export function checkArgument<T extends GameTypes>(
   if (argument.kind === 'number') {
     const { min, max } = argument.range(view, seat, given);
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-    return fits ? undefined : refusal(name, { count: { min, max } });
+    if (fits) return undefined;
+    const why = typeof value === 'number' ? argument.refuse?.(view, seat, given, value) : undefined;
+    return { ...refusal<T>(name, { count: { min, max } }), ...why };
   }
   if (argument.kind === 'one') {
     const isLegal = typeof value === 'string' && isAmong(argument, view, seat, given, value);

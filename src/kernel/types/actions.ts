@@ -56,6 +56,8 @@ export type PlanArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
 export type NumberArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   kind: 'number';
   range(view: T['view'], seat: Seat, given: Partial<A>): Count;
+  /** Why a number out of range is refused; the range where absent. */
+  refuse?(view: T['view'], seat: Seat, given: Partial<A>, value: number): Why<T> | undefined;
 };
 export type Argument<T extends GameTypes, A> =
   OneArgument<T, A> | ManyArgument<T, A> | NumberArgument<T, A> | PlanArgument<T, A>;

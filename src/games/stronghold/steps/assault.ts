@@ -22,6 +22,7 @@ import {
 import { emptySiegeTowers } from '../effects/turn-end.js';
 import { aimLines, aimingSeats, mostAt, reaimed } from '../rules/aiming.js';
 import { proposedAims } from '../rules/aim-proposals.js';
+import { askedToAim, askedToChoose } from '../rules/asked.js';
 import { choiceLines, choosingSeats, repicked } from '../rules/choices.js';
 import { takesPart } from '../rules/melee.js';
 import { canObey } from '../rules/orders.js';
@@ -76,27 +77,26 @@ export const openAim: RunStep<Str, Steps['openAim']> = {
 
 /** A1 to A5 */
 export const aim: DecideStep<Str, Steps['aim']> = {
-  decide({ board }, { stage, aims, done: finished }) {
-    const lines = aimLines(board, stage, aims);
-    return aimingSeats(lines)
-      .filter((seat) => !finished.includes(seat))
-      .map((seat): Decision<Str> => ({
-        seats: [seat],
-        prompt: { key: 'promptAim', params: { stage } },
-        offers: ['aim', 'done'],
-        clock: 'reaction',
-        fallback: done,
-        proposal: true,
-        lines: (asker) =>
-          lines
-            .filter((line) => line.seat === asker && line.targets.length > 1)
-            .flatMap(({ weapon, aims: aimed }) =>
-              (Object.entries(aimed) as [Target, number][]).map(([target, count]) => ({
-                text: { key: 'aimLine', params: { weapon, target, count, stage } },
-                changes: { action: 'aim', args: { weapon } },
-              })),
-            ),
-      }));
+  decide({ board }, frame) {
+    const { stage } = frame;
+    const lines = aimLines(board, stage, frame.aims);
+    return askedToAim(board, frame).map((seat): Decision<Str> => ({
+      seats: [seat],
+      prompt: { key: 'promptAim', params: { stage } },
+      offers: ['aim', 'done'],
+      clock: 'reaction',
+      fallback: done,
+      proposal: true,
+      lines: (asker) =>
+        lines
+          .filter((line) => line.seat === asker && line.targets.length > 1)
+          .flatMap(({ weapon, aims: aimed }) =>
+            (Object.entries(aimed) as [Target, number][]).map(([target, count]) => ({
+              text: { key: 'aimLine', params: { weapon, target, count, stage } },
+              changes: { action: 'aim', args: { weapon } },
+            })),
+          ),
+    }));
   },
   on: {
     aim({ board }, { args, frame }) {
@@ -107,10 +107,9 @@ export const aim: DecideStep<Str, Steps['aim']> = {
       const count = args.count ?? mostAt(board, frame.stage, lines, line, target);
       frame.aims[args.weapon as Weapon] = reaimed(line, target, count);
     },
-    done({ board, end }, { seat, frame }) {
+    done(play, { seat, frame }) {
       frame.done.push(seat);
-      const left = aimingSeats(aimLines(board, frame.stage, frame.aims)).filter((one) => !frame.done.includes(one));
-      if (left.length === 0) end({ step: 'shoot', stage: frame.stage, aims: frame.aims });
+      if (askedToAim(play.board, frame).length === 0) play.end({ step: 'shoot', stage: frame.stage, aims: frame.aims });
     },
   },
 };
@@ -147,9 +146,10 @@ export const shoot: RunStep<Str, Steps['shoot']> = {
 
 /** A1b, A2b, A3b, A6, A7, A8, E1 */
 export const choose: DecideStep<Str, Steps['choose']> = {
-  decide({ board }, { matter, picks, done: finished }) {
-    const lines = choiceLines(board, matter, picks);
-    return choosingSeats(lines, finished).map((seats): Decision<Str> => ({
+  decide({ board }, frame) {
+    const { matter } = frame;
+    const lines = choiceLines(board, matter, frame.picks);
+    return askedToChoose(board, frame).map((seats): Decision<Str> => ({
       seats,
       prompt: { key: 'promptChoose', params: { stage: matter.stage } },
       offers: ['choose', 'done'],
@@ -170,10 +170,9 @@ export const choose: DecideStep<Str, Steps['choose']> = {
       const lines = choiceLines(board, frame.matter, frame.picks);
       frame.picks = repicked(lines, frame.picks, args.item, args.value);
     },
-    done({ board, end }, { seat, frame }) {
+    done(play, { seat, frame }) {
       frame.done.push(seat);
-      const left = choosingSeats(choiceLines(board, frame.matter, frame.picks), frame.done);
-      if (left.length === 0) end({ step: 'settle', matter: frame.matter, picks: frame.picks });
+      if (askedToChoose(play.board, frame).length === 0) play.end({ step: 'settle', matter: frame.matter, picks: frame.picks });
     },
   },
 };

@@ -5,7 +5,8 @@ import { disgrace, hasten, moveHero, moveUnits, placeStone, raid, speak } from '
 import { loseRest } from '../effects/hourglasses.js';
 import { finishByProposal, work } from '../effects/tasks.js';
 import { readUnits } from '../plans/units.js';
-import { defenderOffers, isHeldFor } from '../rules/offers.js';
+import { askedInDefence } from '../rules/asked.js';
+import { defenderOffers } from '../rules/offers.js';
 import { boardMark } from '../rules/picture.js';
 import { isHero, isWall } from '../rules/places.js';
 import { isOwnSide, theDefender } from '../rules/seats.js';
@@ -18,9 +19,6 @@ import type { Str } from '../types/index.js';
 
 type Frame = Steps['defenderStep'];
 
-function isAsked(board: Board, defender: Defender, { phase, done }: Frame): boolean {
-  return !done.includes(defender.seat) && isHeldFor(board, defender, phase);
-}
 /** 4.6: a waiting stone must be placed before the last `done`. */
 export function mayBeDone(board: Board, seat: Seat, done: readonly Seat[]): boolean {
   return board.waitingStone === 0 || board.defenders.some((other) => other.seat !== seat && !done.includes(other.seat));
@@ -40,27 +38,25 @@ function fallback(board: Board, defender: Defender): Answer<Str> {
 
 export const defenderStep: DecideStep<Str, Frame> = {
   decide({ board }, frame) {
-    return board.defenders
-      .filter((defender) => isAsked(board, defender, frame))
-      .map((defender) => ({
-        seats: [defender.seat],
-        prompt: {
-          key: 'promptDefence',
-          params: {
-            phase: frame.phase,
-            hourglasses: defender.hourglasses,
-            workshopOnly: defender.workshopOnly,
-            stone: board.waitingStone,
-          },
+    return askedInDefence(board, frame).map((defender) => ({
+      seats: [defender.seat],
+      prompt: {
+        key: 'promptDefence',
+        params: {
+          phase: frame.phase,
+          hourglasses: defender.hourglasses,
+          workshopOnly: defender.workshopOnly,
+          stone: board.waitingStone,
         },
-        offers: [
-          ...defenderOffers(board, defender),
-          ...(mayBeDone(board, defender.seat, frame.done) ? (['done'] as const) : []),
-        ],
-        clock: 'turn',
-        chain: `defence-${frame.phase}`,
-        fallback: () => fallback(board, defender),
-      }));
+      },
+      offers: [
+        ...defenderOffers(board, defender),
+        ...(mayBeDone(board, defender.seat, frame.done) ? (['done'] as const) : []),
+      ],
+      clock: 'turn',
+      chain: `defence-${frame.phase}`,
+      fallback: () => fallback(board, defender),
+    }));
   },
   on: {
     stone: (play, { seat, args }) => placeStone(play, theDefender(play.board, seat), args.wall as Wall),

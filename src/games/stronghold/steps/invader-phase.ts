@@ -6,12 +6,12 @@ import { advanceLanes, layOrder, march, openDeployment, turnAltar, turnIdleAltar
 import { give } from '../effects/hourglasses.js';
 import { build, equip, gather, holdRitual, send, train } from '../effects/invader-actions.js';
 import { useSpecial } from '../effects/specials.js';
+import { askedInPhase } from '../rules/asked.js';
 import { upkeepOf } from '../rules/cards.js';
 import { readUnits, sentUnits, stepNamed } from '../plans/units.js';
 import { invaderOffers } from '../rules/offers.js';
 import { partnerOf, theInvader } from '../rules/seats.js';
 import { noHorde, totalOf } from '../rules/units.js';
-import type { Board } from '../types/board.js';
 import type { Steps } from '../types/steps.js';
 import type {
   CardPhase,
@@ -54,12 +54,6 @@ export const phase: RunStep<Str, Steps['phase']> = {
   },
 };
 
-function isAsked(board: Board, seat: Seat, { phase: now, done }: Steps['invaderPhase']): boolean {
-  const { doneUntil, deployment } = theInvader(board, seat);
-  if (deployment) return true;
-  return !done.includes(seat) && doneUntil === null && invaderOffers(board, seat, now).length > 0;
-}
-
 /** STR-4.8: a partner's lend or send ends `done until`, and the seat is asked again at once. */
 function askAgain(frame: Steps['invaderPhase'], partner: { seat: Seat; doneUntil: PhaseNumber | null }): void {
   partner.doneUntil = null;
@@ -72,21 +66,19 @@ const payOf = (text: string) => readUnits([text], noHorde()) ?? noHorde();
 
 export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
   decide({ board }, frame) {
-    return board.invaders
-      .filter(({ seat }) => isAsked(board, seat, frame))
-      .map(({ seat, deployment }) => ({
-        seats: [seat],
-        prompt: deployment
-          ? {
-              key: 'promptDeployment',
-              params: { size: deployment.size, limit: deploymentData[deployment.size].limit },
-            }
-          : { key: 'promptPhase', params: { phase: frame.phase } },
-        offers: [...invaderOffers(board, seat, frame.phase), 'done'],
-        clock: 'turn',
-        chain: `phase-${frame.phase}`,
-        fallback: () => ({ action: 'done', args: {} }),
-      }));
+    return askedInPhase(board, frame).map(({ seat, deployment }) => ({
+      seats: [seat],
+      prompt: deployment
+        ? {
+            key: 'promptDeployment',
+            params: { size: deployment.size, limit: deploymentData[deployment.size].limit },
+          }
+        : { key: 'promptPhase', params: { phase: frame.phase } },
+      offers: [...invaderOffers(board, seat, frame.phase), 'done'],
+      clock: 'turn',
+      chain: `phase-${frame.phase}`,
+      fallback: () => ({ action: 'done', args: {} }),
+    }));
   },
   on: {
     gather: (play, { seat, args }) => gather(play, own(play, seat), args.unit as InvaderUnit),

@@ -1,6 +1,7 @@
 /** Section 3: roles are named, and the draft (D0) is held. */
 import type { Answer, DecideStep, RunStep } from '../../../kernel/index.js';
 import { phaseCards } from '../effects/set-up.js';
+import { askedToKeep } from '../rules/asked.js';
 import { keptList, proposedKeep } from '../rules/draft.js';
 import { isTeamGame } from '../rules/seats.js';
 import type { Draft } from '../types/board.js';
@@ -31,9 +32,8 @@ export const draft: DecideStep<Str, Steps['draft']> = {
   decide({ board }, frame) {
     const open = board.draft;
     if (!open) return [];
-    return board.invaders
-      .map(({ seat }, index) => ({ seat, index }))
-      .filter(({ seat }) => !frame.done.includes(seat))
+    return askedToKeep(board, frame)
+      .map((seat) => ({ seat, index: board.invaders.findIndex((invader) => invader.seat === seat) }))
       .map(({ seat, index }) => ({
         seats: [seat],
         prompt: { key: 'promptDraft', params: {} },
@@ -44,7 +44,8 @@ export const draft: DecideStep<Str, Steps['draft']> = {
       }));
   },
   on: {
-    keep({ board, emit, end }, { seat, args }) {
+    keep(play, { seat, args }) {
+      const { board } = play;
       const index = board.invaders.findIndex((invader) => invader.seat === seat);
       if (!board.draft) return;
       board.draft.kept[index] = {
@@ -53,8 +54,8 @@ export const draft: DecideStep<Str, Steps['draft']> = {
         4: args.training as DraftCard,
         5: args.rituals as DraftCard,
       };
-      emit('cardsChosen', { seat });
-      if (!isTeamGame(board)) end();
+      play.emit('cardsChosen', { seat });
+      if (!isTeamGame(board)) play.end();
     },
     done(_play, { seat, frame }) {
       frame.done.push(seat);

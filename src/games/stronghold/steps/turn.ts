@@ -1,7 +1,7 @@
 /** 4.1: a turn, its flip (D1) and its supplies. */
 import type { DecideStep, RunStep } from '../../../kernel/index.js';
 import { supplyGarrison, takeSupplies } from '../effects/supplies.js';
-import { flippable } from '../rules/cards.js';
+import { askedToFlip } from '../rules/asked.js';
 import { theInvader } from '../rules/seats.js';
 import type { Steps } from '../types/steps.js';
 import type { CardId } from '../types/terms.js';
@@ -26,23 +26,21 @@ export const turn: RunStep<Str, Steps['turn']> = {
 
 /** D1, STR-11.1 */
 export const flip: DecideStep<Str, Steps['flip']> = {
-  decide({ board }, { done }) {
-    return board.invaders
-      .filter((invader) => !done.includes(invader.seat) && flippable(invader).length > 0)
-      .map(({ seat }) => ({
-        seats: [seat],
-        prompt: { key: 'promptFlip', params: { turn: board.turn } },
-        offers: ['flip', 'done'],
-        clock: 'turn',
-        chain: 'flip',
-        fallback: () => ({ action: 'done', args: {} }),
-      }));
+  decide({ board }, frame) {
+    return askedToFlip(board, frame).map(({ seat }) => ({
+      seats: [seat],
+      prompt: { key: 'promptFlip', params: { turn: board.turn } },
+      offers: ['flip', 'done'],
+      clock: 'turn',
+      chain: 'flip',
+      fallback: () => ({ action: 'done', args: {} }),
+    }));
   },
   on: {
-    flip({ board, emit }, { seat, args, frame }) {
-      const invader = theInvader(board, seat);
+    flip(play, { seat, args, frame }) {
+      const invader = theInvader(play.board, seat);
       for (const card of invader.cards) if (args.cards.includes(card.id)) card.flipped = true;
-      emit('flipped', { seat, cards: args.cards as CardId[] });
+      play.emit('flipped', { seat, cards: args.cards as CardId[] });
       frame.done.push(seat);
     },
     done(_play, { seat, frame }) {

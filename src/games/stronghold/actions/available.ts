@@ -1,0 +1,35 @@
+/** Why an action is not offered now: the common refusals of 5.2, and what each action has to say for itself. */
+import type { Seat, Why } from '../../../kernel/index.js';
+import { invaderAt } from '../rules/seats.js';
+import type { View } from '../types/view.js';
+import type { Phase } from '../types/terms.js';
+import type { ReasonTexts } from '../types/texts.js';
+import type { RuleId } from '../types/rule-ids.js';
+import type { Str } from '../types/index.js';
+
+export function why<K extends keyof ReasonTexts>(rule: RuleId, key: K, params: ReasonTexts[K]): Why<Str> {
+  return { rule, reason: { key, params } } as Why<Str>;
+}
+
+/** Not asked at all, or asked something else. */
+export function notNow(view: View, seat: Seat): Why<Str> {
+  if (!view.awaited.includes(seat)) return why('STR-1.1', 'notYourMove', { seats: view.awaited });
+  return why('STR-1.1', 'notNow', { phase: view.asks });
+}
+
+type Own = (view: View, seat: Seat) => Why<Str> | undefined;
+
+/** For an invader in one of these phases `own` knows better than the common refusal. */
+export function inPhases(phases: readonly Phase[], own: Own): Own {
+  return (view, seat) => {
+    const isTheirs = invaderAt(view, seat) !== undefined && view.awaited.includes(seat);
+    return (isTheirs && phases.includes(view.phase) ? own(view, seat) : undefined) ?? notNow(view, seat);
+  };
+}
+/** For a defender in a defender step. */
+export function inDefence(own: Own): Own {
+  return (view, seat) => {
+    const isTheirs = view.players[seat]?.team === 'defenders' && view.awaited.includes(seat);
+    return (isTheirs && typeof view.phase === 'number' ? own(view, seat) : undefined) ?? notNow(view, seat);
+  };
+}

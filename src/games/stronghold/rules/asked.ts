@@ -1,0 +1,36 @@
+/** Whom an open question waits for. */
+import type { Seat } from '../../../kernel/index.js';
+import type { Defender, Field, Invader } from '../types/board.js';
+import type { Steps } from '../types/steps.js';
+import { aimLines, aimingSeats } from './aiming.js';
+import { flippable } from './cards.js';
+import { choiceLines, choosingSeats } from './choices.js';
+import { invaderOffers, isHeldFor } from './offers.js';
+
+/** D0 */
+export function askedToKeep(field: Field, { done }: Steps['draft']): Seat[] {
+  return field.invaders.map(({ seat }) => seat).filter((seat) => !done.includes(seat));
+}
+/** D1 */
+export function askedToFlip(field: Field, { done }: Steps['flip']): Invader[] {
+  return field.invaders.filter((invader) => !done.includes(invader.seat) && flippable(invader).length > 0);
+}
+/** D2 to D7: nobody is asked who has no legal action, or is done until a later phase. */
+export function askedInPhase(field: Field, { phase, done }: Steps['invaderPhase']): Invader[] {
+  return field.invaders.filter(({ seat, deployment, doneUntil }) => {
+    if (deployment) return true;
+    return !done.includes(seat) && doneUntil === null && invaderOffers(field, seat, phase).length > 0;
+  });
+}
+/** D8 */
+export function askedInDefence(field: Field, { phase, done }: Steps['defenderStep']): Defender[] {
+  return field.defenders.filter((one) => !done.includes(one.seat) && isHeldFor(field, one, phase));
+}
+/** A1 to A5 */
+export function askedToAim(field: Field, { stage, aims, done }: Steps['aim']): Seat[] {
+  return aimingSeats(aimLines(field, stage, aims)).filter((seat) => !done.includes(seat));
+}
+/** A1b to A8, E1: those who are asked together in one list. */
+export function askedToChoose(field: Field, { matter, picks, done }: Steps['choose']): Seat[][] {
+  return choosingSeats(choiceLines(field, matter, picks), done);
+}
