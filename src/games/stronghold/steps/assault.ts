@@ -172,7 +172,8 @@ export const choose: DecideStep<Str, Steps['choose']> = {
     },
     done(play, { seat, frame }) {
       frame.done.push(seat);
-      if (askedToChoose(play.board, frame).length === 0) play.end({ step: 'settle', matter: frame.matter, picks: frame.picks });
+      if (askedToChoose(play.board, frame).length === 0)
+        play.end({ step: 'settle', matter: frame.matter, picks: frame.picks });
     },
   },
 };

@@ -27,9 +27,5 @@ export type Actions = {
   done: { until?: string };
 };
 
-/** Private questions that are no answers: one place, one task, one card in large. */
-export type Lookups = {
-  place: { place: string };
-  task: { task: string };
-  card: { card: string };
-};
+/** A private question that is no answer: one place, task or card in large. */
+export type Lookups = { look: { at: string; what: string } };

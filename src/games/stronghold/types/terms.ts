@@ -188,3 +188,7 @@ export const titles = [
   'lightning-siege',
 ] as const;
 export type Title = (typeof titles)[number];
+
+/** Where a look-up looks. */
+export const lookKinds = ['walls', 'outside', 'fortress', 'tasks', 'cards'] as const;
+export type LookKind = (typeof lookKinds)[number];

@@ -15,6 +15,7 @@ import type {
   Horde,
   InvaderUnit,
   Lane,
+  LookKind,
   OrderMode,
   OrderTile,
   PathPiece,
@@ -74,6 +75,7 @@ export type LabelTexts = {
   itemChoice: { about: ChoiceAbout };
   valueChoice: { about: ChoiceAbout; value: string };
   untilChoice: { phase: PhaseNumber };
+  lookChoice: { kind: LookKind };
   aimLine: { weapon: Weapon; target: Target; count: number; stage: AimStage };
   choiceLine: { about: ChoiceAbout; value: string };
 };

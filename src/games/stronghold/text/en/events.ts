@@ -1,0 +1,133 @@
+/** English lines for the channel and the log. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import { isNobody } from '../../rules/units.js';
+import type { Moved } from '../../types/events.js';
+import type { Str } from '../../types/index.js';
+import { phrases } from '../shared/phrases.js';
+import { words } from './vocabulary.js';
+
+const { lane, place, unitCount, units } = phrases(words);
+const { language, hourglasses, resources } = words;
+
+const moved = ({ from, to, units: went, killed }: Moved): string => {
+  const way = `${place(from)} → ${place(to)}`;
+  if (isNobody(went)) return `${way}: ${units(killed)} into the trap`;
+  return `${way}: ${units(went)}${isNobody(killed) ? '' : ` (${units(killed)} into the trap)`}`;
+};
+const where = (at: string | null): string => (at === null ? '' : `, ${place(at)}`);
+
+export const events: Catalogue<Str>['events'] = {
+  rolesDealt: ({ roles }, say) =>
+    `${roles.map((role, seat) => `${say.seat(seat)}: ${words.roles[role]}`).join(' · ')}.`,
+  cardsDrawn: ({ cards }) =>
+    `Drawn: ${Object.values(cards)
+      .flat()
+      .map((card) => words.cards[card])
+      .join(', ')}.`,
+  cardsChosen: ({ seat }, say) => `${say.seat(seat)} has chosen.`,
+  draftEnded: ({ kept }, say) =>
+    kept
+      .map(({ seat, cards }) => `${say.seat(seat)} keeps ${language.all(cards.map((card) => words.cards[card]))}.`)
+      .join(' '),
+  turnBegan: ({ turn }) => `— Turn ${turn} —`,
+  flipped: ({ seat, cards }, say) => `${say.seat(seat)} flips ${language.all(cards.map((card) => words.cards[card]))}.`,
+  unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
+    `${say.seat(seat)} draws ${units(drawn)} and takes ${resources(count)}.`,
+  received: ({ seat, hourglasses: count, stone }, say) =>
+    `${say.seat(seat)} receives ${hourglasses(count)}${stone > 0 ? ' and a stone' : ''}.`,
+  phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase}: ${words.phases[phase]}.` : undefined),
+  gathered: ({ seat, unit, resources: count }, say) =>
+    `${say.seat(seat)} spends ${unitCount(1, unit)} and gathers ${resources(count)}.`,
+  sent: ({ seat, to, units: sent }, say) => `${say.seat(seat)} sends ${units(sent)} to ${say.seat(to)}.`,
+  built: ({ seat, engine, where: at, pay }, say) =>
+    `${say.seat(seat)} builds: ${words.actions[engine]}, ${place(at)} (${units(pay)}).`,
+  equipped: ({ seat, item, where: at, pay }, say) =>
+    `${say.seat(seat)} equips: ${words.actions[item]}, ${place(at)} (${units(pay)}).`,
+  trained: ({ seat, training, where: at, pay }, say) =>
+    `${say.seat(seat)} trains: ${words.actions[training]}${where(at)} (${units(pay)}).`,
+  ritualHeld: ({ seat, ritual, where: at }, say) =>
+    `${say.seat(seat)} holds a ritual: ${words.actions[ritual]}${where(at)}.`,
+  sacrificed: ({ goblins, track }) =>
+    `${unitCount(goblins, 'goblin')} sacrificed; the ritual track stands at ${track}.`,
+  preciseShot: ({ seat, engine }, say) => `${say.seat(seat)} prepares a precise shot: ${place(engine)}.`,
+  tileMoved: ({ seat, tile, to }, say) => `${say.seat(seat)} moves ${place(tile)} to ${place(to)}.`,
+  returned: ({ units: back, by, to }) =>
+    `${units(back)} ${by === 'tamer' ? 'tamed among the dead' : by === 'spectres' ? 'rise as spectres' : 'cheat death'}: ${place(to)}.`,
+  lent: ({ seat, to, action }, say) => `${say.seat(seat)} lends ${words.actions[action]} to ${say.seat(to)}.`,
+  heldOff: ({ seat, until }, say) => `${say.seat(seat)} is done until phase ${until}.`,
+  deploymentOpened: ({ seat, size }, say) => `${say.seat(seat)} opens a ${words.sizes[size].toLowerCase()} deployment.`,
+  marched: ({ moves, idle }) =>
+    `March: ${moves.map(moved).join('; ')}.${idle.length > 0 ? ` Nobody on ${language.all(idle.map(lane))}.` : ''}`,
+  altarTurned: ({ altar, wall }) => `${place(altar)} turns to ${wall}.`,
+  orderLaid: ({ wall, tile }) =>
+    tile === null ? `A face-down order lies at ${wall}.` : `An order lies open at ${wall}: ${words.orders[tile]}.`,
+  orderFace: ({ wall, tile }) => `You ordered ${words.orders[tile]} at ${wall}.`,
+  orderGone: ({ wall }) => `Nobody is left to obey at ${wall}: the order goes.`,
+  orderTurnedUp: ({ wall, tile, obeyed }) =>
+    `The order at ${wall}: ${words.orders[tile]}${obeyed ? '' : ', and nobody to obey'}.`,
+  countermanded: ({ seat, wall }, say) => `${say.seat(seat)} countermands the order at ${wall}.`,
+  countermandedFace: ({ wall, tile }) => `Your order at ${wall} was ${words.orders[tile]}.`,
+  upkeep: ({ seat, camp, hourglasses: count }, say) =>
+    `Upkeep of ${say.seat(seat)}’s camp, ${camp} strong: ${hourglasses(count)}.`,
+  hourglassesGiven: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} has ${hourglasses(count)} to spend.`,
+  stonePlaced: ({ seat, wall }, say) => `${say.seat(seat)} places the stone on ${wall}.`,
+  worked: ({ seat, task, hourglasses: count, progress, price }, say) =>
+    `${say.seat(seat)} puts ${hourglasses(count)} on ${words.tasks[task]} (${progress}/${price}).`,
+  taskDone: ({ seat, task, target, unit }, say) => {
+    const about = [
+      ...(target === null ? [] : [place(target)]),
+      ...(unit === null ? [] : [unitCount(1, unit as 'orc')]),
+    ];
+    return `${say.seat(seat)} finishes ${words.tasks[task]}${about.length > 0 ? `: ${about.join(', ')}` : ''}.`;
+  },
+  moved: ({ seat, from, to, units: went, swap }, say) =>
+    `${say.seat(seat)} moves ${units(went)}, ${place(from)} → ${place(to)}${isNobody(swap) ? '' : `, in exchange for ${units(swap)}`}.`,
+  heroMoved: ({ seat, hero, from, to }, say) =>
+    `${say.seat(seat)} moves the ${words.heroes[hero].toLowerCase()}, ${place(from)} → ${place(to)}.`,
+  spoke: ({ wall, hourglasses: count }) => `The officer speaks on ${wall}: +${count}.`,
+  raided: ({ wall, unit }) => `The warrior raids on ${wall}: ${unitCount(1, unit)}.`,
+  disgraced: ({ seat, act, building }, say) =>
+    `${say.seat(seat)} gives up valour: ${words.acts[act]}${building === null ? '' : `, ${place(building)}`}.`,
+  hastened: ({ seat, task }, say) => `${say.seat(seat)} is swift: ${words.tasks[task]} is free again.`,
+  honourBroken: () => 'The honour guard leaves its post; its glory is over.',
+  spentHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} spends ${hourglasses(count)}.`,
+  lostHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} loses ${hourglasses(count)} unspent.`,
+  assaultBegan: ({ turn, tieBreak }) => (tieBreak ? '— One more assault decides —' : `— Assault of turn ${turn} —`),
+  cannonFired: ({ tower, zone, card }) => `The cannon in ${tower} fires at ${place(zone)}: ${words.shots[card]}.`,
+  fired: ({ engine, wall, card }) => `${place(engine)} fires at ${wall}: ${words.engineCards[card]}.`,
+  volleyShot: ({ zone, points }) => `A volley of ${points} on ${place(zone)}.`,
+  hooked: ({ tower, wall, card }) => `The hook in ${tower} sweeps ${wall}: ${words.shots[card]}.`,
+  killed: ({ by, units: dead, place: at }) => `${units(dead)} killed ${words.killedBy[by]} (${place(at)}).`,
+  fell: ({ by, units: dead, place: at }) => `${units(dead)} lost ${words.fellBy[by]} (${place(at)}).`,
+  destroyed: ({ by, wall, stone, wood, razed }) =>
+    `${by === 'exploding-orcs' ? words.orders[by] : place(by)}: ${wall} loses ${words.board.components(stone, wood)}${razed ? ' and stands bare' : ''}.`,
+  smashed: ({ by, what, place: at }) => `${place(by)} smashes the ${what} (${place(at)}).`,
+  called: ({ wall, from, died }) =>
+    died
+      ? `A troll called from ${place(from)} to ${wall} dies in the trap.`
+      : `A troll comes from ${place(from)} to ${wall}.`,
+  compared: ({ wall, attack, defence, advantage, outcome, poisoned }) => {
+    const result = {
+      tie: 'nobody is ahead',
+      held: `the garrison is short by ${advantage}`,
+      breached: 'the wall is BREACHED',
+      shields: 'shields save the invaders',
+      unopposed: 'nobody is there to strike',
+      repelled: `the invaders are short by ${advantage}`,
+    }[outcome];
+    return `${wall}: ${attack} against ${defence}${poisoned ? ', an archer poisoned' : ''} – ${result}.`;
+  },
+  stood: ({ wall, left }) => (left === 0 ? `${wall} holds with nobody left on it.` : `${wall} holds.`),
+  rescued: ({ units: saved }) => `Saved in the hospital: ${units(saved)}.`,
+  perished: ({ units: lost }) => `Not saved: ${units(lost)}.`,
+  rammed: ({ taken, gate, resistance }) => `The ram takes ${taken} from gate ${gate}: ${resistance} left.`,
+  gateFell: ({ gate, glory }) => `Gate ${gate} is destroyed${glory > 0 ? ` (+${glory} glory)` : ''}.`,
+  deedDone: ({ deed }) => `Deed: ${words.deeds[deed]} (+1 glory for the invaders).`,
+  ruined: ({ wall, ruins }) => `${wall} is razed, ${ruins === 1 ? 'the first ruin' : 'the second ruin'}.`,
+  climbed: ({ wall, units: went }) => `${units(went)} climb from the siege tower on to ${wall}.`,
+  turnEnded: ({ turn, honour }) => `Turn ${turn} ends: invaders −1 glory, defenders +${honour ? 2 : 1}.`,
+  entered: ({ walls, gate, glory }) =>
+    `The fortress is entered: ${language.all([...walls, ...(gate ? ['the third gate'] : [])])} (+${glory} glory).`,
+  tied: ({ glory }) => `A tie, ${glory} to ${glory}.`,
+  siegeOver: ({ winner, invaders, defenders }) => `The ${words.teams[winner]} win, ${invaders} to ${defenders}.`,
+};

@@ -1,0 +1,173 @@
+/** French refusals (5.2): what is wrong and what would work. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
+import { isNobody } from '../../rules/units.js';
+import type { ReasonTexts } from '../../types/texts.js';
+import type { OrderTile, Ritual } from '../../types/terms.js';
+import type { Str } from '../../types/index.js';
+import { phrases } from '../shared/phrases.js';
+import { labels } from './prompts.js';
+import { words } from './vocabulary.js';
+
+const { actionNames, lane, place, places, unitCount, units } = phrases(words);
+const { language } = words;
+const cards = (list: readonly (keyof typeof words.cards)[]): string =>
+  list.length === 0 ? words.none : language.either(list.map((card) => words.cards[card]));
+const obeys: Record<OrderTile, string> = {
+  'goblin-fury': 'un gobelin au mur',
+  'exploding-orcs': 'un orque au mur',
+  'trolls-call': 'un troll sur un rempart qui y mène',
+  bluff: 'un assaillant au mur, ou un troll sur un rempart qui y mène',
+};
+const strikes: Partial<Record<Ritual, string>> = {
+  bloodstones: 'une catapulte sans pierres de sang',
+  possession: 'un héros à portée et non possédé',
+  accident: 'un chaudron',
+  gale: 'un mur sans tempête',
+  fire: 'un bâtiment sans feu',
+};
+const hero = { officer: 'L’officier', warrior: 'Le guerrier' } as const;
+
+export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
+  notYourMove: ({ seats }, say) =>
+    seats.length === 0
+      ? 'Personne n’a rien à décider.'
+      : `C’est à ${language.all(seats.map((seat) => say.seat(seat)))} de jouer.`,
+  notNow: ({ phase }) =>
+    typeof phase === 'number'
+      ? `Ce n’est pas pour la phase ${phase}, ${words.phases[phase]}.`
+      : `Ce n’est pas le moment (${words.moments[phase]}).`,
+  nothingToDo: () => 'Rien ne s’y prête maintenant.',
+  notDrawn: ({ phase, cards: list }) => `Cette carte n’est pas parmi celles tirées. Phase ${phase} : ${cards(list)}.`,
+  partnerTook: ({ card, phase, cards: list }) =>
+    `Votre partenaire a pris ${words.cards[card]}. Encore libres pour la phase ${phase} : ${cards(list)}.`,
+  noSpecialSide: () => 'Seules les cartes des phases 1 à 5 ont une face spéciale.',
+  alreadyFlipped: ({ card }) => `${words.cards[card]} est déjà retournée, et le reste.`,
+  gatheredAlready: () => 'La récolte se fait une fois par tour.',
+  noMoreResources: () => 'Après *Tous à l’assaut*, on ne récolte plus de ressources.',
+  notInReserve: ({ unit, reserve }) =>
+    `Pas ${de(words.units[unit][0])} dans votre réserve. Vous avez ${units(reserve)}.`,
+  bankEmpty: () => 'La banque est vide (les 16 ressources sont en main). Dépensez-en d’abord.',
+  bankEmptyAtFirst: () => 'La banque est vide au tour 1 d’une partie en équipes.',
+  noPartner: () => 'À deux joueurs, vous n’avez pas de partenaire.',
+  sentAlready: () => 'Vous avez déjà envoyé des troupes ce tour.',
+  sendOneType: () => 'Envoyez jusqu’à 3 unités d’un seul type.',
+  sendFlipped: () => 'Votre carte de phase 1 est retournée : rien ne peut être envoyé.',
+  notOnCard: ({ phase, actions }) => `Votre carte de phase ${phase} offre ${actionNames(actions)}.`,
+  usedThisTurn: ({ action }) => `Déjà fait ce tour : ${words.actions[action]}.`,
+  cardFlipped: ({ phase, special }) =>
+    `Votre carte de phase ${phase} est retournée : il ne reste que *${words.specials[special]}*.`,
+  tooFewResources: ({ action, needed, held }) =>
+    `${words.actions[action]} : il faut ${words.resources(needed)}, vous en avez ${held}.`,
+  notPayable: ({ action, options, reserve }) =>
+    `${words.actions[action]} coûte ${language.either(options.map(units))} ; votre réserve : ${units(reserve)}.`,
+  placeUnfit: ({ action, where, places: list }) =>
+    where === ''
+      ? `${words.actions[action]} : il n’y a plus de place.`
+      : `${words.actions[action]} : impossible en ${place(where)}. Libre : ${places(list)}.`,
+  fourEngines: () => 'Quatre engins de tir sont déjà sur le plateau.',
+  noTileLeft: ({ action }) => `Il ne reste plus de tuile : ${words.actions[action]}.`,
+  noEngineCards: () => 'Trop peu de cartes touché ou manqué sont libres (il en faut 2 et 5).',
+  ownSideOnly: ({ side }) => `Vous ne commandez que le côté ${words.sides[side]}.`,
+  wallFull: ({ wall, equipment }) => `${wall} porte déjà deux équipements : ${actionNames(equipment)}.`,
+  sameKind: ({ item, wall }) =>
+    `${wall} porte déjà : ${words.actions[item]} ; deux équipements différents sont permis.`,
+  pathTaken: ({ path, piece, free }) =>
+    `Sur ${place(path)} : déjà un ${words.pathPieces[piece]}. Sentiers libres : ${places(free)}.`,
+  rampartFull: ({ rampart, trainings }) =>
+    `${place(rampart)} a déjà ${actionNames(trainings)} ; deux entraînements différents tiennent.`,
+  saboteurThere: ({ building, free }) => `Un saboteur est déjà là : ${place(building)}. Libre : ${places(free)}.`,
+  noHitCards: () => 'Toutes les cartes touché sont utilisées.',
+  noneToTame: ({ unit }) => `Pas encore ${de(words.units[unit][0])} parmi les unités tuées.`,
+  tooFewGoblins: ({ ritual, needed, held }) =>
+    `${words.actions[ritual]} coûte ${unitCount(needed, 'goblin')} ; votre réserve en a ${held}.`,
+  ritualNeeds: ({ ritual }) => `${words.actions[ritual]} : il faut ${strikes[ritual] ?? 'une cible'}.`,
+  ritualThere: ({ ritual, target }) => `${place(target)} : déjà ${words.actions[ritual]}.`,
+  cardNotFlipped: ({ phase }) =>
+    `Votre carte de phase ${phase} montre encore son recto. Retournez-la au début d’un tour.`,
+  specialUsed: ({ special }) => `*${words.specials[special]}* : une fois par tour.`,
+  withinSide: ({ side }) => `Elle ne peut se déplacer que du côté ${words.sides[side]}.`,
+  laddersInUse: () => 'Quelqu’un se tient sur ces échelles ; elles restent.',
+  destinationUnfit: ({ to, places: list }) => `Impossible en ${place(to)}. Possible : ${places(list)}.`,
+  nothingToMove: ({ special }) => `Rien ne se prête à *${words.specials[special]}*.`,
+  noDeadGoblin: () => 'Aucun gobelin parmi les unités tuées.',
+  notYoursToLend: ({ action }) => `${words.actions[action]} n’est plus à vous ce tour.`,
+  specialsNotLent: () => 'Les actions spéciales ne se prêtent pas.',
+  partnerHasIt: ({ action }) => `Votre partenaire a déjà ${words.actions[action]} sur sa carte.`,
+  partnerCannot: ({ action }) => `Votre partenaire ne pourrait pas faire ${words.actions[action]} maintenant.`,
+  deployedAlready: ({ size }) => `Vous avez déjà fait votre ${words.sizes[size].toLowerCase()} déploiement ce tour.`,
+  deploymentOpen: () => 'Terminez d’abord le déploiement ouvert (fini).',
+  noDeploymentOpen: () => 'Ouvrez d’abord un déploiement (déployer).',
+  nobodyToDeploy: () => 'Personne ne pourrait bouger dans un déploiement maintenant.',
+  laneIdle: ({ lane: id, why, limit }) =>
+    `${lane(id)} : ${why === 'nobody' ? 'personne de prêt' : `limite de ${limit} atteinte`}.`,
+  nobodyMoves: ({ lane: id, why }) =>
+    `Personne ne bougerait. ${lane(id)} : ${why === 'room' ? 'pas de place' : 'seuls des gobelins sont prêts'}.`,
+  noPath: ({ from, to, reach }) => `Pas de sentier de ${place(from)} à ${place(to)}. De là : ${places(reach)}.`,
+  neverBack: () => 'Les assaillants ne reculent jamais (sauf avec un argousin).',
+  stayOnWall: () => 'Les troupes d’un mur y restent. Des cordes en laisseraient passer une à côté.',
+  limitReached: ({ from, left }) =>
+    `Encore ${left} seulement ${language.plural(left, 'peut', 'peuvent')} quitter ${place(from)} dans ce déploiement.`,
+  noRoom: ({ to, room }) => `${place(to)} : encore ${room} ${language.plural(room, 'place')}.`,
+  movedAlready: () => 'Absentes, ou arrivées dans ce déploiement ; elles repartiront au prochain.',
+  otherSideMarch: () => 'Personne ne passe de l’autre côté de la forteresse.',
+  altarReaches: ({ walls }) => `Cet autel atteint les murs ${language.all(walls)}.`,
+  noAltar: () => 'Vous n’avez pas d’autel.',
+  openGiven: () => 'Un ordre général par tour. Vous pouvez encore en donner de secrets (1 sablier en tout).',
+  wallHasOrder: ({ wall }) => `${wall} a déjà un ordre.`,
+  nobodyObeys: ({ tile }) => `Personne là-bas pour exécuter ${words.orders[tile]} : il faut ${obeys[tile]}.`,
+  orderTileGone: ({ tile }) => `Déjà posé à un mur : ${words.orders[tile]}.`,
+  noStone: () => 'Aucune pierre n’attend.',
+  yourSide: ({ side }) => `Votre côté est : ${words.sides[side]}.`,
+  taskDone: ({ task }) => `${words.tasks[task]} : déjà fait ce tour ; de nouveau au prochain.`,
+  needsOnly: ({ task, missing }) => `${words.tasks[task]} : il n’en manque que ${missing}.`,
+  haveHourglasses: ({ hourglasses }) => `Vous avez ${words.hourglasses(hourglasses)} pour cela.`,
+  noTarget: ({ task, most }) =>
+    `${words.tasks[task]} n’a pas de cible maintenant. Vous pouvez investir jusqu’à ${most} sans l’achever.`,
+  nameTarget: ({ task, targets }) =>
+    `Ceci achève ${words.tasks[task]} : nommez la cible. Possible : ${places(targets)}.`,
+  targetUnfit: ({ target, targets }) => `Impossible : ${place(target)}. Possible : ${places(targets)}.`,
+  allInUse: ({ task, pieces }) =>
+    pieces === 1 ? `Déjà en jeu : ${words.tasks[task]}.` : `Les ${pieces} pièces sont en jeu : ${words.tasks[task]}.`,
+  otherColour: ({ task, seat }, say) =>
+    `Les sabliers ${de(say.seat(seat))} sont sur ${words.tasks[task]} ; l’action lui reste jusqu’au bout.`,
+  actOnSide: ({ side }) => `Vous n’agissez que du côté ${words.sides[side]}.`,
+  notNextTo: ({ from, to, reach }) => `${place(to)} n’est pas à côté de ${place(from)}. De là : ${places(reach)}.`,
+  noSpace: ({ to, room, unit }) =>
+    `${place(to)} : ${room} ${language.plural(room, 'case libre', 'cases libres')} pour ${unitCount(2, unit).slice(2)}. Vous pourriez échanger.`,
+  oneArcher: () => 'Une tour ne prend qu’un archer.',
+  machineStands: ({ tower, machine }) => `Un ${machine === 'cannon' ? 'canon' : 'crochet'} occupe ${tower}.`,
+  nobodyGarrisons: ({ building }) => `Personne ne tient garnison ici : ${place(building)}.`,
+  nobodyThere: ({ place: id }) => `Absents ou sans issue : ${place(id)}.`,
+  heroActed: ({ hero: who }) => `${hero[who]} a déjà agi ce tour.`,
+  heroStays: ({ hero: who }) => `${hero[who]} a agi ce tour et reste.`,
+  heroWay: () => 'Les héros vont de mur en mur et de ou vers la cour, sur un mur sans héros.',
+  heroAlone: () => 'Un héros se déplace seul.',
+  swapEqually: () => 'Un échange demande autant d’unités d’autres types, et des places qui conviennent.',
+  takesHourglasses: ({ needed, held }) => `Il faut ${words.hourglasses(needed)}, vous en avez ${held}.`,
+  possessed: ({ hero: who }) => `${hero[who]} est possédé ce tour.`,
+  heroNotOnWall: ({ hero: who }) => `${hero[who]} doit se tenir sur un mur.`,
+  enemiesAre: ({ wall, units: there }) =>
+    isNobody(there) ? `Sur ${wall} : personne.` : `Sur ${wall} : ${units(there)}.`,
+  notBeforeTurn: ({ turn }) => `Pas avant le tour ${turn}.`,
+  oneAct: () => 'Un acte déshonorant par tour.',
+  actSpent: ({ act }) => `${words.acts[act]} a déjà servi dans cette partie.`,
+  noTasksThere: ({ building, buildings }) => `Pas d’action ici : ${place(building)}. Possible : ${places(buildings)}.`,
+  swiftSpent: () => 'La tuile rapidité est utilisée pour ce tour.',
+  notPartners: ({ tasks }) =>
+    `Seule une action que votre partenaire a faite ce tour peut être libérée : ${tasks.length === 0 ? words.none : language.either(tasks.map((task) => words.tasks[task]))}.`,
+  fourPlayersOnly: () => 'La tuile rapidité est pour quatre joueurs.',
+  reaches: ({ weapon, targets }) => `${place(weapon)} atteint ${places(targets.filter((one) => one !== 'hold'))}.`,
+  noEnemy: ({ target }) => `Aucun ennemi ici : ${place(target)}.`,
+  mustFire: ({ engine, walls }) => `${place(engine)} doit tirer. Murs à portée : ${places(walls)}.`,
+  underGlare: ({ wall }) => `${place(wall)} est sous l’éblouissement spirituel.`,
+  archersOnly: ({ target, left }) => `Encore ${left} au plus sur ${place(target)} : un gobelin par archer.`,
+  possibleAre: ({ about, values }, say) =>
+    `${labels.itemChoice({ about }, say)}, possible : ${language.either(values.map((value) => labels.valueChoice({ about, value }, say)))}.`,
+  keepFirst: () => 'Choisissez d’abord vos quatre cartes (garder).',
+  stoneFirst: () => 'Posez d’abord la pierre (pierre).',
+  untilRange: ({ phase, phases }) =>
+    phases.length === 0
+      ? `Depuis la phase ${phase}, vous ne pouvez finir que cette phase.`
+      : `Depuis la phase ${phase}, vous pouvez en finir jusqu’à ${language.either(phases.map((one) => `la phase ${one}`))}.`,
+};
