@@ -11,7 +11,7 @@ import { sayAt, tableText, wordNotice } from './words.js';
 
 /** An action whose arguments are secret is answered privately, so that the table posts what everybody may know. */
 export function isAnnounced(game: AnyGame, action: string): boolean {
-  return actionOf(game, action)?.secret === true;
+  return actionOf(game, action)?.secret !== undefined;
 }
 
 /** What the answer to a request says. */

@@ -70,8 +70,11 @@ export type Action<T extends GameTypes, A> = {
   check?(view: T['view'], seat: Seat, args: A): Why<T> | undefined;
   /** Why the action is not offered to this seat now. */
   unavailable?(view: T['view'], seat: Seat): Why<T> | undefined;
-  /** Its arguments are secret: it is answered privately first, and what everybody may know is a post of its own. */
-  secret?: true;
+  /**
+   * Its arguments are secret: it is answered privately first, and what everybody may know is a post of its own. Where
+   * some of them are for everybody, the names of those that are not, for this very answer.
+   */
+  secret?: true | ((args: A) => readonly (keyof A & string)[]);
 };
 
 /**

@@ -281,7 +281,8 @@ export const order: Action<Str, Actions['order']> = {
       refuse: (_view, _seat, _given, value) => (value === 'open' ? why('STR-10.11', 'openGiven', {}) : undefined),
     },
   },
-  secret: true,
+  /** An open order is for everybody, and so is the wall of a secret one. */
+  secret: ({ mode }) => (mode === 'secret' ? ['tile'] : []),
   unavailable: inPhases([6], (view, seat) => {
     if (invaderAt(view, seat)?.deployment) return why('STR-10.2', 'deploymentOpen', {});
     return why('STR-10.13', 'nobodyObeys', { tile: 'bluff' });

@@ -138,10 +138,7 @@ export function handLines(words: Words, rules: Record<RuleId, string>) {
       return [`**${name}**`, rules[what === 'p1' ? 'STR-5.2' : what === 'camp' ? 'STR-10.8' : 'STR-10.2']];
     return [
       `**${name}**`,
-      ...cardActions[what as DraftCard].flatMap((action) => [
-        `${priceOfAction(view, action)}`,
-        rules[actionRule[action]],
-      ]),
+      ...cardActions[what as DraftCard].flatMap((action) => [priceOfAction(view, action), rules[actionRule[action]]]),
     ];
   };
   return { hand, look };
