@@ -52,6 +52,8 @@ export type PlanArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   ): Why<T> | undefined;
   /** A whole plan worth one tap. */
   proposal?(view: T['view'], seat: Seat, given: Partial<A>): readonly string[] | undefined;
+  /** From one typed text to the tokens that are recorded; where absent, the text is split at its spaces. */
+  read?(view: T['view'], seat: Seat, given: Partial<A>, text: string): { tokens: readonly string[] } | { why: Why<T> };
 };
 export type NumberArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   kind: 'number';

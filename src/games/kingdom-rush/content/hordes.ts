@@ -1,0 +1,116 @@
+/** 7.4: the 88 basic horde cards. Grids as in KRU-2.2, rows 1 to 4. */
+import type { HordeCard, Reward, Species, Tier, Trait } from '../types/index.js';
+
+export const nothing: Reward = { gold: 0, diamonds: 0, either: false };
+export const coin: Reward = { gold: 1, diamonds: 0, either: false };
+export const diamond: Reward = { gold: 0, diamonds: 1, either: false };
+/** A slash: one of the two, as the players like (KRU-10.3). */
+export const either: Reward = { gold: 1, diamonds: 1, either: true };
+export const both: Reward = { gold: 1, diamonds: 1, either: false };
+export const twoDiamonds: Reward = { gold: 0, diamonds: 2, either: false };
+
+function tier(band: Tier) {
+  return (species: Species, grid: string, reward: Reward, traits: readonly Trait[] = []): HordeCard => ({
+    band,
+    species,
+    grid,
+    reward,
+    traits,
+    element: null,
+  });
+}
+const green = tier('green');
+const blue = tier('blue');
+const red = tier('red');
+const violet = tier('violet');
+
+export const basicHordes: Readonly<Record<string, HordeCard>> = {
+  g01: green('goblin-looters', 'e.ee/ee../..../....', diamond),
+  g02: green('goblin-looters', '.eee/.ee./..../....', diamond),
+  g03: green('goblin-looters', '.e../.e../ee../e...', diamond),
+  g04: green('goblin-looters', '.e../.e../.e../.ee.', diamond),
+  g05: green('goblin-looters', 'eeee/...e/..../....', diamond),
+  g06: green('goblin-looters', '..ee/..../.eee/.e..', diamond),
+  g07: green('goblin-looters', '.e../.ee./.e../.ee.', diamond),
+  g08: green('goblin-torchers', '..e./..e./..ee/..e.', coin),
+  g09: green('goblin-torchers', '.ee./e.../..e./..e.', coin),
+  g10: green('goblin-torchers', '..../..../e.ee/ee..', coin),
+  g11: green('orc-scouts', '..../.eee/ee../....', nothing),
+  g12: green('orc-scouts', '...e/e.../e..e/...e', nothing),
+  g13: green('orc-scouts', 'ee.e/e..e/...e/....', either),
+  g14: green('orc-scouts', '..../ee../.eee/...e', either),
+  g15: green('shielded-goblins', 'e.../..m./..e./ee..', coin),
+  g16: green('shielded-goblins', '..me/..e./..e./..e.', coin),
+  g17: green('shielded-goblins', '...e/..ee/...e/..mm', either),
+  g18: green('warded-gnolls', '...e/..ee/...p/...e', diamond),
+  g19: green('warded-gnolls', 'ee../..../...e/..ep', diamond),
+  g20: green('warded-gnolls', '..e./.pp./e.../ee..', either),
+  b01: blue('orc-raiders', '...e/.eee/..../eee.', diamond),
+  b02: blue('orc-raiders', 'eee./...e/.eee/....', diamond),
+  b03: blue('orc-raiders', '..../.e../ee../eeee', diamond),
+  b04: blue('orc-raiders', '.e../ee../.e../eee.', diamond),
+  b05: blue('orc-raiders', 'ee../.eee/e..e/e...', diamond),
+  b06: blue('orc-raiders', '..../e..e/eeee/ee..', diamond),
+  b07: blue('orc-raiders', 'eeee/eee./e.../....', diamond),
+  b08: blue('gnoll-pack', 'eeee/ee../.e../....', coin),
+  b09: blue('gnoll-pack', '...e/...e/...e/eeee', coin),
+  b10: blue('gnoll-pack', 'eee./e.e./..e./..e.', coin),
+  b11: blue('gnoll-pack', '..../ee../e.e./eeee', either),
+  b12: blue('gnoll-pack', 'ee../ee../eee./.e..', either),
+  b13: blue('armoured-orcs', 'eeme/e.me/..../....', either),
+  b14: blue('armoured-orcs', 'ee../e.../..em/..em', either),
+  b15: blue('armoured-orcs', '.eee/em.e/mm../....', diamond),
+  b16: blue('hexed-gnolls', '..../.eee/.e../epp.', either),
+  b17: blue('hexed-gnolls', 'ep../epe./.ee./....', either),
+  b18: blue('hexed-gnolls', '.e../eee./.epp/...p', diamond),
+  b19: blue('wolf-riders', 'ee../.e../..../eee.', coin, ['fast']),
+  b20: blue('wolf-riders', 'e.../eeee/e.../....', coin, ['fast']),
+  b21: blue('storm-bats', 'e..e/eeee/..../....', diamond, ['flying']),
+  b22: blue('storm-bats', 'ee../eee./..e./....', diamond, ['flying']),
+  b23: blue('gnoll-shaman', '...e/..se/...e/eee.', coin),
+  b24: blue('gnoll-shaman', 'seee/e.../e.../e...', coin),
+  r01: red('ogre-vanguard', 'BB../BBe./.eee/.e..', diamond),
+  r02: red('ogre-vanguard', '.eee/e.../eBB./.BB.', diamond),
+  r03: red('ogre-vanguard', 'eee./..../.BBe/.BBe', diamond),
+  r04: red('ogre-vanguard', '..BB/..BB/.eee/.eee', either),
+  r05: red('ogre-vanguard', '...e/e..e/eBBe/.BBe', either),
+  r06: red('ogre-vanguard', '..ee/ee../e.BB/e.BB', either),
+  r07: red('iron-orcs', 'e.mm/eeem/.e.e/....', either),
+  r08: red('iron-orcs', '..ee/.mee/..e./.mme', either),
+  r09: red('iron-orcs', '.ee./em.e/mmme/....', coin),
+  r10: red('iron-orcs', '.me./..ee/mm.e/em..', coin),
+  r11: red('spirit-gnolls', 'epe./.p../ep../eee.', either),
+  r12: red('spirit-gnolls', '..../eppp/e.ee/..ee', either),
+  r13: red('spirit-gnolls', 'p.../pppe/..e./eee.', diamond),
+  r14: red('spirit-gnolls', 'epe./.pee/.p../.pe.', diamond),
+  r15: red('worg-pack', '..ee/.ee./..e./.eee', both, ['fast']),
+  r16: red('worg-pack', '.eee/..../ee.e/..ee', both, ['fast']),
+  r17: red('worg-pack', 'ee../.eee/ee.e/....', both, ['fast']),
+  r18: red('harpy-flight', '.e../.ee./.eee/.e.e', both, ['flying']),
+  r19: red('harpy-flight', 'ee../e.../eeee/..e.', both, ['flying']),
+  r20: red('harpy-flight', '...e/ee.e/e.e./..ee', both, ['flying']),
+  r21: red('orc-shamans', 'es../eee./ee../es..', both),
+  r22: red('orc-shamans', '..ee/e.s./ees./.ee.', both),
+  r23: red('orc-warband', '.eee/..ee/.eee/..ee', twoDiamonds),
+  r24: red('orc-warband', '...e/.eee/eeee/.e.e', twoDiamonds),
+  v01: violet('stone-troll', 'ee../eeee/MMe./MM..', either),
+  v02: violet('stone-troll', '.eee/.e.e/.MMe/.MMe', either),
+  v03: violet('stone-troll', 'eeMM/.eMM/.ee./.eee', both),
+  v04: violet('stone-troll', '.e../eeee/eMMe/.MMe', both),
+  v05: violet('stone-troll', '.eee/MM.e/MM../eeee', both),
+  v06: violet('shade-giant', 'PPee/PPee/..ee/..e.', either),
+  v07: violet('shade-giant', '.PPe/.PPe/ee.e/ee..', either),
+  v08: violet('shade-giant', 'eee./eePP/eePP/.e..', both),
+  v09: violet('shade-giant', 'ePP./ePP./eee./.eee', both),
+  v10: violet('shade-giant', '..e./.eee/PPee/PPee', both),
+  v11: violet('twin-ogres', '..BB/BBBB/BBee/..e.', both),
+  v12: violet('twin-ogres', 'eee./BBBB/BBBB/....', both),
+  v13: violet('twin-ogres', 'BBe./BBe./BB.e/BB.e', twoDiamonds),
+  v14: violet('twin-ogres', 'eeBB/.eBB/.eBB/..BB', twoDiamonds),
+  v15: violet('dire-worgs', '..e./.ee./.eee/eeee', both, ['fast']),
+  v16: violet('dire-worgs', '...e/ee.e/e.ee/ee.e', both, ['fast']),
+  v17: violet('roc-flight', '.ee./ee../BB.e/BBee', twoDiamonds, ['flying']),
+  v18: violet('roc-flight', '.ee./e.ee/eBB./eBB.', twoDiamonds, ['flying']),
+  v19: violet('shaman-circle', 'eees/.see/..ee/.see', twoDiamonds),
+  v20: violet('shaman-circle', 'eese/.ese/ee.e/es..', twoDiamonds),
+};

@@ -1,0 +1,112 @@
+/** KRU-8.13 to 8.16, KRU-10.4: damage, stuns, healing; soldiers and sand warriors that fall. */
+import type { Seat } from '../../../kernel/index.js';
+import type { HealCause, Hero, Horde, HurtCause, KruPlay, Pawn } from '../types/index.js';
+import { hasAbility } from '../rules/figures.js';
+import { hasTrait, isPrimarch } from '../rules/hordes.js';
+import { lose } from './outcomes.js';
+
+function stun(play: KruPlay, seat: Seat, hero: Hero): void {
+  const { board } = play;
+  hero.stunned = true;
+  hero.at = null;
+  hero.topLeft = null;
+  hero.open = false;
+  hero.crossed = [];
+  board.stuns += 1;
+  play.emit('stunned', { seat, hero: hero.id });
+  if (play.options.difficulty === 'heroic') lose(play, { key: 'outcomeHeroic', params: { hero: hero.id } });
+}
+
+/** One hero takes damage, unless something keeps it off. */
+export function hurtHero(play: KruPlay, seat: Seat, hero: Hero, damage: number, by: HurtCause): void {
+  const { flags } = play.board;
+  if (hero.stunned) return;
+  if (hero.protected) {
+    play.emit('unhurt', { hero: hero.id, by: 'protection' });
+    return;
+  }
+  if (by === 'destroy' && hero.id === 'saitam' && hasAbility(hero, 3)) {
+    play.emit('unhurt', { hero: hero.id, by: 'iron-body' });
+    return;
+  }
+  let taken = damage;
+  if (hero.id === 'elora' && hasAbility(hero, 3) && !flags.shellUsed) {
+    flags.shellUsed = true;
+    taken -= 1;
+    if (taken === 0) {
+      play.emit('unhurt', { hero: hero.id, by: 'shell' });
+      return;
+    }
+  }
+  hero.life = Math.max(0, hero.life - taken);
+  play.emit('hurt', { seat, hero: hero.id, damage: taken, life: hero.life, by });
+  if (hero.life === 0) stun(play, seat, hero);
+}
+
+/** The players' heroes whose figures stand on a horde. */
+export function heroesOn(play: KruPlay, horde: Horde): { seat: Seat; hero: Hero }[] {
+  return play.board.players.flatMap(({ seat, hero }) =>
+    hero?.at === horde.at && hero.topLeft !== null ? [{ seat, hero }] : [],
+  );
+}
+
+/** KRU-2.6, KRU-17.8: what standing on a horde costs. */
+export function damageOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): number {
+  const base = phase === 'advance' && isPrimarch(play.board, horde) ? 2 : 1;
+  return base + (hasTrait(play.board, horde, 'burning') ? 1 : 0);
+}
+
+export function hurtHeroesOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): void {
+  for (const { seat, hero } of heroesOn(play, horde)) hurtHero(play, seat, hero, damageOn(play, horde, phase), phase);
+}
+
+/** A sand warrior goes back to Alric's board. */
+export function sendHome(play: KruPlay, warrior: number): void {
+  const found = play.board.warriors[warrior];
+  if (!found) return;
+  found.where = 'home';
+  found.at = null;
+}
+
+/** Pawns leave a horde: soldiers to the supply, sand warriors home. */
+export function removePawns(play: KruPlay, horde: Horde, pawns: readonly Pawn[] = horde.pawns): void {
+  if (pawns.length === 0) return;
+  const gone = [...pawns];
+  horde.pawns = horde.pawns.filter((pawn) => !gone.includes(pawn));
+  const warriors = gone.flatMap(({ warrior }) => (warrior === null ? [] : [warrior]));
+  for (const warrior of warriors) sendHome(play, warrior);
+  const soldiers = gone.length - warriors.length;
+  play.board.soldiersLeft += soldiers;
+  play.emit('pawnsLost', { tag: horde.tag, soldiers, warriors: warriors.length });
+}
+
+/** Every soldier and sand warrior on these hordes takes damage; waiting warriors too where all of them do. */
+export function hurtPawns(play: KruPlay, hordes: readonly Horde[]): void {
+  for (const horde of hordes) removePawns(play, horde);
+}
+
+/** `rift-fire-3`, `lev-3b`, `pri-3b`: every soldier and sand warrior on the board, those who wait included. */
+export function hurtAllPawns(play: KruPlay): void {
+  const { board } = play;
+  hurtPawns(play, board.hordes);
+  for (const [index, warrior] of board.warriors.entries()) {
+    if (warrior.where !== 'waiting') continue;
+    sendHome(play, index);
+    play.emit('warriorHome', { seat: warrior.seat });
+  }
+}
+
+export function heal(play: KruPlay, hero: Hero, life: number, by: HealCause): void {
+  const before = hero.life;
+  if (hero.stunned || before === hero.most) return;
+  hero.life = Math.min(hero.most, before + life);
+  play.emit('healed', { hero: hero.id, life: hero.life - before, now: hero.life, by });
+}
+
+/** KRU-8.16 */
+export function protect(play: KruPlay, hero: Hero): void {
+  if (hero.protected || play.board.protectionLeft === 0) return;
+  play.board.protectionLeft -= 1;
+  hero.protected = true;
+  play.emit('sheltered', { hero: hero.id });
+}
