@@ -13,7 +13,6 @@ import { suggestions } from './suggestions.js';
 import {
   type Walk,
   alternativeNames,
-  beginWalk,
   cellsOpen,
   coverFor,
   coverIn,
@@ -171,7 +170,7 @@ export function planArgument<A>(
       const aim = aimOf(view, seat, given);
       if (!aim) return false;
       const { walk, wrong } = walkPlan(aim.table, aim.attacker, picked);
-      return wrong === undefined && take(walk, token);
+      return wrong === undefined && take(walk, token) !== undefined;
     },
     refuse(view, seat, given, picked, token) {
       const aim = aimOf(view, seat, given);
@@ -191,9 +190,6 @@ export function planArgument<A>(
 
 /** A plan that leaves everything out, for an attack that has no target. */
 export function emptyPlan(table: Table, attacker: Attacker): string[] {
-  const walk = beginWalk(table, attacker);
-  const tokens: string[] = [];
-  if (walk.expects.what === 'alternative' && take(walk, 'a')) tokens.push('a');
-  while (walk.expects.what === 'target' && take(walk, none)) tokens.push(none);
-  return tokens;
+  const [slots = []] = attacker.alternatives;
+  return [...(attacker.alternatives.length > 1 ? ['a'] : []), ...slots.map(() => none)];
 }

@@ -5,7 +5,7 @@ import { readCells, writeCells } from '../rules/cells.js';
 import { hordeAt, hordeTagged } from '../rules/hordes.js';
 import { whyNot } from './refusals.js';
 import { suggestions } from './suggestions.js';
-import { alternativeNames, beginWalk, none, spendMark, take, waitMark, walkPlan } from './walk.js';
+import { alternativeNames, none, spendMark, waitMark, walkPlan } from './walk.js';
 
 export type Reading = { tokens: string[] } | { why: KruWhy };
 
@@ -96,8 +96,7 @@ function readWith(table: Table, attacker: Attacker, which: number, items: readon
     items.filter(({ text }) => text !== none),
   );
   if (only && !another) return { tokens: only };
-  const walk = beginWalk(table, attacker);
-  const wrong = printed.find((token) => !take(walk, token));
+  const { walk, wrong } = walkPlan(table, attacker, printed);
   return { why: whyNot(walk, wrong) };
 }
 

@@ -61,7 +61,7 @@ function stepsOf(search: Search, slot: Slot, draft: Draft): Step[] {
       if (!slot.spaces.includes(horde.at) || !isOpen(search, slot, draft, at)) continue;
       const before = (draft.covers[at] ?? 0) & ~(old.at === at ? old.cell : 0);
       if ((stake.enemies & ~before) === 0) continue;
-      if (barOf({ table, attacker, gone: [...draft.gone] }, slot.piece, slot.damage, horde)) continue;
+      if (barOf({ table, attacker, gone: draft.gone }, slot.piece, slot.damage, horde)) continue;
       const free = freeCells(horde, slot.damage, before);
       for (const cells of layings(shapeOf(slot.piece))) {
         if ((cells & ~free) !== 0) continue;
@@ -94,7 +94,7 @@ function knifeSteps({ stakes, table, attacker }: Search, slot: Slot, draft: Draf
   for (const [at, stake] of stakes.entries()) {
     const before = draft.covers[at] ?? 0;
     if ((stake.enemies & ~before) === 0 || !beside.includes(stake.horde)) continue;
-    if (barOf({ table, attacker, gone: [...draft.gone] }, 'knife', slot.damage, stake.horde)) continue;
+    if (barOf({ table, attacker, gone: draft.gone }, 'knife', slot.damage, stake.horde)) continue;
     const free = freeCells(stake.horde, slot.damage, before) & stake.enemies;
     for (const cells of layings(knifeShape)) {
       if ((cells & ~free) !== 0) continue;

@@ -20,14 +20,14 @@ export type Walk = {
   table: Table;
   attacker: Attacker;
   slots: readonly Slot[];
-  placements: Placement[];
+  placements: readonly Placement[];
   /** Covers that this plan has changed. */
-  covers: Map<string, Cells>;
+  covers: ReadonlyMap<string, Cells>;
   soldiersLeft: number;
   /** Where linked tiles went (KRU-4.7). */
-  links: Map<number, string>;
+  links: ReadonlyMap<number, string>;
   /** Tentacles and totems that are gone by now. */
-  gone: Space[];
+  gone: readonly Space[];
   expects: Expects;
 };
 
@@ -48,13 +48,13 @@ export function beginWalk(table: Table, attacker: Attacker): Walk {
     gone: [],
     expects: { what: 'alternative' },
   };
-  if (attacker.alternatives.length < 2) expectSlot(walk, 0);
-  return walk;
+  return attacker.alternatives.length < 2 ? atSlot(walk, 0) : walk;
 }
 
-function expectSlot(walk: Walk, index: number): void {
+/** The walk where a slot's piece comes next, or the end. */
+function atSlot(walk: Walk, index: number): Walk {
   const slot = walk.slots[index];
-  walk.expects = slot ? { what: 'target', index, slot } : { what: 'end' };
+  return { ...walk, expects: slot ? { what: 'target', index, slot } : { what: 'end' } };
 }
 
 export function coverIn(walk: Walk, horde: Horde): Cells {
@@ -165,84 +165,80 @@ export function cellsOpen(walk: Walk): Cells[] {
   return expects.what === 'cells' ? layingsOn(walk, expects.slot, horde) : knifeLayings(walk, expects.slot, horde);
 }
 
-function takeTarget(walk: Walk, token: string): boolean {
-  if (walk.expects.what !== 'target') return false;
+/** The walk with one more placement, at the next slot. */
+function placed(walk: Walk, index: number, placement: Placement): Walk {
+  return atSlot({ ...walk, placements: [...walk.placements, placement] }, index + 1);
+}
+
+function takeTarget(walk: Walk, token: string): Walk | undefined {
+  if (walk.expects.what !== 'target') return undefined;
   const { slot, index } = walk.expects;
-  if (token === none) {
-    walk.placements.push({ kind: 'none', slot });
-    expectSlot(walk, index + 1);
-    return true;
-  }
+  if (token === none) return placed(walk, index, { kind: 'none', slot });
   if (token.startsWith(waitMark)) {
     const at = token.slice(waitMark.length);
-    if (!slot.waits.includes(at)) return false;
-    leave(walk, slot);
-    walk.placements.push({ kind: 'wait', slot, at });
-    expectSlot(walk, index + 1);
-    return true;
+    if (!slot.waits.includes(at)) return undefined;
+    return placed({ ...walk, covers: leaving(walk, slot) }, index, { kind: 'wait', slot, at });
   }
   if (token.startsWith(spendMark)) {
     const spent = spendable(walk, slot).find(({ at }) => at === token.slice(spendMark.length));
-    if (!spent) return false;
-    walk.gone.push(spent.at);
-    walk.links.set(slot.link, token);
-    walk.placements.push({ kind: spent.on === 'tentacle' ? 'cut' : 'fell', slot, at: spent.at });
-    expectSlot(walk, index + 1);
-    return true;
+    if (!spent) return undefined;
+    const links = new Map(walk.links).set(slot.link, token);
+    const kind = spent.on === 'tentacle' ? 'cut' : 'fell';
+    return placed({ ...walk, links, gone: [...walk.gone, spent.at] }, index, { kind, slot, at: spent.at });
   }
-  if (!targetsOf(walk, slot).some(({ tag }) => tag === token)) return false;
-  walk.expects = { what: 'cells', index, slot, tag: token };
-  return true;
+  if (!targetsOf(walk, slot).some(({ tag }) => tag === token)) return undefined;
+  return { ...walk, expects: { what: 'cells', index, slot, tag: token } };
 }
 
-/** A sand warrior leaves the cell he stood on. */
-function leave(walk: Walk, slot: Slot): void {
+/** The covers once a sand warrior has left the cell he stood on. */
+function leaving(walk: Walk, slot: Slot): Map<string, Cells> {
+  const covers = new Map(walk.covers);
   const own = slot.warrior === null ? undefined : warriorPlace(walk.table, slot.warrior);
-  if (own) walk.covers.set(own.horde.tag, coverIn(walk, own.horde) & ~own.cell);
+  return own ? covers.set(own.horde.tag, coverIn(walk, own.horde) & ~own.cell) : covers;
 }
 
-function takeCells(walk: Walk, token: string): boolean {
+function takeCells(walk: Walk, token: string): Walk | undefined {
   const { expects, table } = walk;
-  if (expects.what !== 'cells' && expects.what !== 'knife-cells') return false;
+  if (expects.what !== 'cells' && expects.what !== 'knife-cells') return undefined;
   const { slot, index, tag } = expects;
   const cells = readCells(token);
   const horde = hordeTagged(table, tag);
-  if (!horde || cells === 0 || writeCells(cells) !== token || !cellsOpen(walk).includes(cells)) return false;
-  const knife = expects.what === 'knife-cells';
-  if (!knife) leave(walk, slot);
-  walk.covers.set(tag, coverIn(walk, horde) | cells);
+  if (!horde || cells === 0 || writeCells(cells) !== token || !cellsOpen(walk).includes(cells)) return undefined;
+  if (expects.what === 'knife-cells') {
+    const covers = new Map(walk.covers).set(tag, coverIn(walk, horde) | cells);
+    return placed({ ...walk, covers }, index, { kind: 'knife', slot, tag, cells });
+  }
+  const left: Walk = { ...walk, covers: leaving(walk, slot) };
   const pawn = slot.piece === 'soldier' || slot.piece === 'warrior';
-  if (!knife) walk.links.set(slot.link, tag);
-  if (!knife && slot.piece === 'soldier') walk.soldiersLeft -= 1;
-  walk.placements.push({ kind: knife ? 'knife' : pawn ? 'pawn' : 'tile', slot, tag, cells });
-  if (!knife && slot.knife) walk.expects = { what: 'knife', index, slot, from: tag };
-  else expectSlot(walk, index + 1);
-  return true;
+  const after = placed(
+    {
+      ...left,
+      covers: new Map(left.covers).set(tag, coverIn(left, horde) | cells),
+      links: new Map(walk.links).set(slot.link, tag),
+      soldiersLeft: walk.soldiersLeft - (slot.piece === 'soldier' ? 1 : 0),
+    },
+    index,
+    { kind: pawn ? 'pawn' : 'tile', slot, tag, cells },
+  );
+  return slot.knife ? { ...after, expects: { what: 'knife', index, slot, from: tag } } : after;
 }
 
-function takeKnife(walk: Walk, token: string): boolean {
-  if (walk.expects.what !== 'knife') return false;
+function takeKnife(walk: Walk, token: string): Walk | undefined {
+  if (walk.expects.what !== 'knife') return undefined;
   const { slot, index, from } = walk.expects;
-  if (token === none) {
-    expectSlot(walk, index + 1);
-    return true;
-  }
-  if (!knifeTargets(walk, slot, from).some(({ tag }) => tag === token)) return false;
-  walk.expects = { what: 'knife-cells', index, slot, from, tag: token };
-  return true;
+  if (token === none) return atSlot(walk, index + 1);
+  if (!knifeTargets(walk, slot, from).some(({ tag }) => tag === token)) return undefined;
+  return { ...walk, expects: { what: 'knife-cells', index, slot, from, tag: token } };
 }
 
 export const alternativeNames = ['a', 'b'] as const;
 
-/** Takes one token; false (and nothing changed) where it does not fit. */
-export function take(walk: Walk, token: string): boolean {
+/** The walk one token further; undefined where it does not fit. */
+export function take(walk: Walk, token: string): Walk | undefined {
   switch (walk.expects.what) {
     case 'alternative': {
       const slots = walk.attacker.alternatives[alternativeNames.findIndex((name) => name === token)];
-      if (!slots) return false;
-      walk.slots = slots;
-      expectSlot(walk, 0);
-      return true;
+      return slots && atSlot({ ...walk, slots }, 0);
     }
     case 'target':
       return takeTarget(walk, token);
@@ -252,7 +248,7 @@ export function take(walk: Walk, token: string): boolean {
     case 'knife':
       return takeKnife(walk, token);
     case 'end':
-      return false;
+      return undefined;
   }
 }
 
@@ -262,13 +258,21 @@ export function walkPlan(
   attacker: Attacker,
   tokens: readonly string[],
 ): { walk: Walk; wrong: string | undefined } {
-  const walk = beginWalk(table, attacker);
-  for (const token of tokens) if (!take(walk, token)) return { walk, wrong: token };
+  let walk = beginWalk(table, attacker);
+  for (const token of tokens) {
+    const further = take(walk, token);
+    if (!further) return { walk, wrong: token };
+    walk = further;
+  }
   return { walk, wrong: undefined };
 }
 
 /** What a whole plan places; nothing where it was left out (an attack without a target). */
-export function placementsOf(table: Table, attacker: Attacker, tokens: readonly string[] | undefined): Placement[] {
+export function placementsOf(
+  table: Table,
+  attacker: Attacker,
+  tokens: readonly string[] | undefined,
+): readonly Placement[] {
   if (!tokens) return [];
   const { walk, wrong } = walkPlan(table, attacker, tokens);
   if (wrong !== undefined) throw new Error(`${attacker.source}: the plan ${tokens.join(' ')} does not fit at ${wrong}`);
