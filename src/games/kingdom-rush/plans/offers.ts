@@ -1,6 +1,6 @@
 /** What a plan may go on with, best first (KRU-19.4), and its place among an action's arguments. */
 import type { Choice, PlanArgument, Seat } from '../../../kernel/index.js';
-import type { Cells, Horde, Kru, Table, View } from '../types/index.js';
+import type { Cells, Horde, Kru, View } from '../types/index.js';
 import type { Attacker, Slot } from '../rules/attackers.js';
 import { gridOf } from '../rules/cards.js';
 import { sizeOf, writeCells } from '../rules/cells.js';
@@ -189,7 +189,7 @@ export function planArgument<A>(
 }
 
 /** A plan that leaves everything out, for an attack that has no target. */
-export function emptyPlan(table: Table, attacker: Attacker): string[] {
+export function emptyPlan(attacker: Attacker): string[] {
   const [slots = []] = attacker.alternatives;
   return [...(attacker.alternatives.length > 1 ? ['a'] : []), ...slots.map(() => none)];
 }

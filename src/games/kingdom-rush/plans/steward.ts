@@ -29,7 +29,7 @@ type Idea = { value: number; answer: Answer<Kru> };
 export function planOf(aim: Aim | undefined): string[] | undefined {
   if (!aim || !hasTarget(aim.table, aim.attacker)) return undefined;
   const [best] = suggestions(aim.table, aim.attacker, { most: 1 });
-  return best?.tokens ?? emptyPlan(aim.table, aim.attacker);
+  return best?.tokens ?? emptyPlan(aim.attacker);
 }
 
 function withPlan<A extends object>(args: A, plan: string[] | undefined): A & { plan?: string[] } {
