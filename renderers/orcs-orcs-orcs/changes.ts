@@ -1,14 +1,7 @@
 /** What is different from the last picture, worked out from two views and what happened between them. */
-import {
-  type Kind,
-  type Lane,
-  type Ooo,
-  type Ring,
-  type SectionName,
-  type View,
-  lanes,
-  rings,
-} from '../../src/games/orcs-orcs-orcs/types/index.js';
+import { laneOf, ringOf, sectionOf } from '../../src/games/orcs-orcs-orcs/rules/geometry.js';
+import { figures } from '../../src/games/orcs-orcs-orcs/rules/position.js';
+import type { Kind, Lane, Ooo, Ring, SectionName, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 
 type Where = { section: SectionName; kind: Kind };
@@ -24,15 +17,10 @@ export type Changes = {
   breaches: ReadonlyMap<Lane, number>;
 };
 
-export const groupKey = (lane: Lane, ring: Ring, kind: Kind): string => `${lane}${ring}-${kind}`;
+export const groupKey = (lane: Lane, ring: Ring, kind: Kind): string => `${sectionOf(lane, ring)}-${kind}`;
 
 function standing(view: View): Map<number, Where> {
-  const found = new Map<number, Where>();
-  for (const lane of lanes)
-    for (const ring of rings)
-      for (const creature of view.lanes[lane].sections[ring].creatures)
-        found.set(creature.id, { section: `${lane}${ring}`, kind: creature.kind });
-  return found;
+  return new Map([...figures(view)].map(({ section, creature }) => [creature.id, { section, kind: creature.kind }]));
 }
 
 function counted(where: Iterable<Where>): Map<string, number> {
@@ -43,9 +31,6 @@ function counted(where: Iterable<Where>): Map<string, number> {
   }
   return counts;
 }
-
-const laneOf = (section: SectionName): Lane => Number(section[0]) as Lane;
-const ringOf = (section: SectionName): Ring => section[1] as Ring;
 
 export function changesBetween(before: View | undefined, view: View, events: readonly GameEvent<Ooo>[]): Changes {
   const breaches = new Map<Lane, number>();

@@ -1,6 +1,6 @@
 /** One card of a hand: element band, what it costs and does, what it brings as an upgrade. */
 import { type SpellEffect, spellData } from '../../src/games/orcs-orcs-orcs/content/spells.js';
-import type { Element, HandCard, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
+import type { Element, HandCard } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { icon } from '../kit/icons.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
@@ -10,19 +10,6 @@ import { write } from '../kit/text.js';
 import { elementBand } from './corners.js';
 import { cardIcon, elementLook, upgradeIcon } from './look.js';
 import { text } from './text.js';
-
-/** The energy a spell could have with every fitting card of the hand and magic energy that waits. */
-export function energyFor(card: HandCard, hand: readonly HandCard[], view: View): number {
-  if (card.code === 'poison' || card.learned) return 0;
-  const element = spellData[card.code].energy[0];
-  if (!element) return 0;
-  const fitting = hand.filter(
-    (other) =>
-      other !== card && other.code !== 'poison' && !other.learned && spellData[other.code].energy.includes(element),
-  );
-  const mine = view.active !== null && view.active === view.own?.seat;
-  return 1 + fitting.length + (mine ? (view.turn?.pendingEnergy ?? 0) : 0);
-}
 
 export type HandCardStyle = { card: HandCard; id: string; energy: number; study: boolean };
 

@@ -1,4 +1,6 @@
 /** The private picture of a hand: the cards, large, and below them what else only this player knows. */
+import { mostEnergy } from '../../src/games/orcs-orcs-orcs/rules/castable.js';
+import { isBoundBy } from '../../src/games/orcs-orcs-orcs/rules/position.js';
 import type { Ooo, OwnView, PlayerView, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { ground, header } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
@@ -9,10 +11,10 @@ import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.
 import { type Sheet, openSheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import type { HandOf } from '../renderer.js';
-import { drawHandCard, energyFor } from './hand-card.js';
-import { drawOwnLane } from './own-lane.js';
-import { bonusIcon, cardIcon, mageMark, missionIcon, powerIcon } from './look.js';
 import { elementBand } from './corners.js';
+import { drawHandCard } from './hand-card.js';
+import { bonusIcon, cardIcon, mageMark, missionIcon, powerIcon } from './look.js';
+import { drawOwnLane } from './own-lane.js';
 import { text } from './text.js';
 
 const top = 104;
@@ -92,17 +94,12 @@ function drawCards(sheet: Sheet, room: Box, { view, own, lines }: { view: View; 
         {
           card,
           id: `hand:${row * perRow + index}:${card.code}`,
-          energy: energyFor(card, own.hand, view),
-          study: view.fate.rule !== 'no-study' || ignoresFate(view, own),
+          energy: mostEnergy(view, own, card),
+          study: !isBoundBy(view, own.seat, 'no-study'),
         },
       );
     });
   });
-}
-
-function ignoresFate(view: View, own: OwnView): boolean {
-  const player = view.players.find((each) => each.seat === own.seat);
-  return player?.powers.includes('immutable-rules') ?? false;
 }
 
 /** A titled plate; returns the room below the title. */

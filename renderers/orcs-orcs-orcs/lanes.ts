@@ -1,4 +1,5 @@
 /** The lanes as they stand: terrain, creatures, toadlings, mages, what moved and what burns. */
+import { kindData } from '../../src/games/orcs-orcs-orcs/content/creatures.js';
 import {
   type CreatureView,
   type Kind,
@@ -17,7 +18,7 @@ import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { axis, inLane, onRim, ringEdges, spots, spread, tilt, towerEdge } from './arena.js';
 import { type Changes, groupKey } from './changes.js';
-import { categoryColour, kindCategory, kindIcon, mageMark } from './look.js';
+import { categoryColour, kindIcon, mageMark } from './look.js';
 import { drawGround, drawTerrainSigns } from './section-ground.js';
 import { text } from './text.js';
 
@@ -36,7 +37,7 @@ export function groups(creatures: readonly CreatureView[]): Group[] {
     if (same) same.count += 1;
     else found.push({ kind, damage, hitPoints, count: 1 });
   }
-  const rank = (group: Group): number => ['mighty', 'strong', 'weak'].indexOf(kindCategory[group.kind]);
+  const rank = (group: Group): number => ['mighty', 'strong', 'weak'].indexOf(kindData[group.kind].category);
   return found.sort((a, b) => rank(a) - rank(b) || a.kind.localeCompare(b.kind) || b.damage - a.damage);
 }
 
@@ -123,7 +124,7 @@ function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; 
     return;
   }
   const { kind, count, damage, hitPoints } = item.group;
-  const category = kindCategory[kind];
+  const category = kindData[kind].category;
   const style = {
     id: `creatures:${lane}${ring}:${kind}:${damage}`,
     size: category === 'weak' ? size * 0.94 : size,

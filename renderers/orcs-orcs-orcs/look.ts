@@ -29,18 +29,6 @@ export const kindIcon: Record<Kind, string> = {
   bomber: 'unlit-bomb',
 };
 
-export const kindCategory: Record<Kind, Category> = {
-  goblin: 'weak',
-  orc: 'weak',
-  croc: 'weak',
-  shaman: 'strong',
-  rider: 'strong',
-  toad: 'strong',
-  golem: 'mighty',
-  chief: 'mighty',
-  bomber: 'mighty',
-};
-
 /** Colour goes with a shape: weak and strong are shields (the strong larger and light), mighty are hexagons. */
 export const categoryColour: Record<Category, string> = {
   weak: colours.green,

@@ -1,4 +1,5 @@
 /** The player's own lane in the hand picture: what can be hit there, and how much each can still take. */
+import { kindData } from '../../src/games/orcs-orcs-orcs/content/creatures.js';
 import type { PlayerView, Ring, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { icon } from '../kit/icons.js';
 import { hatchedEdge } from '../kit/marks.js';
@@ -9,7 +10,7 @@ import { type Box, at, box, columns, inset, rounded } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { type Group, groups } from './lanes.js';
-import { categoryColour, kindCategory, kindIcon, terrainLook } from './look.js';
+import { categoryColour, kindIcon, terrainLook } from './look.js';
 import { text } from './text.js';
 
 const fromOutside: readonly Ring[] = ['o', 'm', 'i'];
@@ -77,7 +78,7 @@ function drawRing(sheet: Sheet, cell: Box, view: View, player: PlayerView, ring:
       });
       return;
     }
-    const category = kindCategory[item.kind];
+    const category = kindData[item.kind].category;
     const style = {
       id: `target:${ring}:${item.kind}:${item.damage}`,
       size: spot.size,

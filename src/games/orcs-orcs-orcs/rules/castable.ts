@@ -1,7 +1,15 @@
 /** OOO-7.2, 9.1: which cards may be cast, learned or added now, and why the others may not. */
 import type { Seat } from '../../../kernel/index.js';
-import { type DeckName, type OooWhy, type SpellCode, type View, deckNames } from '../types/index.js';
-import { isKnowledge, isSpell } from './cards.js';
+import {
+  type DeckName,
+  type HandCard,
+  type OooWhy,
+  type OwnView,
+  type SpellCode,
+  type View,
+  deckNames,
+} from '../types/index.js';
+import { energyOf, isKnowledge, isSpell } from './cards.js';
 import { comesToSomething, readyWith } from './combinations.js';
 import { isBoundBy } from './position.js';
 import { byDefault } from './resolution.js';
@@ -38,4 +46,14 @@ export function learnable(view: View): { card: SpellCode; from: DeckName }[] {
 /** Cards that could still be added to the open spell. */
 export function boostable(view: View, seat: Seat): SpellCode[] {
   return [...new Set(playable(view, seat))];
+}
+
+/** OOO-7.5: the energy a card of a hand could have with every other card that fits and magic energy that waits. */
+export function mostEnergy(view: View, own: OwnView, card: HandCard): number {
+  if (card.code === 'poison' || card.learned) return 0;
+  const others = own.hand.flatMap((other) =>
+    other === card || other.code === 'poison' || other.learned ? [] : [other.code],
+  );
+  const pending = view.active === own.seat ? (view.turn?.pendingEnergy ?? 0) : 0;
+  return energyOf(card.code, others, pending);
 }
