@@ -12,9 +12,11 @@ import {
   pendingFor,
   randomAnswer,
   rngOver,
+  sayIn,
   seedRng,
   start,
 } from '../../../src/kernel/index.js';
+import type { Setting } from './setting.js';
 import { table } from './table.js';
 
 /** The policy's own answer, with no safety net. */
@@ -67,7 +69,7 @@ describe('single decisions', () => {
       on: { '1m': 'goblin rider', '2m': 'chief' },
       hand: { blue: 'zap book-wl book-lf' },
     });
-    expect(decide(t.match, 0, 'x')).toEqual({
+    expect(decide(t.match, 0, 'x')).toMatchObject({
       action: 'cast',
       args: {
         spell: 'zap',
@@ -80,7 +82,7 @@ describe('single decisions', () => {
 
   test('it teleports to a lane with something to defeat', () => {
     const t = table({ on: { '4m': 'rider' }, hand: { blue: 'zap book-wl book-lf' }, fate: 'f07' });
-    expect(decide(t.match, 0, 'x')).toEqual({ action: 'teleport', args: { space: '4' } });
+    expect(decide(t.match, 0, 'x')).toMatchObject({ action: 'teleport', args: { space: '4' } });
   });
 
   test('it spreads four damage over two actions', () => {
@@ -90,5 +92,20 @@ describe('single decisions', () => {
       t.does('blue', said.action, said.args);
     }
     expect(t.trophies('blue', 'golem')).toBe(1);
+  });
+
+  test('it says why, in both languages', () => {
+    const why = (setting: Setting): string[] => {
+      const said = decide(table(setting).match, 0, 'x').why;
+      if (!said) throw new Error('no reason was given');
+      return (['en', 'fr'] as const).map((locale) => sayIn(orcsOrcsOrcs, locale, ['Ana', 'Ben']).text(said));
+    };
+    const rider: Setting = { fate: 'f07', on: { '1m': 'rider' }, hand: { blue: 'zap book-wl book-lf' } };
+    expect(why(rider)).toEqual([
+      'It defeats Orc Rider: 6 VP as values stand.',
+      'Créatures vaincues\u00a0: Cavalier orque, soit 6 pts pour l’instant.',
+    ]);
+    expect(why({ ...rider, on: { '4m': 'rider' } })[0]).toBe('There is more to hit in lane 4: 1 creature.');
+    expect(why({ hand: { blue: '' }, actions: 1 })[0]).toBe('Nothing you could do now is worth an action.');
   });
 });

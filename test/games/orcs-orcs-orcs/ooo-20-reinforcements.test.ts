@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
-import { slots } from '../../../src/games/orcs-orcs-orcs/types/index.js';
+import { foresee } from '../../../src/games/orcs-orcs-orcs/rules/foresight.js';
+import { groundOf } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
+import { findCreature } from '../../../src/games/orcs-orcs-orcs/rules/references.js';
+import { type View, slots } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { start } from '../../../src/kernel/index.js';
 import type { Setting } from './setting.js';
 import { table } from './table.js';
@@ -141,5 +144,22 @@ describe('OOO-20 reinforcements', () => {
     const types = t.events.map(({ type }) => type);
     expect(types.indexOf('toadlingLeft')).toBeLessThan(types.indexOf('bonusTaken'));
     expect(t.trophies('blue', 'bomber')).toBe(2);
+  });
+
+  test.each([
+    ['two wounded ones beside it', { '1m': 'bomber goblin!1 croc!2 chief' }, '1m-bomber'],
+    ['a chain of bombers', { '1m': 'bomber bomber!2 shaman!2', '1i': 'bomber' }, '1m-bomber!0'],
+    ['nothing but itself', { '1m': 'bomber chief' }, '1m-bomber'],
+  ])('OOO-20.10 what an explosion will bring down can be foreseen: %s', (_what, on, target) => {
+    const t = table({ options: all, on, hand: { blue: 'zap book-wl book-lf' } });
+    const view = t.view('blue');
+    const at = findCreature(view, target);
+    if (!at) throw new Error(`nothing is called ${target}`);
+    const foreseen = foresee(view, { aim: 'creature', at }, 3);
+    t.does('blue', 'cast', { spell: 'zap', with: ['book-wl', 'book-lf'], target: [target] });
+    const fell = t.told('struck').flatMap(({ blows }) => blows.filter(({ defeated }) => defeated));
+    expect([...foreseen.defeats].sort()).toEqual(fell.map(({ kind }) => kind).sort());
+    const left = (one: View) => groundOf(one, '1m').creatures.map(({ kind, damage }) => `${kind}!${damage}`);
+    expect(left(foreseen.view)).toEqual(left(t.view('blue')));
   });
 });

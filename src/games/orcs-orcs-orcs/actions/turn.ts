@@ -4,18 +4,11 @@ import { weakenDamage } from '../content/toadlings.js';
 import { unavailable, usableToadlings } from '../rules/availability.js';
 import { toLane } from '../rules/geometry.js';
 import { opponentsOf } from '../rules/players.js';
+import { figuresIn } from '../rules/position.js';
 import { findCreature } from '../rules/references.js';
 import { anyCreature } from '../rules/targets.js';
 import { handCodes, spaceOf, spacesFrom, whyNoTeleport } from '../rules/upgrades.js';
-import {
-  type Actions,
-  type BonusAction,
-  type Ooo,
-  type OooWhy,
-  type View,
-  bonusActions,
-  rings,
-} from '../types/index.js';
+import { type Actions, type BonusAction, type Ooo, type OooWhy, type View, bonusActions } from '../types/index.js';
 
 /** OOO-6.2 */
 export const teleport: Action<Ooo, Actions['teleport']> = {
@@ -25,7 +18,7 @@ export const teleport: Action<Ooo, Actions['teleport']> = {
       choices: (view, seat) =>
         spacesFrom(view, seat, spaceOf(view, seat)).map((space) => ({
           value: String(space),
-          label: { key: 'spaceChoice', params: { space, creatures: creaturesIn(view, space) } },
+          label: { key: 'spaceChoice', params: { space, creatures: figuresIn(view, space) } },
         })),
       refuse(view, seat, _given, value) {
         const to = toLane(value);
@@ -35,10 +28,6 @@ export const teleport: Action<Ooo, Actions['teleport']> = {
   },
   unavailable: unavailable('teleport'),
 };
-
-function creaturesIn(view: View, lane: 1 | 2 | 3 | 4 | 5 | 6): number {
-  return rings.reduce((sum, ring) => sum + view.lanes[lane].sections[ring].creatures.length, 0);
-}
 
 function* handChoices(view: View, seat: Seat): Generator<Choice<Ooo>> {
   for (const code of new Set(handCodes(view, seat))) {

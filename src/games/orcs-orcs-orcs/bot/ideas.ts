@@ -4,16 +4,18 @@ import { spellData } from '../content/spells.js';
 import { upgradeToken } from '../plans/upgrades.js';
 import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
+import { foresee } from '../rules/foresight.js';
 import { opponentsOf } from '../rules/players.js';
 import { figures, hasUsable, isBoundBy } from '../rules/position.js';
 import { type Target, targetsOf } from '../rules/targets.js';
 import { playable, spaceOf, spacesFrom, without } from '../rules/upgrades.js';
 import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
-import { type Foreseen, moved, spent, strike } from './imagine.js';
+import type { Hits } from './advice.js';
+import { moved, spent } from './next-view.js';
 import { defeatsWorth, keepWorth, learningWorth, timeLeft } from './worth.js';
 
-/** An action, what it brings at once, and the table after it. */
-export type Idea = { answer: Answer<Ooo>; gain: number; promise: number; next: View };
+/** An action, what it brings at once, and the table after it; of an attack, what it hits. */
+export type Idea = { answer: Answer<Ooo>; gain: number; promise: number; next: View; hits?: Hits };
 
 /** Targets looked at for each way to cast a spell. */
 const targetsConsidered = 4;
@@ -43,18 +45,6 @@ function* waysTo(view: View, seat: Seat, spell: SpellCode, cost: number): Genera
   for (const lane of spacesFrom(view, seat, spaceOf(view, seat))) {
     yield { upgrades: [...others, { ...plain(carrier), teleport: lane }], lane };
   }
-}
-
-/** What a hit or a sweep would do. */
-function foresee(view: View, target: Target, damage: number): Foreseen {
-  if (target.aim === 'creature') {
-    return strike(view, target.at.section, damage, (id) => id === target.at.creature.id);
-  }
-  if (target.aim !== 'section') return { view, defeats: [] };
-  const first = strike(view, target.section, damage, () => true);
-  if (!target.second) return first;
-  const second = strike(first.view, target.second, damage, () => true);
-  return { view: second.view, defeats: [...first.defeats, ...second.defeats] };
 }
 
 /** Wounds that a later action of this turn could make use of. */
@@ -93,7 +83,8 @@ function* attacks(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
         const toadling = target.aim === 'toadling' ? 2 : 0;
         const gain = defeatsWorth(view, seat, defeats) + toadling - 0.02 * upgrades.length;
         const promise = gain + (defeats.length === 0 ? woundsOf(view, seat, target, effect.damage) : 0);
-        yield { answer: castAnswer(spell, upgrades, index + 1, tokens), gain, promise, next };
+        const answer = castAnswer(spell, upgrades, index + 1, tokens);
+        yield { answer, gain, promise, next, hits: { target, defeats } };
       }
     }
   }

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Kind, Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { brings, effectsOf, elementOf, energyOf } from './cards.js';
-import { groundOf } from './position.js';
+import { fallenBy } from './foresight.js';
 import { type Ready, canResolve, payableEffects } from './resolution.js';
-import { effectAt, targetsOf, worth, wouldFall } from './targets.js';
+import { effectAt, targetsOf, worth } from './targets.js';
 import { playable, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
 
 /** Longer lists are not thought through. */
@@ -25,7 +25,7 @@ export function bestOutcome(ready: Ready): Outcome {
     const data = effectAt(ready.spell, effect);
     if (!data) continue;
     for (const { target } of targetsOf(ready, data)) {
-      const defeats = defeatsOf(ready, target, 'damage' in data ? data.damage : 0);
+      const defeats = fallenBy(ready.view, target, 'damage' in data ? data.damage : 0);
       const gain = defeats.reduce((sum, kind) => sum + worth(ready.view, kind), 0);
       if (best.effect === 0 || gain > best.gain || (gain === best.gain && effect > best.effect)) {
         best = { effect, defeats, gain };
@@ -34,20 +34,6 @@ export function bestOutcome(ready: Ready): Outcome {
     }
   }
   return best;
-}
-
-type Aimed = Parameters<typeof targetsOf>[0];
-type TargetOf =
-  ReturnType<typeof targetsOf> extends Iterable<infer O> ? (O extends { target: infer T } ? T : never) : never;
-
-function defeatsOf({ view }: Aimed, target: TargetOf, damage: number): Kind[] {
-  if (damage === 0) return [];
-  if (target.aim === 'creature') return wouldFall(target.at.creature, damage) ? [target.at.creature.kind] : [];
-  if (target.aim !== 'section') return [];
-  return [target.section, ...(target.second ? [target.second] : [])]
-    .flatMap((section) => groundOf(view, section).creatures)
-    .filter((creature) => wouldFall(creature, damage))
-    .map(({ kind }) => kind);
 }
 
 /** Lists in which every card earns its place: by energy the spell can use, or by an effect of its own; one teleport. */

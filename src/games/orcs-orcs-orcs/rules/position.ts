@@ -84,6 +84,11 @@ export function* figures<F extends Field>(
   }
 }
 
+/** How many creatures stand in a lane. */
+export function figuresIn(field: Field, lane: Lane): number {
+  return rings.reduce((sum, ring) => sum + field.lanes[lane].sections[ring].creatures.length, 0);
+}
+
 /** OOO-20.2: the slot that a kind holds at this table. */
 export function slotOf(kindOf: (slot: Slot) => Kind, kind: Kind): Slot {
   const slot = slots.find((one) => kindOf(one) === kind);

@@ -61,8 +61,13 @@ export function worth(view: View, kind: Kind): number {
   return view.slots[slotOf((slot) => view.slots[slot].kind, kind)].value;
 }
 
+/** OOO-8.2 */
+export function hasFallen({ damage, hitPoints }: CreatureView): boolean {
+  return damage >= hitPoints;
+}
+
 export function wouldFall(creature: CreatureView, damage: number): boolean {
-  return creature.damage + damage >= creature.hitPoints;
+  return hasFallen({ ...creature, damage: creature.damage + damage });
 }
 
 /** OOO-8.1, 18.3, 18.4: lanes the spell reaches. */

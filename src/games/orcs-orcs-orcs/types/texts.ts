@@ -139,4 +139,21 @@ export type ReasonTexts = {
   finishSpell: Nothing;
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts;
+/** Why a bot, or whoever asks for a hint, would do this. */
+export type AdviceTexts = {
+  adviceMission: { mission: MissionId };
+  adviceReveal: { lane: Lane; mage: Seat | null };
+  adviceDefeat: { kinds: readonly Kind[]; vp: number };
+  adviceWound: { kind: Kind };
+  adviceToadlings: Nothing;
+  adviceLearn: { card: SpellCode };
+  adviceSupport: { card: SpellCode };
+  adviceTeleport: { space: Lane; creatures: number };
+  advicePurge: { card: CardCode };
+  advicePoison: { seat: Seat };
+  adviceFree: { toadling: ToadlingKind };
+  adviceBoost: { card: SpellCode };
+  advicePass: Nothing;
+};
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & AdviceTexts;

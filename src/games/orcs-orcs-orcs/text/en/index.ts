@@ -7,6 +7,7 @@ import { boardLines } from '../shared/status.js';
 import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
+import { advice } from './advice.js';
 import { events } from './events.js';
 import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
@@ -30,7 +31,7 @@ export const en: Catalogue<Ooo> = {
   titles,
   recordWords,
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice },
   events,
   ...telling,
   heading,
