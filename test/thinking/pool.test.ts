@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AnyGame, type AnyMatch, start } from '../../src/kernel/index.js';
+import { games as registered } from '../../src/games/index.js';
+import { type AnyGame, type AnyMatch, awaited, start, widestPlayers } from '../../src/kernel/index.js';
 import { thinkHere, withoutThinking } from '../../src/table/thinking.js';
 import { type ThinkingPool, type ThinkingPoolOptions, createThinkingPool } from '../../src/thinking/pool.js';
 import { games } from '../support/games/thinkers.js';
@@ -41,6 +42,18 @@ describe('thinking in threads', () => {
     const thought = begun('ferry');
     expect(await pool.think(thought)).toEqual(await thinkHere(thought));
     expect(await pool.think({ ...thought, seat: 7 })).toBeUndefined();
+  });
+
+  test('the threads know the registered games without being told', async () => {
+    open({ register: undefined });
+    for (const game of registered) {
+      const { min } = widestPlayers(game);
+      const { match } = start(game, { seats: Math.max(2, min), options: {}, wishes: [], seed: 'dawn' });
+      const [seat = 0] = awaited(game, match);
+      const thought = { game, match, seat, seed: 'a bot' };
+      expect(await pool.think(thought)).toEqual(await thinkHere(thought));
+    }
+    expect(complaints).toEqual([]);
   });
 
   test('the policy is told when its budget is over', async () => {
