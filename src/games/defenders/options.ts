@@ -15,7 +15,7 @@ const printed: Partial<Options> = {
 
 export const options: OptionSpec<Dor> = {
   fields: {
-    heroesPerPlayer: { values: [1, 2, 3, 4], default: 1 },
+    heroesPerPlayer: { values: [1, 2, 3, 4], default: 1, shown: (_chosen, seats) => seats === 1 },
     heroPick: { values: ['choose', 'random'], default: 'choose' },
     first: { values: firstOptions, default: 'random' },
     champion: { values: [true, false], default: true },
@@ -37,7 +37,6 @@ export const options: OptionSpec<Dor> = {
     { id: 'legend', options: { ...printed, overrunsAtSetUp: true, fewerSpecials: 4, fewerLulls: 3 } },
   ],
   hint(chosen, seats) {
-    if (seats > 1 && chosen.heroesPerPlayer > 1) return { key: 'heroesPerPlayerSoloOnly', params: {} };
     if (chosen.first !== 'random' && Number(chosen.first) > seats) return { key: 'firstSeatMissing', params: {} };
     const easier = [chosen.smallerInvasion, chosen.noPenalty, chosen.moreCards, chosen.life === 'tougher'];
     return easier.filter(Boolean).length > 1 ? { key: 'oneEasierAtATime', params: {} } : undefined;

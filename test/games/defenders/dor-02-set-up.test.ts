@@ -148,6 +148,13 @@ describe('variants', () => {
     expect(defenders.broken(match)).toEqual([]);
     expect(match.board.supply.minions.red).toBeLessThanOrEqual(17);
   });
+  test('specification 8.5: several heroes a player are offered to a lone player only', () => {
+    const { heroesPerPlayer } = defenders.options.fields;
+    const chosen = setUp('solo', 2, { heroesPerPlayer: 3 }).match;
+    expect(heroesPerPlayer.shown?.(chosen.options, 1)).toBe(true);
+    expect(heroesPerPlayer.shown?.(chosen.options, 2)).toBe(false);
+    expect(chosen.options.heroesPerPlayer).toBe(1);
+  });
   test('specification 8.5, solo: one player leads several heroes, each with its own hand and turn', () => {
     const { match } = setUp('solo', 1, { heroesPerPlayer: 3 });
     expect(match.board.heroes.map(({ seat }) => seat)).toEqual([0, 0, 0]);

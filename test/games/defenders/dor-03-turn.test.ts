@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { defenders } from '../../../src/games/defenders/index.js';
+import { pendingFor } from '../../../src/kernel/index.js';
 import { solo, table } from './table-talk.js';
 
 test('DOR-3.1 Day, Evening, Night, then the next hero clockwise', () => {
@@ -64,6 +66,20 @@ test('specification 4.5, auto-turn: an absent player fights, then heals, then en
   expect(talk.fallback('rogue')).toEqual({ action: 'heal', args: {} });
   talk.says('rogue', 'heal');
   expect(talk.fallback('rogue')).toEqual({ action: 'end', args: {} });
+});
+
+test('specification 4.5: the clock plays a Day to its end, and nobody’s next one', () => {
+  const talk = solo(['rogue', 'dwarf']).put('monarch-city', { green: 1 }).dark('dq-1');
+  const chainOf = (): string | undefined =>
+    pendingFor(defenders, talk.match, 0).find(({ fallback }) => fallback)?.chain;
+  const first = talk.board.heroes[talk.board.active]?.hero ?? 'rogue';
+  const today = chainOf();
+  expect(today).toBeDefined();
+  talk.dice(6).says(first, 'fight');
+  expect(chainOf()).toBe(today);
+  talk.ends(first);
+  expect(talk.step).toBe('day');
+  expect(chainOf()).not.toBe(today);
 });
 
 test('DOR-3.1 solo: the heroes of one player take their turns one after the other', () => {

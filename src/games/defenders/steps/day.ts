@@ -22,6 +22,7 @@ export const day: DorStep<'day'> = {
         offers: dayActions.filter((action) => !whyNotToday(board, action)),
         clock: 'turn',
         fallback: () => autoTurn(board),
+        chain: `day ${board.turn}`,
       },
     ];
   },
@@ -82,6 +83,7 @@ export const confirmEnd: DorStep<'confirmEnd'> = {
         offers: ['respond'],
         clock: 'turn',
         fallback: () => ({ action: 'respond', args: { choice: 'end' } }),
+        chain: `day ${board.turn}`,
       },
     ];
   },

@@ -18,6 +18,7 @@ export const fightReroll: DorStep<'fightReroll'> = {
         offers: ['respond'],
         clock: 'turn',
         fallback: () => ({ action: 'respond', args: { choice: isWorthReroll(dice) ? 'reroll' : 'keep' } }),
+        chain: `day ${board.turn}`,
       },
     ];
   },

@@ -177,7 +177,7 @@ export type Whys = {
   whyWisdom: { harmful: boolean };
 };
 
-type Hints = { heroesPerPlayerSoloOnly: Nothing; firstSeatMissing: Nothing; oneEasierAtATime: Nothing };
+type Hints = { firstSeatMissing: Nothing; oneEasierAtATime: Nothing };
 
 export type Endings = Captions & Outcomes & Hints;
 

@@ -105,7 +105,6 @@ export const endings: Worded<keyof Endings> = {
   lastCrystal: () => 'The last crystal was placed: the realm is lost.',
   fiveInCity: () => 'Five minions stand in Monarch City: the realm is lost.',
   noHeroLeft: () => 'No hero is left: the realm is lost.',
-  heroesPerPlayerSoloOnly: () => 'Several heroes a player are for a lone player; this table plays one each.',
   firstSeatMissing: () => 'The seat named to begin is not taken: chance decides.',
   oneEasierAtATime: () => 'The rulebook advises one easier change at a time.',
 };

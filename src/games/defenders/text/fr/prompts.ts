@@ -108,8 +108,6 @@ export const endings: Worded<keyof Endings> = {
   lastCrystal: () => 'Le dernier cristal est posé : le royaume est perdu.',
   fiveInCity: () => 'Cinq séides se tiennent dans la Cité Royale : le royaume est perdu.',
   noHeroLeft: () => 'Il ne reste aucun héros : le royaume est perdu.',
-  heroesPerPlayerSoloOnly: () =>
-    'Plusieurs héros par joueur, c’est pour jouer seul ; à cette table, chacun en mène un.',
   firstSeatMissing: () => 'La place désignée pour commencer n’est pas prise : le sort décidera.',
   oneEasierAtATime: () => 'La règle conseille un seul allègement à la fois.',
 };
