@@ -77,6 +77,12 @@ describe('autocomplete of a list', () => {
     expect(rows(about('pack', 60), 'crates', { crates: 'c3 crate c44' })[0]?.value).toBe('c3, c44');
   });
 
+  it('knows that what is typed may be the beginning of something longer', () => {
+    const offered = rows(about('pack', 60), 'crates', { crates: 'c3 c4' }).map(({ value }) => value);
+    expect(offered.slice(0, 3)).toEqual(['c3, c4', 'c3, c40', 'c3, c41']);
+    expect(offered).toContain('c3, c4, c1');
+  });
+
   it('never offers more than a hundred characters', () => {
     const many = Array.from({ length: 24 }, (_, at) => `c${at + 10}`).join(' ');
     for (const { name, value } of rows(about('pack', 60), 'crates', { crates: `${many} ` })) {

@@ -74,6 +74,9 @@ function fitting(found: readonly Suggestion[]): Suggestion[] {
   return found.filter(({ value }) => String(value).length <= limits.choiceValue).slice(0, limits.autocompleteChoices);
 }
 
+/** So many longer names are offered for one that is already whole. */
+const fewOthers = 5;
+
 function suggestLists(focused: Focused): Suggestion[] {
   const { asking, name, argument, given, said, words } = focused;
   const choices = [...wordedChoices(asking, argument, given)];
@@ -98,6 +101,12 @@ function suggestLists(focused: Focused): Suggestion[] {
     if (count.min === 0) found.push({ name: words.panel.none, value: words.typed.none[0] ?? 'none' });
   }
   if (have.length > 0 && !isBegun && have.length >= count.min && have.length <= count.max) found.push(list(have));
+  if (last?.value !== undefined) {
+    // What is begun may be the beginning of something longer.
+    const before = have.slice(0, -1);
+    const others = choices.filter(({ value }) => !have.includes(value));
+    for (const { value } of firstOf(matching(others, last.raw), fewOthers)) found.push(list([...before, value]));
+  }
   if (have.length < count.max) {
     const left = choices.filter(({ value }) => !have.includes(value));
     for (const { value } of matching(left, isBegun ? last.raw : '')) {
@@ -111,7 +120,7 @@ function suggestLists(focused: Focused): Suggestion[] {
 /** The proposal, the plan as it stands where it may end, and what may follow, each with the plan so far. */
 function suggestPlans(focused: Focused): Suggestion[] {
   const { asking, argument, given, said, words } = focused;
-  const { tokens, rest } = readPlan(asking, argument, given, said);
+  const { tokens, rest, last } = readPlan(asking, argument, given, said);
   const labels = labelsOf(asking, argument, given, tokens);
   const found: Suggestion[] = [];
   if (tokens.length === 0 && rest === '') {
@@ -121,6 +130,13 @@ function suggestPlans(focused: Focused): Suggestion[] {
     }
   } else if (rest === '' && isWholePlan(asking, argument, given, tokens)) {
     found.push(row(tokens, labels));
+  }
+  if (rest === '' && tokens.length > 0 && !isFinished(said)) {
+    const before = tokens.slice(0, -1);
+    const others = matching(wordedChoices(asking, argument, given, before), last);
+    for (const { value, label } of firstOf(others, fewOthers + 1)) {
+      if (value !== tokens.at(-1)) found.push(row([...before, value], [...labels.slice(0, -1), label]));
+    }
   }
   for (const { value, label } of matching(wordedChoices(asking, argument, given, tokens), rest)) {
     found.push(row([...tokens, value], [...labels, label]));

@@ -136,7 +136,8 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
   ];
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
-  const lines = shownLines(linesOf(at, decisions));
+  const all = linesOf(at, decisions);
+  const lines = shownLines(all);
   const offers = offersOf(decisions);
   const moves = wholeMoves(
     at,
@@ -151,7 +152,7 @@ export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgo
           ? [
               text(
                 clipLines(
-                  lines.map(({ text: said }) => `- ${said}`),
+                  [...lines.map(({ text: said }) => `- ${said}`), ...(all.length > lines.length ? ['…'] : [])],
                   room.lines,
                 ),
               ),
