@@ -104,7 +104,7 @@ describe('a button of another time', () => {
     const told = await mira.click(old, 'Old');
     expect(told.ephemeral).toBe(true);
     expect(told.text).toContain('from another time');
-    expect(told.message.buttons.map(({ label }) => label)).toContain('mark');
+    expect(told.message.buttons.map(({ label }) => label)).toContain('mark · cell 7');
     const watcher = await bot.parlour.member('Jo').click(old, 'Old');
     expect(watcher.ephemeral).toBe(true);
   });
