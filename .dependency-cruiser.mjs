@@ -55,7 +55,13 @@ export default {
       ['plans', 'rules', 'content'],
       'An action says and checks; a step carries it out.',
     ),
-    inAGame('effects-know-rules', 'effects', ['rules', 'content'], 'What changes the board asks nobody anything.'),
+    inAGame('options-know-rules', 'options', ['rules', 'content'], 'What a table may agree on.'),
+    inAGame(
+      'effects-know-rules',
+      'effects',
+      ['rules', 'content', 'options'],
+      'What changes the board asks nobody anything.',
+    ),
     inAGame(
       'steps-know-effects',
       'steps',
