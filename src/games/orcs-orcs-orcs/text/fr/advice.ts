@@ -1,8 +1,9 @@
 /** Reasons for an advice, in French. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import type { AdviceTexts, Ooo } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
-import { de, points, words } from './vocabulary.js';
+import { points, words } from './vocabulary.js';
 
 const { all, card, counted } = phrasing(words);
 

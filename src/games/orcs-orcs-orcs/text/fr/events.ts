@@ -1,11 +1,12 @@
 /** French lines for the channel and the log. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf } from '../../rules/cards.js';
 import type { Arrival, Blow, Ooo, SpellCode } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
-import { de, points, words } from './vocabulary.js';
+import { points, words } from './vocabulary.js';
 
 const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);

@@ -1,5 +1,6 @@
 /** Orcs Orcs Orcs in French. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { spacedAll } from '../../../../pieces/wording/fr.js';
 import type { Ooo } from '../../types/index.js';
 import { altText } from '../shared/alt.js';
 import { handLines } from '../shared/hand.js';
@@ -20,7 +21,7 @@ import { words } from './vocabulary.js';
 const { heading, status } = boardLines(words);
 const { hand } = handLines(words);
 
-export const fr: Catalogue<Ooo> = {
+export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
   name: 'Orcs Orcs Orcs',
   pitch:
     'Des mages rivaux sur une tour, une horde de six côtés : apprenez des sorts, écrasez des orques, devenez Archimage.',
@@ -54,4 +55,4 @@ export const fr: Catalogue<Ooo> = {
     missions: 'Missions secrètes',
     end: 'Fin et score',
   }),
-};
+});

@@ -1,12 +1,13 @@
 /** French prompts, labels and captions. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import { fateCard } from '../../content/fate.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf, elementOf } from '../../rules/cards.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../../types/index.js';
 import { fit, labelLength, phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
-import { de, points, words } from './vocabulary.js';
+import { points, words } from './vocabulary.js';
 
 const { all, card, counted, creature, either, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);

@@ -1,8 +1,9 @@
 /** French refusals (5.3): what is wrong and what would work. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import type { Due, Ooo, ReasonTexts } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
-import { de, words } from './vocabulary.js';
+import { words } from './vocabulary.js';
 
 const { card, cards, codes, either } = phrasing(words);
 const numbers = (list: readonly number[]): string => either(list.map(String));

@@ -1,10 +1,9 @@
 /** French names and short phrases. */
+import { de } from '../../../../pieces/wording/fr.js';
 import type { Words } from '../shared/vocabulary.js';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
 export const points = (vp: number): string => `${vp} pt${Math.abs(vp) > 1 ? 's' : ''}`;
-/** « de Mira », « d’Ana ». */
-export const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const words: Words = {
   kinds: {
