@@ -14,7 +14,6 @@ export const options: OptionSpec<Kru> = {
   presets: [
     { id: 'first-battle', options: { scenario: 'scenario-1' } },
     { id: 'tutorial', options: { scenario: 'prologue' } },
-    { id: 'leviathan', options: { scenario: 'scenario-8' } },
     { id: 'uprising', options: { scenario: 'scenario-12' } },
   ],
   /** 8.4: a table does not see the others, so it is reminded, never refused. */

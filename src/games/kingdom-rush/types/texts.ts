@@ -139,7 +139,6 @@ export type ReasonTexts = {
   limitBuyLevel: { most: number };
   limitModifiers: Nothing;
   limitEvenRounds: Nothing;
-  limitAbilities: Nothing;
   unreadable: { item: string };
   notTheShape: { nth: number; shape: ShapeId; cells: string; example: string | null };
   cellTaken: { cell: Cell; tag: string; free: readonly Cell[] };
@@ -196,8 +195,6 @@ export type ReasonTexts = {
   someoneDecides: { seats: readonly Seat[]; options: readonly string[] };
   nothingToChoose: Nothing;
   heroTaken: { free: readonly HeroId[] };
-  heroChosen: Nothing;
-  dealSettled: Nothing;
   dealUpgrade: { most: number };
   notAtThisLevel: Nothing;
   notNow: Nothing;
