@@ -83,7 +83,7 @@ export const labels: Worded<keyof Labels> = {
   passThrough: ({ loc }) => `${p.place(loc)}: ride through`,
   drive: ({ loc, count: n }) => `${n} → ${p.place(loc)}`,
   visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card)}` : `Card ${no}`, 100),
-  discardAll: () => 'none: discard them all',
+  discardAll: () => 'none',
   noCards: () => 'none',
   colourLabel: ({ colour }) => v.colours[colour],
   bonusDice: ({ colours }) => colours.map((colour) => v.peoples[colour].one).join(' + '),

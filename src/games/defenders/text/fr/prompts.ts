@@ -86,7 +86,7 @@ export const labels: Worded<keyof Labels> = {
   passThrough: ({ loc }) => `${p.place(loc)} : passer au galop`,
   drive: ({ loc, count: n }) => `${n} → ${p.place(loc)}`,
   visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card)}` : `Carte ${no}`, 100),
-  discardAll: () => 'aucune : toutes défaussées',
+  discardAll: () => 'aucune',
   noCards: () => 'aucune',
   colourLabel: ({ colour }) => v.colours[colour],
   bonusDice: ({ colours }) => colours.map((colour) => v.peoples[colour].one).join(' + '),
