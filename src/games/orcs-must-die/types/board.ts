@@ -202,5 +202,7 @@ export type Hidden = {
   /** Votes on the open question of a team. */
   votes: Vote[];
   over: boolean;
+  /** Rivalry: the Rifts are compared only when a step is finished in both fortresses (OMD-16.5). */
+  waiting: boolean;
 };
 export type Board = Siege & { hidden: Hidden };

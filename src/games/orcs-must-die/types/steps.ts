@@ -1,10 +1,10 @@
 /** The steps of the tree of phases (chapter 4), each with what its frame carries. */
 import type { Nothing } from '../../../kernel/index.js';
 import type { Ask, Hurt } from './ask.js';
-import type { ConnectionId, Kind, Side, TileId } from './terms.js';
+import type { BossId, ConnectionId, Kind, Side, TileId } from './terms.js';
 
 /** A group of hunters (or the boss who hunts) that has still to move. */
-export type Pack = { tile: TileId; count: number; boss: string | null; reach: number };
+export type Pack = { tile: TileId; count: number; boss: BossId | null; reach: number };
 /** Figures that a start tile asks for. */
 export type Need = { tile: TileId; kind: Kind; count: number };
 
@@ -21,7 +21,7 @@ export type Steps = {
   upgrade: Nothing;
   creatures: Nothing;
   movement: { side: Side };
-  packs: { side: Side; packs: Pack[] };
+  packs: { side: Side; packs: Pack[]; entered: boolean };
   wave: { side: Side };
   /** `asked` still to be shared out; `instead` the substitutes so far. */
   figures: { side: Side; needs: Need[]; instead: Need[] };
@@ -41,12 +41,13 @@ export type Steps = {
   endOfTurn: { slot: number };
   judgeRoll: Nothing;
   roll: Nothing;
-  storm: { slot: number; tiles: TileId[]; without: string[] };
+  storm: { slot: number; tiles: TileId[] };
   hurt: { hurt: Hurt };
   pays: { slots: number[] };
   upkeep: Nothing;
   returns: Nothing;
   endOfRound: Nothing;
   ask: { ask: Ask; by: 'team' | 'lord' };
-  verdict: { ask: Ask; by: 'team' | 'lord' };
+  /** `answer` where there was nothing to ask. */
+  verdict: { ask: Ask; by: 'team' | 'lord'; answer: string | null };
 };

@@ -13,5 +13,7 @@ export type View = Siege & {
   /** Who has voted on the open question, and what the own team's votes are. */
   voted: readonly Seat[];
   votes: readonly Vote[];
+  /** Seats without a player. */
+  empty: readonly Seat[];
   outcome: 'won' | 'lost' | null;
 };
