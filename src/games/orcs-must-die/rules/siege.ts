@@ -11,6 +11,7 @@ import {
   type Tile,
   type TileId,
   type Units,
+  type Who,
   kinds,
 } from '../types/index.js';
 
@@ -38,6 +39,11 @@ export function heroAt(siege: Siege, index: number): HeroId {
   const { hero } = slotAt(siege, index);
   if (!hero) throw new Error(`slot ${index} has no hero`);
   return hero;
+}
+
+/** A hero as events name him: his slot, who he is, and for whom he fights. */
+export function who(siege: Siege, index: number): Who {
+  return { slot: index, hero: heroAt(siege, index), side: slotAt(siege, index).side };
 }
 
 export function slotOfHero(siege: Siege, hero: string): number {
