@@ -1,0 +1,25 @@
+/** `as`: the own hero who is meant; left out where only one could be. */
+import type { OneArgument, Seat } from '../../../kernel/index.js';
+import { slotsFor } from '../rules/offers.js';
+import { heroAt, slotOfHero } from '../rules/siege.js';
+import type { ActionId, Omd, View } from '../types/index.js';
+import { choice } from './labels.js';
+
+/** The slot that an action with these arguments means. */
+export function meantBy(view: View, seat: Seat, action: ActionId, as: string | undefined): number | undefined {
+  if (as === undefined) return slotsFor(view, seat, action)[0];
+  const index = slotOfHero(view, as);
+  return index < 0 ? undefined : index;
+}
+
+export function asArgument<A extends { as?: string }>(action: ActionId): OneArgument<Omd, A> {
+  return {
+    kind: 'one',
+    optional: (view, seat) => slotsFor(view, seat, action).length < 2,
+    choices: (view, seat) =>
+      slotsFor(view, seat, action).map((index) => choice({ what: 'hero', id: heroAt(view, index) })),
+    refuse: (view, seat) => ({
+      reason: { key: 'nameHero', params: { heroes: slotsFor(view, seat, action).map((index) => heroAt(view, index)) } },
+    }),
+  };
+}

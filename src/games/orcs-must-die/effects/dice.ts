@@ -1,0 +1,14 @@
+/** Rolling. */
+import { faces } from '../content/dice.js';
+import { withLimits } from '../rules/groups.js';
+import { type Dice, type DieId, type OmdPlay, type RolledDie, dieIds } from '../types/index.js';
+
+export function rollDie(play: OmdPlay, die: DieId): RolledDie {
+  return { die, face: play.rng.pick(faces[die]) };
+}
+
+/** All dice at once, within the limits of OMD-8.3. */
+export function rollDice(play: OmdPlay, dice: Dice): RolledDie[] {
+  const limited = withLimits(dice);
+  return dieIds.flatMap((die) => Array.from({ length: limited[die] ?? 0 }, () => rollDie(play, die)));
+}
