@@ -1,0 +1,207 @@
+/** Heroes, weapons, powers and bosses, as English says them. */
+import type { CardWords } from '../shared/words.js';
+
+export const heroes: CardWords['heroes'] = {
+  maximilian: { name: 'Maximilian', text: 'War Mage' },
+  gabriella: { name: 'Gabriella', text: 'Sorceress' },
+  ivy: { name: 'Ivy', text: 'Elven archer' },
+  cygnus: { name: 'Cygnus', text: 'Grand Master' },
+  hogarth: { name: 'Hogarth', text: 'Frost guardian' },
+  tundra: { name: 'Tundra', text: 'Polar bear' },
+  'ball-and-chain': { name: 'Ball & Chain', text: 'Chained brawler' },
+  bloodspike: { name: 'Bloodspike', text: 'Orc warlord' },
+  midnight: { name: 'Midnight', text: 'Assassin' },
+  'sir-winston': { name: 'Sir Winston', text: 'Gentleman duellist' },
+  blackpaw: { name: 'Blackpaw', text: 'Gnoll chieftain' },
+  'kobold-king': { name: 'Kobold King', text: 'Sneak and scavenger' },
+};
+
+export const weapons: CardWords['weapons'] = {
+  'maximilian-0': 'Apprentice Crossbow',
+  'maximilian-1': 'Repeating Crossbow',
+  'maximilian-2': 'Bladestaff',
+  'maximilian-3': 'Stormforged Bladestaff',
+  'gabriella-0': 'Charm Scepter',
+  'gabriella-1': 'Scepter of Thorns',
+  'gabriella-2': 'Scepter of Frost',
+  'gabriella-3': 'Scepter of the Rift',
+  'ivy-0': 'Hunting Bow',
+  'ivy-1': 'Elven Longbow',
+  'ivy-2': 'Thornwood Bow',
+  'ivy-3': 'Bow of the First Tree',
+  'cygnus-0': 'Oak Staff',
+  'cygnus-1': 'Staff of Sparks',
+  'cygnus-2': 'Staff of Storms',
+  'cygnus-3': 'Staff of the Grand Master',
+  'hogarth-0': 'Ice Hammer',
+  'hogarth-1': 'Rime Hammer',
+  'hogarth-2': 'Glacier Maul',
+  'hogarth-3': 'Avalanche',
+  'tundra-0': 'Bear Claws',
+  'tundra-1': 'Frozen Claws',
+  'tundra-2': 'Icebreaker Gauntlets',
+  'tundra-3': 'Polar Fury',
+  'ball-and-chain-0': 'Iron Ball',
+  'ball-and-chain-1': 'Spiked Ball',
+  'ball-and-chain-2': 'Twin Chains',
+  'ball-and-chain-3': 'Wrecking Ball',
+  'bloodspike-0': 'Notched Axe',
+  'bloodspike-1': 'Raider Axe',
+  'bloodspike-2': 'Burning Axe',
+  'bloodspike-3': 'Warlord’s Greataxe',
+  'midnight-0': 'Twin Knives',
+  'midnight-1': 'Shadow Knives',
+  'midnight-2': 'Nightglass Blades',
+  'midnight-3': 'Blades of the New Moon',
+  'sir-winston-0': 'Sword Cane',
+  'sir-winston-1': 'Duelling Rapier',
+  'sir-winston-2': 'Flintlock and Rapier',
+  'sir-winston-3': 'The Family Blunderbuss',
+  'blackpaw-0': 'Bare Claws',
+  'blackpaw-1': 'Iron Claws',
+  'blackpaw-2': 'Ripper Claws',
+  'blackpaw-3': 'Claws of the Alpha',
+  'kobold-king-0': 'Royal Whip',
+  'kobold-king-1': 'Barbed Whip',
+  'kobold-king-2': 'Crackling Whip',
+  'kobold-king-3': 'Whip of the Tunnel Throne',
+};
+
+export const powers: CardWords['powers'] = {
+  'double-amulet': { name: 'Double Amulet', text: 'Has two amulet slots.' },
+  overcharge: { name: 'Overcharge', text: 'Adds 2 fire dice and 2 battle dice to this attack.' },
+  'show-off': { name: 'Show-Off', text: 'When his attack kills an enemy hero he gains 3 skulls.' },
+  charm: { name: 'Charm', text: 'Stuns 1 lesser creature on her tile or on a connected tile of the same fortress.' },
+  'mass-charm': {
+    name: 'Mass Charm',
+    text: 'Stuns all lesser creatures on her tile and on one connected tile of her choice.',
+  },
+  temptress: { name: 'Temptress', text: 'Pays 2 own skulls: stuns 1 enemy hero on her tile.' },
+  'mending-leaf': { name: 'Mending Leaf', text: 'One friendly hero on her tile, herself allowed, heals 1.' },
+  'arrow-storm': {
+    name: 'Arrow Storm',
+    text: 'Makes one separate attack roll against her own tile and one against each connected tile of the fortress, tiles without an enemy left out; each roll is assigned on its own.',
+  },
+  'trap-whisperer': {
+    name: 'Trap Whisperer',
+    text: 'Traps on the enemy-fortress tile she stands on do not trigger, and support traps cannot aim at it.',
+  },
+  'old-hand': { name: 'Old Hand', text: 'Traps cost him 1 skull less.' },
+  'chain-lightning': {
+    name: 'Chain Lightning',
+    text: 'Every bolt rolled on the dice of this attack counts as two bolts.',
+  },
+  counsel: {
+    name: 'Counsel',
+    text: 'When a decision of his team goes to the enemy Rift Lord, his player decides instead.',
+  },
+  bulwark: {
+    name: 'Bulwark',
+    text: 'When an attack wounds another friendly hero on his tile he may take any number of these wounds instead; if he takes at least 1, one of them is cancelled.',
+  },
+  'ice-wall': {
+    name: 'Ice Wall',
+    text: 'Declared in phase A: in the next creature attacks all wounds and stuns against heroes on his tile are cancelled.',
+  },
+  'stand-fast': {
+    name: 'Stand Fast',
+    text: 'Friendly heroes on his tile, himself included, cannot be stunned by enemy heroes and cannot be pushed.',
+  },
+  'team-player': { name: 'Team Player', text: 'All skulls he earns by kills go to the Rift pool.' },
+  whiteout: { name: 'Whiteout', text: 'Stuns all enemies on his tile (brutes and stun-proof bosses stay ready).' },
+  'call-the-clan': {
+    name: 'Call the Clan',
+    text: 'Pays 4 skulls (own, Rift or mixed): in the next wave one extra Bear enters the enemy fortress on a start tile of his choice (level 1: 3 Soldiers).',
+  },
+  'heavy-swing': { name: 'Heavy Swing', text: 'Adds 1 stun result to each of his attacks.' },
+  'wrecking-run': { name: 'Wrecking Run', text: 'Slays up to 3 lesser creatures on his tile; he earns their skulls.' },
+  'chained-together': {
+    name: 'Chained Together',
+    text: 'An enemy hero who starts his turn on his tile has Move 1 this turn.',
+  },
+  'blood-price': { name: 'Blood Price', text: 'Takes 1 wound (not with 1 health): adds 2 battle dice to this attack.' },
+  frenzy: { name: 'Frenzy', text: 'Takes a second attack action this turn.' },
+  warlord: { name: 'Warlord', text: 'Each friendly creature group on his tile rolls 2 battle dice more.' },
+  shadowstep: { name: 'Shadowstep', text: 'May divide her move around her other actions.' },
+  assassinate: {
+    name: 'Assassinate',
+    text: 'Slays 1 creature of any size on her tile, or deals 3 wounds to 1 boss or enemy hero there.',
+  },
+  cutpurse: {
+    name: 'Cutpurse',
+    text: 'When her attack wounds an enemy hero she takes 1 skull from him per wound, at most 2.',
+  },
+  'good-credit': { name: 'Good Credit', text: 'Equipment costs him 1 skull less.' },
+  'tally-ho': {
+    name: 'Tally-Ho!',
+    text: 'Until the end of this phase C he and every friendly hero add 2 battle dice to each attack not yet made.',
+  },
+  'bad-form': { name: 'Bad Form', text: 'Enemy heroes on his tile cannot use ultimates.' },
+  pounce: { name: 'Pounce', text: 'If he moved at least 2 tiles this turn before attacking, adds 2 battle dice.' },
+  'blood-feast': { name: 'Blood Feast', text: 'Adds 3 battle dice; heals 1 per creature killed by this attack.' },
+  'pack-leader': {
+    name: 'Pack Leader',
+    text: 'While he is in the enemy fortress his player, not the defenders, chooses which hero the hunters there go to.',
+  },
+  scavenger: {
+    name: 'Scavenger',
+    text: 'His equipment purchase may take a card from the team’s equipment discard for half its cost, rounded up.',
+  },
+  'royal-panic': {
+    name: 'Royal Panic',
+    text: 'Moves up to 4 lesser creatures from his tile one tile back against an arrow (he picks the tile if several); on a start tile, or a tile no arrow leads to, they stay and are stunned.',
+  },
+  pickpocket: {
+    name: 'Pickpocket',
+    text: 'Takes up to 2 skulls from 1 enemy hero on his tile; if that hero has none he is stunned.',
+  },
+};
+
+export const bosses: CardWords['bosses'] = {
+  'mr-moneybags': {
+    name: 'Mr. Moneybags',
+    text: 'Fat Purse: each wound an attack deals to him gives that hero 1 skull (trap wounds: Rift pool). Makes the game easier.',
+  },
+  'earth-lord': {
+    name: 'Earth Lord',
+    text: 'Cannot be stunned. When it dies, as many grunts as there are heroes from the supply rise on its tile, ready.',
+  },
+  'fire-lord': {
+    name: 'Fire Lord',
+    text: 'Attacks every hero on its tile, one roll each. Results from fire dice cannot be used against it. When it dies each hero on its tile takes 2 wounds.',
+  },
+  veyetality: {
+    name: 'Veyetality',
+    text: 'End of each wave while in the fortress: 1 grunt (three or four heroes: 2 grunts) from the supply rises on its tile, ready. Each wound its attack deals heals it 1, not above its arrival health.',
+  },
+  swiftyhooves: {
+    name: 'Swiftyhooves',
+    text: 'Is not stopped by traps or barricades and removes no planks. End of each wave while in the fortress: 1 runner (four heroes: 2 runners) from the supply appears on its tile, ready.',
+  },
+  'great-cthulhu': { name: 'Great Cthulhu (guest)', text: 'On arrival every hero in the fortress is stunned.' },
+  'king-in-yellow': {
+    name: 'The King in Yellow (guest)',
+    text: 'Heroes on its tile cannot use powers or ultimates (passive powers go on).',
+  },
+  'boss-maximilian': { name: 'Maximilian (boss)', text: 'Adds 1 fire die at level 2 and 2 fire dice at level 3.' },
+  'boss-gabriella': { name: 'Gabriella (boss)', text: 'When she wounds a hero, he is stunned.' },
+  'boss-ivy': { name: 'Ivy (boss)', text: 'Ranged; heals 1 in each recovery.' },
+  'boss-cygnus': { name: 'Cygnus (boss)', text: 'Traps on his tile do not trigger.' },
+  'boss-hogarth': {
+    name: 'Hogarth (boss)',
+    text: 'Creatures on his tile cannot be killed by heroes while he is ready.',
+  },
+  'boss-tundra': { name: 'Tundra (boss)', text: 'On arrival stuns every hero on his tile and on connected tiles.' },
+  'boss-ball-and-chain': { name: 'Ball & Chain (boss)', text: 'Adds 1 stun result to his attack.' },
+  'boss-bloodspike': { name: 'Bloodspike (boss)', text: 'Each grunt group on his tile rolls 2 battle dice more.' },
+  'boss-midnight': { name: 'Midnight (boss)', text: 'Move 2 and her attack ignores the wound cancelling of rings.' },
+  'boss-sir-winston': { name: 'Sir Winston (boss)', text: 'When he wounds a hero, that hero loses 1 skull per wound.' },
+  'boss-blackpaw': {
+    name: 'Blackpaw (boss)',
+    text: 'Hunts like a hunter with Move 2, stays on the Rift tile and deals no Rift damage.',
+  },
+  'boss-kobold-king': {
+    name: 'Kobold King (boss)',
+    text: 'Move 2; on arrival 2 runners from the supply come with him.',
+  },
+};

@@ -1,0 +1,39 @@
+/** The text board in English. */
+import type { Phrases } from '../shared/phrases.js';
+
+export const phrases: Phrases = {
+  heading: (level, wave, round) => `Level ${level} · wave ${wave}/3 · round ${round}`,
+  setup: 'Set-up',
+  now: (phase) => `now: ${phase}`,
+  turnOf: (hero) => `${hero}’s turn`,
+  rift: (side, health, start, skulls) =>
+    `Rift${side ? ` of ${side}` : ''} ${health}/${start}, ${skulls} skull${skulls === 1 ? '' : 's'}`,
+  lord: (hero) => `👑 Rift Lord: ${hero}`,
+  fortress: (name) => name,
+  enemies: (list) => `Enemies: ${list}`,
+  noEnemies: 'No enemies in the fortress',
+  boss: (name, health, tile) => `${name}: ${health} health on ${tile}`,
+  hero: (name, player, health, max, tile) => `${name} (${player}) ${health}/${max} @ ${tile}`,
+  dead: 'dead',
+  stunned: 'stunned',
+  ultimateReady: '★ ultimate ready',
+  ultimateSpent: '☆ ultimate exhausted',
+  traps: (list) => `Traps: ${list}`,
+  shopTraps: (list) => `Shop, traps: ${list}`,
+  shopEquipment: (list) => `Shop, equipment: ${list}`,
+  armies: (list) => `Armies still to come: ${list}`,
+  army: (tile, left) => `${left} card${left === 1 ? '' : 's'} at ${tile}`,
+  planks: (count) => `${count} plank${count === 1 ? '' : 's'}`,
+  yourHero: (name, role) => `**${name}**, ${role}`,
+  health: (now, max, move, vulnerability) => `Health ${now}/${max} · Move ${move} · vulnerable to ${vulnerability}`,
+  weapon: (name, dice) => `Weapon: ${name} (${dice})`,
+  nextWeapon: (name, dice, cost, level) => `Next weapon: ${name} (${dice}) for ${cost} skulls from level ${level} on`,
+  power: (kind, name, text) =>
+    `${{ power: 'Power', ultimate: 'Ultimate', rivalry: 'Rivalry power' }[kind]}: **${name}**. ${text}`,
+  worn: (name, text) => `Worn: **${name}**. ${text}`,
+  needs: (creature, icons) => `${creature}: ${icons}`,
+  near: (tile, list) => `To kill on ${tile}: ${list}`,
+  picks: (list) => `Heroes picked by your team: ${list}`,
+  votes: (list) => `Votes of your team: ${list}`,
+  bites: (damage) => `⚠️ ${damage} damage would reach the Rift next round`,
+};

@@ -1,0 +1,183 @@
+/** French names of the actions and their arguments. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Omd } from '../../types/index.js';
+
+const as = { name: 'pour', description: 'Lequel de vos héros', ask: 'Lequel de vos héros ?' };
+const rift = {
+  name: 'faille',
+  description: 'Combien de crânes viennent de la réserve de la Faille',
+  ask: 'Combien de crânes de la Faille ?',
+  skip: 'D’abord les miens',
+};
+const target = { name: 'cible', description: 'Sur qui ou sur quoi', ask: 'Sur qui ?' };
+
+export const actions: Catalogue<Omd>['actions'] = {
+  hero: {
+    name: 'héros',
+    description: 'Choisir votre héros',
+    label: 'Choisir un héros',
+    args: { hero: { name: 'héros', description: 'Un des héros libres' } },
+  },
+  place: {
+    name: 'placer',
+    description: 'Poser votre héros sur une tuile',
+    label: 'Placer',
+    args: { tile: { name: 'tuile', description: 'Où se tient le héros' } },
+  },
+  vote: {
+    name: 'voter',
+    description: 'Voter pour un boss',
+    label: 'Voter',
+    args: {
+      moment: { name: 'moment', description: 'Niveau 2, niveau 3 ou final' },
+      boss: { name: 'boss', description: 'Le boss, ou aucun' },
+    },
+  },
+  swap: {
+    name: 'échanger',
+    description: 'Remplacer une tuile standard par une tuile spéciale',
+    label: 'Échanger une tuile',
+    args: {
+      tile: { name: 'tuile', description: 'Une tuile standard' },
+      special: { name: 'spéciale', description: 'La tuile spéciale' },
+    },
+  },
+  fill: {
+    name: 'remplir',
+    description: 'Le Seigneur verse ses crânes à la réserve de la Faille',
+    label: 'Remplir la réserve',
+    args: { skulls: { name: 'crânes', description: 'Combien de vos crânes' } },
+  },
+  heal: {
+    name: 'soigner',
+    description: 'Lancer les dés de santé sur votre tuile de Faille',
+    label: 'Soigner',
+    args: { as },
+  },
+  revitalize: {
+    name: 'revitaliser',
+    description: 'Dépenser des crânes de la Faille : tous les pouvoirs ultimes reviennent',
+    label: 'Revitaliser',
+    args: {},
+  },
+  weapon: { name: 'arme', description: 'Acheter l’arme suivante', label: 'Acheter l’arme', args: { as, rift } },
+  equip: {
+    name: 'équiper',
+    description: 'Acheter un équipement et le porter',
+    label: 'Acheter un équipement',
+    args: {
+      as,
+      card: { name: 'carte', description: 'Une carte du magasin' },
+      replace: { name: 'remplacer', description: 'L’amulette qui part, si les deux places sont prises' },
+      rift,
+    },
+  },
+  trap: {
+    name: 'piège',
+    description: 'Acheter un piège et le poser',
+    label: 'Acheter un piège',
+    args: {
+      as,
+      card: { name: 'carte', description: 'Un piège du magasin' },
+      spot: { name: 'endroit', description: 'Ici, ou vers une tuile pour un piège de soutien' },
+      replace: {
+        name: 'remplacer',
+        description: 'Le piège qui part, si la tuile est pleine',
+        skip: 'Rien à remplacer',
+      },
+      rift,
+    },
+  },
+  choose: {
+    name: 'choisir',
+    description: 'Répondre à la question ouverte',
+    label: 'Choisir',
+    args: { option: { name: 'option', description: 'Une des options' } },
+  },
+  assign: {
+    name: 'répartir',
+    description: 'Dire ce que font les résultats d’un jet ou les pièges',
+    label: 'Répartir les résultats',
+    args: {
+      outcome: {
+        name: 'répartition',
+        description: 'Des effets : kill grunt, stun colossus ; ou auto, none',
+        ask: 'Que doit-il arriver ?',
+      },
+    },
+  },
+  reroll: {
+    name: 'relancer',
+    description: 'Relancer des dés avec une carte',
+    label: 'Relancer',
+    args: { dice: { name: 'dés', description: 'Les dés par leurs numéros' } },
+  },
+  move: {
+    name: 'déplacer',
+    description: 'Déplacer votre héros',
+    label: 'Se déplacer',
+    args: {
+      to: { name: 'vers', description: 'Une tuile à portée' },
+      via: { name: 'par', description: 'Une tuile à traverser', skip: 'Le plus court' },
+    },
+  },
+  attack: {
+    name: 'attaquer',
+    description: 'Lancer vos dés contre les ennemis d’une tuile',
+    label: 'Attaquer',
+    args: {
+      tile: {
+        name: 'tuile',
+        description: 'Votre tuile, ou une tuile reliée avec une arme à distance',
+        skip: 'Ma tuile',
+      },
+      without: { name: 'sans', description: 'Amulettes ou pouvoirs passifs à laisser de côté', skip: 'Tout utiliser' },
+      with: {
+        name: 'avec',
+        description: 'Renforts : ultime, Prix du sang, Parchemin du tonnerre',
+        skip: 'Sans renfort',
+      },
+    },
+  },
+  power: {
+    name: 'pouvoir',
+    description: 'Utiliser votre pouvoir ou en fixer la consigne',
+    label: 'Pouvoir',
+    args: { as, target },
+  },
+  ultimate: {
+    name: 'ultime',
+    description: 'Utiliser votre pouvoir ultime',
+    label: 'Pouvoir ultime',
+    args: { as, target },
+  },
+  rivalry: {
+    name: 'opposition',
+    description: 'Utiliser votre pouvoir d’opposition',
+    label: 'Pouvoir d’opposition',
+    args: { target },
+  },
+  use: {
+    name: 'utiliser',
+    description: 'Utiliser une carte que vous portez',
+    label: 'Utiliser une carte',
+    args: { as, card: { name: 'carte', description: 'Une carte dont l’effet s’utilise' }, target },
+  },
+  push: {
+    name: 'pousser',
+    description: 'Pousser un ennemi dans la lave ou l’acide',
+    label: 'Pousser',
+    args: {
+      target: { name: 'cible', description: 'Qui pousser' },
+      helper: { name: 'aide', description: 'Qui aide contre une créature majeure ou un héros' },
+      pay: { name: 'payer', description: 'Ce que l’acide vous prend', skip: 'Décider plus tard' },
+    },
+  },
+  recover: {
+    name: 'récupérer',
+    description: 'Se relever en abandonnant l’attaque ou le déplacement',
+    label: 'Récupérer',
+    args: { 'give-up': { name: 'abandon', description: 'L’attaque ou le déplacement' } },
+  },
+  done: { name: 'fini', description: 'Vous avez fini', label: 'Fini', args: { as } },
+};

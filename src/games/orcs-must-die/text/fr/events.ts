@@ -1,0 +1,150 @@
+/** What happened, in French. */
+import { joinedAlike } from '../../../../pieces/wording/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
+import { naming } from '../shared/naming.js';
+import { words } from './vocabulary.js';
+
+const { hero, boss, tile, count, unit, card, effects, faces, icons, place, spoils } = naming(words);
+const { language } = words;
+const paid = (own: number, rift: number): string =>
+  rift === 0
+    ? words.skulls(own)
+    : own === 0
+      ? `${words.skulls(rift)} de la Faille`
+      : `${language.counted(own, 'crâne personnel', 'crânes personnels')} et ${rift} de la Faille`;
+const wounds = (many: number): string => language.counted(many, 'blessure');
+const hazards = { lava: 'la lave', fumes: 'les vapeurs', pitfall: 'la chausse-trappe', acid: 'l’acide' } as const;
+
+function by(from: Attacker): string {
+  if (from.by === 'group') return count(from.side, from.kind, from.count);
+  if (from.by === 'boss') return boss(from.boss);
+  if (from.by === 'hero') return hero(from.hero);
+  if (from.by === 'trap') return 'les pièges';
+  if (from.by === 'tile') return hazards[from.hazard];
+  return from.by === 'explosion' ? `la fin ${de(boss(from.boss))}` : 'le prix du sang';
+}
+const figures = (side: Side, list: readonly { kind: Kind; tile: string; count: number }[]): string =>
+  language.all(list.map((one) => words.onTile(count(side, one.kind, one.count), tile(one.tile))));
+
+export const events: Catalogue<Omd>['events'] = {
+  swapped: ({ tile: at, special }) => `La tuile ${at} devient : ${words.tiles[special]}.`,
+  lordRolled: ({ seat, faces: rolled }, say) =>
+    `${say.seat(seat)} lance les dés pour être Seigneur de la Faille : ${joinedAlike(rolled.map(icons)).join(', ')}.`,
+  lordChosen: ({ seat }, say) => `👑 ${say.seat(seat)} est le premier Seigneur de la Faille.`,
+  heroPicked: ({ hero: id }) => `Héros choisi : ${hero(id)}.`,
+  heroesReady: ({ heroes }) => `Les héros : ${language.all(heroes.map((one) => hero(one.hero)))}.`,
+  bossVoted: ({ seat, moment, boss: id }, say) =>
+    `${say.seat(seat)} vote (${words.moments[moment] ?? moment}) : ${id === 'none' ? 'aucun boss' : boss(id)}.`,
+  bossSettled: ({ moment, boss: id }) => `Boss, ${words.moments[moment] ?? moment} : ${id ? boss(id) : words.none}.`,
+  placed: ({ hero: id, tile: at }) => `${hero(id)} prend position : ${tile(at)}.`,
+  roundBegan: ({ round, level, lord }) =>
+    `**Round ${round}**, niveau ${level}. Seigneur de la Faille : ${hero(lord.hero)}.`,
+  income: ({ hero: id, card: worn, own, rift, heal }) =>
+    `${card(worn)} (${hero(id)}) : ${language.all([...(own ? [`+${words.skulls(own)}`] : []), ...(rift ? [`+${words.skulls(rift)} pour la Faille`] : []), ...(heal ? [`+${heal} santé`] : [])])}.`,
+  trapsburgFilled: ({ cards }) => `Trapsburg se garnit : ${language.all(cards.map(card))}.`,
+  filled: ({ hero: id, skulls }) => `${hero(id)} verse ${words.skulls(skulls)} à la réserve de la Faille.`,
+  healthRolled: ({ hero: id, dice, healed, skulls }) =>
+    `${hero(id)} obtient ${faces(dice)} : +${healed} santé${skulls > 0 ? `, +${words.skulls(skulls)}` : ''}.`,
+  revitalized: ({ hero: id, skulls }) =>
+    `${hero(id)} revitalise pour ${words.skulls(skulls)} : tous les pouvoirs ultimes sont disponibles.`,
+  weaponBought: ({ hero: id, rank, own, rift }) =>
+    `${hero(id)} achète : ${words.weapons[`${id}-${rank}`] ?? ''} (${paid(own, rift)}).`,
+  equipped: ({ hero: id, card: bought, own, rift, dropped }) =>
+    `${hero(id)} s’équipe : ${card(bought)} (${paid(own, rift)})${dropped ? ` ; défaussé : ${card(dropped)}` : ''}.`,
+  trapPlaced: ({ hero: id, card: bought, at, own, rift, dropped }) =>
+    `${hero(id)} pose un piège (${place(at)}) : ${card(bought)} (${paid(own, rift)})${dropped ? `, à la place de : ${card(dropped)}` : ''}.`,
+  clanCalled: ({ hero: id, start, own, rift }) => `${hero(id)} appelle le clan : ${tile(start)} (${paid(own, rift)}).`,
+  consentAsked: ({ hero: id, purchase }) => `${hero(id)} demande ${words.skulls(purchase.rift)} de la Faille.`,
+  consentGiven: ({ hero: id }) => `${hero(id)} reçoit les crânes de la Faille.`,
+  consentRefused: ({ hero: id }) => `${hero(id)} n’obtient pas les crânes de la Faille.`,
+  purchaseDropped: ({ hero: id }) => `L’achat ${de(hero(id))} n’est plus possible ; rien n’est payé.`,
+  upgradesDone: ({ hero: id }) => `${hero(id)} est prêt au combat.`,
+  voted: ({ seat }, say) => `${say.seat(seat)} a voté.`,
+  leftToLord: ({ side, seat }, say) => `L’équipe ${words.sides[side]} n’est pas d’accord : ${say.seat(seat)} décide.`,
+  creaturesMoved: ({ side, moves }) =>
+    `Les créatures avancent : ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${one.from} → ${one.to}`))}.`,
+  bossMoved: ({ boss: id, to }) => `${boss(id)} avance : ${tile(to)}.`,
+  huntersMoved: ({ side, to, count: many, boss: id }) =>
+    `En chasse : ${id ? boss(id) : count(side, 'hunter', many)} → ${tile(to)}.`,
+  barricadeBroke: ({ connection, card: broken }) => `${card(broken)} (${place(connection)}) cède.`,
+  waveRevealed: ({ cards }) =>
+    `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${one.start})`))}.`,
+  entered: ({ side, figures: came }) => `Entrent : ${figures(side, came)}.`,
+  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive : ${tile(at)}, ${health} santé !`,
+  bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
+    `${boss(id)} amène ${count(side, kind, many)} : ${tile(at)}.`,
+  clanCame: ({ side, figures: came }) => `Le clan arrive : ${figures(side, came)}.`,
+  hazardKilled: ({ side, hazard, kind }) =>
+    `${hazard === 'pitfall' ? 'La chausse-trappe emporte' : 'Les vapeurs emportent'} : ${count(side, kind, 1)}.`,
+  trapsSprang: ({ side, tile: at, effects: done, fired, skulls }) =>
+    `Pièges, ${tile(at)} : ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
+  pushedBack: ({ side, to, creatures }) =>
+    `Le bélier repousse ${spoils({ creatures, bosses: [] }, side)} : ${tile(to)}.`,
+  riftBitten: ({ side, damage, creatures, bosses }) =>
+    `💥 La Faille est atteinte par ${spoils({ creatures, bosses }, side)} : −${damage}.`,
+  groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
+    `${hero(id)} est attaqué par ${by(from)} : ${faces(dice)}, ${wounds(many)}.`,
+  hurt: ({ hero: id, wounds: many, cancelled, from }) =>
+    many === 0
+      ? `${hero(id)} encaisse sans mal (${wounds(cancelled)}).`
+      : from.by === 'group' || from.by === 'boss'
+        ? undefined
+        : `${hero(id)} subit ${wounds(many)} (${by(from)}).`,
+  bulwark: ({ hero: id, friend, wounds: many }) =>
+    `${hero(id)} prend sur lui ${wounds(many)} à la place ${de(hero(friend.hero))}.`,
+  stunned: ({ hero: id }) => `Héros sonné : ${hero(id)}.`,
+  iceWallHeld: ({ hero: id }) => `Le Mur de glace protège ${hero(id)}.`,
+  secondWind: ({ hero: id }) => `L’Anneau du second souffle sauve ${hero(id)}.`,
+  thorns: ({ hero: id, side, kind, count: many }) =>
+    `L’anneau ${de(hero(id))} riposte et tue ${count(side, kind, many)}.`,
+  heroDied: ({ hero: id, from }) => `☠️ ${hero(id)} meurt (${by(from)}).`,
+  riftChanged: ({ side, change, health, cause }) =>
+    `La Faille ${words.sides[side]} ${change < 0 ? `perd ${-change}` : `gagne ${change}`}${cause === 'wear' ? ' par usure' : cause === 'last-round' ? ' au dernier round' : ''} : il reste ${health}.`,
+  wellHealed: ({ hero: id, healed }) => `Le puits soigne ${hero(id)} de ${healed}.`,
+  turnBegan: ({ hero: id }) => `${hero(id)} agit.`,
+  turnEnded: () => undefined,
+  heroMoved: ({ hero: id, path }) => `${hero(id)} se déplace : ${tile(path.at(-1) ?? '')}.`,
+  rolled: ({ hero: id, tile: at, dice, fixed, boosts }) =>
+    `${hero(id)} attaque ${tile(at)} : ${faces(dice)}${fixed === '' ? '' : `, et ${icons(fixed)}`}${boosts.length > 0 ? ` (avec ${language.all(boosts.map(card))})` : ''}.`,
+  rerolled: ({ hero: id, dice }) =>
+    `${hero(id)} relance : ${language.all(dice.map((one) => `${icons(one.from)} → ${icons(one.to)}`))}.`,
+  struck: ({ hero: id, side, effects: done, skulls, pooled }) =>
+    done.length === 0
+      ? `${hero(id)} n’arrive à rien.`
+      : `${hero(id)} : ${effects(done, side)}${skulls > 0 ? ` (+${words.skulls(skulls)}${pooled ? ' pour la Faille' : ''})` : ''}.`,
+  powerUsed: ({ hero: id, side, power, target, skulls }) =>
+    `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
+  orderSet: ({ hero: id, order }) => `Nouvelle consigne ${de(hero(id))} : ${words.values[order] ?? order}.`,
+  cardUsed: ({ hero: id, card: used, target }) =>
+    `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` : ${tile(target)}` : ` sur ${hero(target)}`}.`,
+  healed: ({ hero: id, by: healer, amount }) =>
+    healer.hero === id
+      ? `${hero(id)} récupère ${amount} santé.`
+      : `${hero(healer.hero)} soigne ${hero(id)} de ${amount}.`,
+  skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} prend ${words.skulls(skulls)} à ${hero(from.hero)}.`,
+  skullsLost: ({ hero: id, skulls, boss: thief }) =>
+    `${boss(thief)} fait perdre ${words.skulls(skulls)} à ${hero(id)}.`,
+  helpRefused: ({ helper }) => `${hero(helper.hero)} n’aide pas.`,
+  pushed: ({ hero: id, side, helper, unit: target, tile: at, skulls }) =>
+    `${hero(id)}${helper ? ` et ${hero(helper.hero)}` : ''} pousse${helper ? 'nt' : ''} dans la fosse (${tile(at)}) : ${unit(target, side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
+  acidTook: ({ hero: id, lost }) =>
+    lost === 'life'
+      ? `${hero(id)} n’a rien à donner à l’acide.`
+      : `L’acide prend à ${hero(id)} : ${lost === 'weapon' ? 'un rang de l’arme' : card(lost)}.`,
+  stoodUp: ({ hero: id, gaveUp }) =>
+    `${hero(id)} se relève${gaveUp ? ` et abandonne ${words.values[gaveUp] ?? gaveUp}` : ''}.`,
+  bossFell: ({ boss: id }) => `**${boss(id)} tombe !**`,
+  levelBegan: ({ level }) =>
+    `**Niveau ${level}** : des créatures plus fortes, ${words.skulls(level)} pour chacun, de nouvelles cartes au magasin.`,
+  cycleBegan: ({ cycle }) => `Le niveau 3 recommence (${cycle}).`,
+  lordPassed: ({ hero: id }) => `👑 Le jeton passe à ${hero(id)}.`,
+  courage: ({ hero: id, skulls }) => `${hero(id)} gagne ${words.skulls(skulls)} pour son courage.`,
+  returned: ({ hero: id, tile: at }) => `${hero(id)} revient : ${tile(at)}.`,
+  shopFilled: ({ traps, equipment }) =>
+    `Le magasin est garni : ${language.counted(traps, 'piège')}, ${language.counted(equipment, 'équipement')}.`,
+  roundEnded: ({ rifts }) =>
+    `Faille : ${rifts.map(({ side, health }) => (rifts.length > 1 ? `${words.sides[side]} ${health}` : String(health))).join(', ')}.`,
+  siegeOver: () => undefined,
+};

@@ -1,0 +1,41 @@
+/** The text board in French. */
+import type { Phrases } from '../shared/phrases.js';
+
+export const phrases: Phrases = {
+  heading: (level, wave, round) => `Niveau ${level} · vague ${wave}/3 · round ${round}`,
+  setup: 'Mise en place',
+  now: (phase) => `en cours : ${phase}`,
+  turnOf: (hero) => `au tour de ${hero}`,
+  rift: (side, health, start, skulls) =>
+    `Faille${side ? ` ${side}` : ''} ${health}/${start}, ${skulls} crâne${skulls < 2 ? '' : 's'}`,
+  lord: (hero) => `👑 Seigneur de la Faille : ${hero}`,
+  fortress: (name) => name,
+  enemies: (list) => `Ennemis : ${list}`,
+  noEnemies: 'Aucun ennemi dans la forteresse',
+  boss: (name, health, tile) => `${name} : ${health} santé, ${tile}`,
+  hero: (name, player, health, max, tile) => `${name} (${player}) ${health}/${max} @ ${tile}`,
+  dead: 'mort',
+  stunned: 'sonné',
+  ultimateReady: '★ ultime disponible',
+  ultimateSpent: '☆ ultime épuisé',
+  traps: (list) => `Pièges : ${list}`,
+  shopTraps: (list) => `Magasin, pièges : ${list}`,
+  shopEquipment: (list) => `Magasin, équipement : ${list}`,
+  armies: (list) => `Armées à venir : ${list}`,
+  army: (tile, left) => `${left} carte${left < 2 ? '' : 's'}, ${tile}`,
+  planks: (count) => `${count} planche${count < 2 ? '' : 's'}`,
+  yourHero: (name, role) => `**${name}**, ${role}`,
+  health: (now, max, move, vulnerability) =>
+    `Santé ${now}/${max} · déplacement ${move} · vulnérable : ${vulnerability}`,
+  weapon: (name, dice) => `Arme : ${name} (${dice})`,
+  nextWeapon: (name, dice, cost, level) =>
+    `Arme suivante : ${name} (${dice}) pour ${cost} crânes, à partir du niveau ${level}`,
+  power: (kind, name, text) =>
+    `${{ power: 'Pouvoir', ultimate: 'Pouvoir ultime', rivalry: 'Pouvoir d’opposition' }[kind]} : **${name}**. ${text}`,
+  worn: (name, text) => `Porté : **${name}**. ${text}`,
+  needs: (creature, icons) => `${creature} : ${icons}`,
+  near: (tile, list) => `Pour tuer, ${tile} : ${list}`,
+  picks: (list) => `Héros choisis par votre équipe : ${list}`,
+  votes: (list) => `Voix de votre équipe : ${list}`,
+  bites: (damage) => `⚠️ ${damage} dégâts atteindraient la Faille au prochain round`,
+};

@@ -1,0 +1,125 @@
+/** Ids put into words: units, effects, cards, choices. */
+import { clip, joinedAlike } from '../../../../pieces/wording/index.js';
+import { equipmentIds } from '../../content/equipment.js';
+import { trapIds } from '../../content/traps.js';
+import {
+  type ConnectionId,
+  type Kind,
+  type Label,
+  type Side,
+  type Spoils,
+  type TileType,
+  bossIds,
+  heroIds,
+  kinds,
+} from '../../types/index.js';
+import type { Words } from './words.js';
+
+/** Choice labels may have this many characters. */
+const labelLength = 100;
+
+const among = <V extends string>(list: readonly V[], id: string): V | undefined => list.find((one) => one === id);
+
+export function naming(words: Words) {
+  const { language } = words;
+  const hero = (id: string | null): string => {
+    const known = among(heroIds, id ?? '');
+    return known ? words.heroes[known].name : (id ?? words.nobody);
+  };
+  const boss = (id: string): string => {
+    const known = among(bossIds, id);
+    return known ? words.bosses[known].name : (words.values[id] ?? id);
+  };
+  const tile = (id: string): string => (id.endsWith('R') ? words.rift : words.tile(id));
+  const creature = (side: Side, kind: Kind): string => words.creatures[side][kind][0];
+  const count = (side: Side, kind: Kind, many: number): string =>
+    language.counted(many, ...words.creatures[side][kind]);
+  /** `grunt`, `stunned grunt on 4`, `grunt+grunt > 3`, a hero or a boss. */
+  const unit = (id: string, side: Side): string => {
+    const [what = '', to] = id.split(' > ');
+    if (to !== undefined) return `${unit(what, side)} → ${tile(to)}`;
+    if (what.includes('+')) return joinedAlike(what.split('+').map((one) => unit(one, side))).join(', ');
+    const [name = '', at] = what.split(' on ');
+    if (at !== undefined) return words.onTile(unit(name, side), tile(at));
+    if (name.startsWith('stunned ')) return words.stunnedOne(unit(name.slice('stunned '.length), side));
+    const kind = among(kinds, name);
+    if (kind) return creature(side, kind);
+    return among(bossIds, name) ? boss(name) : hero(name);
+  };
+  const card = (id: string): string => {
+    const worn = among(equipmentIds, id);
+    const laid = among(trapIds, id);
+    return worn
+      ? words.equipment[worn].name
+      : laid
+        ? words.traps[laid].name
+        : (words.weapons[id] ?? words.powers[id]?.name ?? words.values[id] ?? id);
+  };
+  const effect = (token: string, side: Side): string => {
+    const [verb = '', ...rest] = token.split(':');
+    const what = rest.join(' ');
+    if (rest.length === 0) return words.values[token] ?? token;
+    const name = verb === 'fire' || verb === 'aim' ? card(what) : unit(what, side);
+    return `${words.verbs[verb] ?? verb} ${name}`;
+  };
+  const effects = (tokens: readonly string[], side: Side): string =>
+    joinedAlike(tokens.map((token) => effect(token, side))).join(', ');
+  const pair = (id: string, side: Side): string => {
+    const [group = '', target = ''] = id.split(' > ');
+    const [who = '', at = ''] = group.split(' on ');
+    return words.attackPair(unit(who, side), tile(at), target === 'all' ? words.all : hero(target));
+  };
+  const icons = (face: string): string =>
+    face === '' ? words.blank : Array.from(face, (icon) => words.icons[icon] ?? icon).join(' + ');
+  const faces = (dice: readonly { face: string }[]): string =>
+    joinedAlike(dice.map(({ face }) => icons(face))).join(', ');
+  const place = (at: ConnectionId): string => {
+    const [from = '', to] = at.split('>');
+    return to === undefined ? tile(from) : `${from} → ${to}`;
+  };
+  const spoils = ({ creatures: killed, bosses: fell }: Pick<Spoils, 'creatures' | 'bosses'>, side: Side): string =>
+    language.all([...killed.map(({ kind, count: many }) => count(side, kind, many)), ...fell.map(boss)]);
+  const priced = (name: string, cost: number | null): string => (cost === null ? name : words.costs(name, cost));
+  const label = (one: Label): string => {
+    switch (one.what) {
+      case 'hero':
+        return hero(one.id);
+      case 'tile':
+        return one.type === 'standard' || one.type === 'rift'
+          ? tile(one.id)
+          : `${tile(one.id)} (${words.tiles[one.type]})`;
+      case 'boss':
+        return boss(one.id);
+      case 'moment':
+        return words.moments[one.id] ?? one.id;
+      case 'special':
+        return words.tiles[one.id as TileType];
+      case 'equipment':
+      case 'trap':
+        return clip(priced(card(one.id), one.cost) + cardText(one.id), labelLength);
+      case 'spot':
+        return one.id === 'here' ? words.here : words.toTile(tile(one.id.slice('to '.length)));
+      case 'word':
+      case 'power':
+        return words.values[one.id] ?? card(one.id);
+      case 'unit':
+        return clip(unit(one.id, one.side), labelLength);
+      case 'effect':
+        return clip(effect(one.id, one.side), labelLength);
+      case 'die':
+        return `${words.dice[one.die as keyof Words['dice']]} ${icons(one.face)}`;
+      case 'number':
+        return one.id;
+      case 'pair':
+        return clip(pair(one.id, one.side), labelLength);
+    }
+  };
+  const cardText = (id: string): string => {
+    const worn = among(equipmentIds, id);
+    const laid = among(trapIds, id);
+    const text = worn ? words.equipment[worn].text : laid ? words.traps[laid].text : '';
+    return text === '' ? '' : ` · ${text}`;
+  };
+  return { hero, boss, tile, creature, count, unit, card, effect, effects, pair, icons, faces, place, spoils, label };
+}
+export type Naming = ReturnType<typeof naming>;

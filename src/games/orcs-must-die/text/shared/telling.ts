@@ -1,0 +1,20 @@
+/** What the channel is told of what happened, in either language. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Omd } from '../../types/index.js';
+
+export const telling = {
+  /** The picture, the heading, the caption or the next line says these. */
+  quiet: [
+    'creaturesMoved',
+    'turnBegan',
+    'turnEnded',
+    'upgradesDone',
+    'shopFilled',
+    'roundEnded',
+    'lordRolled',
+    'voted',
+    'entered',
+    'stunned',
+  ],
+  chapters: ['roundBegan', 'turnBegan', 'waveRevealed', 'heroesReady', 'levelBegan', 'lordPassed'],
+} as const satisfies Pick<Catalogue<Omd>, 'quiet' | 'chapters'>;
