@@ -3,6 +3,7 @@ import { generalBoards } from '../../src/games/defenders/content/generals.js';
 import { colourOf, diceOn } from '../../src/games/defenders/content/hero-cards.js';
 import type { BattleReport, Dor, View } from '../../src/games/defenders/types/index.js';
 import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
+import { diceRow } from '../kit/dice.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';
 import { arrow, delta, signed } from '../kit/marks.js';
@@ -12,9 +13,10 @@ import { bigEnemy, figure } from '../kit/pieces.js';
 import { type Box, at, box, hexagon, rounded, rows, seatShape } from '../kit/shapes.js';
 import { type Sheet, openSheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
+import { seatName } from '../kit/seats.js';
 import type { SceneOf } from '../renderer.js';
 import { decidersOf } from './board.js';
-import { diceRow } from './dice.js';
+import { dieStyle, explainDice } from './dice.js';
 import { generalIcon, heroIcon, heroMark, peopleLook, purple, seatMarkOf } from './look.js';
 import { text } from './text.js';
 
@@ -41,7 +43,7 @@ export function paintBattle(task: SceneOf<Dor>, report: BattleReport): Sheet {
   rows(list, report.fighters.length, 12).forEach((room, index) => {
     const fighter = report.fighters[index];
     if (!fighter) return;
-    drawFighter(sheet, room, { view, report, fighter, name: task.names[fighter.seat] ?? `#${fighter.seat + 1}` });
+    drawFighter(sheet, room, { view, report, fighter, name: seatName(task.names, fighter.seat) });
     arrow(sheet, at(room.x - 6, room.y + room.height / 2), at(body.x + leftWidth + 8, body.y + body.height / 2), {
       colour: markOf(view, fighter).colour,
       width: 7,
@@ -135,7 +137,8 @@ function drawFighter(sheet: Sheet, room: Box, { view, report, fighter, name }: R
     align: 'right',
   });
   drawChips(sheet, box(room.x + 12, room.y + room.height - 54, 98, 46), fighter);
-  diceRow(sheet, box(x, room.y + 42, width, room.height - 50), fighter.dice);
+  diceRow(sheet, box(x, room.y + 42, width, room.height - 50), fighter.dice.map(dieStyle));
+  explainDice(sheet, fighter.dice);
   const right = box(room.x + room.width - score, room.y, score - 14, room.height);
   write(sheet, String(hits), box(right.x, right.y + 8, right.width, 54), {
     size: 52,

@@ -4,6 +4,7 @@ import type { Setting } from '../contract.js';
 import { type Decider, type Heading, header, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';
 import { type Sheet, openSheet } from '../kit/sheet.js';
+import { seatName } from '../kit/seats.js';
 import type { BoardOf } from '../renderer.js';
 import { drawAlarm } from './alarm.js';
 import { drawCamps } from './camps.js';
@@ -51,7 +52,7 @@ export function decidersOf(view: View, setting: Setting): Decider[] {
   return setting.awaited.map((seat) => {
     const own = view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
     const slot = own.includes(view.active) ? view.active : own[0];
-    const player = setting.names[seat] ?? `#${seat + 1}`;
+    const player = seatName(setting.names, seat);
     if (slot === undefined) return { mark: seatMarkOf(seat), name: player };
     const hero = view.heroes[slot];
     return {

@@ -1,6 +1,7 @@
 /** The fights of a Day against minions: one row each, every die with the people it was rolled against. */
 import { type Colour, colours as peoples } from '../../src/games/defenders/content/peoples.js';
 import type { Dor, Events, View } from '../../src/games/defenders/types/index.js';
+import { die } from '../kit/dice.js';
 import { ground, header, legendHeight, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';
 import { colours, mix } from '../kit/palette.js';
@@ -11,7 +12,7 @@ import { type Sheet, openSheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import type { SceneOf } from '../renderer.js';
 import { decidersOf } from './board.js';
-import { die } from './dice.js';
+import { dieStyle, explainDice } from './dice.js';
 import { peopleSign } from './horde.js';
 import { heroIcon, heroMark, seatMarkOf } from './look.js';
 import { text } from './text.js';
@@ -76,9 +77,10 @@ function drawFight(
   const size = Math.min(106, step - 14, room.height - 124);
   fight.dice.forEach((each, column) => {
     const centre = at(x + step * (column + 0.5), room.y + 52 + size / 2);
-    die(sheet, centre, size, { ...each, bonus: 0 });
+    die(sheet, centre, size, dieStyle({ ...each, bonus: 0 }));
     foe(sheet, at(centre.x, room.y + room.height - 36), { colour: each.colour, fell: each.hit, bonus: each.bonus });
   });
+  explainDice(sheet, fight.dice);
   without.forEach((colour, extra) => {
     const centre = at(x + step * (fight.dice.length + extra + 0.5), room.y + room.height - 36);
     foe(sheet, centre, { colour, fell: true, bonus: 0 });

@@ -7,7 +7,7 @@ import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { colours, inkOn } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
-import { type Box, type Point, at, box, disc, hexagon, inset, rounded } from '../kit/shapes.js';
+import { type Box, type Point, at, box, disc, hexagon, rounded } from '../kit/shapes.js';
 import { type Sheet, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { generalIcon, peopleLook, purple, specialIcon, travelIcon } from './look.js';
@@ -116,17 +116,4 @@ function drawPlayable(sheet: Sheet, centre: Point): void {
   ctx.lineWidth = 3;
   ctx.stroke();
   icon(sheet, 'check-mark', centre, { size: 20, colour: colours.chalk });
-}
-
-/** The room inside a section with a title in brass. */
-export function section(sheet: Sheet, room: Box, title: string): Box {
-  rounded(sheet.ctx, room, 10);
-  sheet.ctx.fillStyle = colours.ink;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colours.stone;
-  sheet.ctx.lineWidth = 2;
-  sheet.ctx.stroke();
-  const inner = inset(room, 16, 10);
-  write(sheet, title, box(inner.x, inner.y, inner.width, 28), { size: 23, face: 'title', colour: colours.brass });
-  return box(inner.x, inner.y + 32, inner.width, inner.height - 32);
 }

@@ -5,11 +5,11 @@ import { isAlive } from '../../src/games/defenders/rules/generals.js';
 import { diceAgainst } from '../../src/games/defenders/rules/hands.js';
 import type { Hero, View } from '../../src/games/defenders/types/index.js';
 import { colours, fade } from '../kit/palette.js';
+import { section } from '../kit/panels.js';
 import { bigEnemy } from '../kit/pieces.js';
 import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
-import { section } from './hand-card.js';
 import { generalIcon, peopleLook } from './look.js';
 import { text } from './text.js';
 

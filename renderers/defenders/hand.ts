@@ -3,17 +3,18 @@ import { quests } from '../../src/games/defenders/content/quests.js';
 import { progressOf } from '../../src/games/defenders/rules/questing.js';
 import type { Dor, Hero, SlotNo, View } from '../../src/games/defenders/types/index.js';
 import { badge } from '../kit/badges.js';
-import { ground, header } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
-import { layer } from '../kit/layers.js';
 import { colours, inkOn } from '../kit/palette.js';
+import { section } from '../kit/panels.js';
 import { figure } from '../kit/pieces.js';
+import { openPrivate } from '../kit/private.js';
 import { type Box, at, box, columns, disc, rows } from '../kit/shapes.js';
-import { type Sheet, openSheet, placed } from '../kit/sheet.js';
+import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
+import { seatName } from '../kit/seats.js';
 import type { Draft, HandOf } from '../renderer.js';
 import { decidersOf } from './board.js';
-import { drawHeroCard, section } from './hand-card.js';
+import { drawHeroCard } from './hand-card.js';
 import { drawOdds } from './hand-odds.js';
 import { isKept } from './heroes.js';
 import { peopleSign } from './horde.js';
@@ -21,7 +22,6 @@ import { heroIcon, heroMark, phaseIcon, rewardIcon } from './look.js';
 import { text } from './text.js';
 
 const gap = 12;
-const top = 104;
 const stripHeight = 78;
 const sideWidth = 300;
 
@@ -52,23 +52,20 @@ function paintHand(task: HandOf<Dor>, slot: SlotNo): Sheet {
   const cardHeight = lines > 2 ? 288 : 306;
   const footHeight = lines > 2 ? 166 : 196;
   const cardsHeight = Math.max(lines * (cardHeight + gap) - gap, 360);
-  const height = top + stripHeight + cardsHeight + footHeight + 40;
-  const sheet = openSheet(locale, Math.max(720, height));
-  layer(sheet, 'defenders|hand', ground);
   const words = text[locale];
-  const name = task.names[task.seat] ?? `#${task.seat + 1}`;
-  header(sheet, {
+  const name = seatName(task.names, task.seat);
+  const { sheet, body } = openPrivate(locale, stripHeight + cardsHeight + footHeight + gap, {
     title: words.handOf(name),
     icon: phaseIcon[view.phase],
     where: view.turn === 0 ? words.stages[view.phase] : `${words.turn(view.turn)} · ${words.stages[view.phase]}`,
     deciders: decidersOf(view, task),
   });
-  const wide = sheet.width - 40;
-  drawStrip(sheet, box(20, top, wide, stripHeight - 10), view, slot);
-  const middle = box(20, top + stripHeight, wide, sheet.height - top - stripHeight - footHeight - 26);
+  const wide = body.width;
+  drawStrip(sheet, { ...body, height: stripHeight - 10 }, view, slot);
+  const middle = box(body.x, body.y + stripHeight, wide, body.height - stripHeight - footHeight - gap);
   drawCards(sheet, { ...middle, width: wide - sideWidth - 16 }, { view, hero, across, cardHeight });
   drawOdds(sheet, box(middle.x + wide - sideWidth, middle.y, sideWidth, middle.height), view, hero);
-  const [left, right] = columns(box(20, sheet.height - footHeight - 14, wide, footHeight), 2, 16);
+  const [left, right] = columns(box(body.x, body.y + body.height - footHeight, wide, footHeight), 2, 16);
   if (left) drawQuest(sheet, left, hero);
   if (right) drawRewards(sheet, right, view, hero);
   return sheet;
@@ -231,6 +228,6 @@ function handAlt({ view, names, locale, seat }: HandOf<Dor>, slot: SlotNo): stri
   const words = text[locale];
   const hero = heroOf(view, slot);
   const cards = hero.hand.map(({ no, card }) => `${no} ${words.cardName(card)}`).join(', ');
-  const who = `${names[seat] ?? `#${seat + 1}`}, ${words.heroes[hero.hero]}`;
+  const who = `${seatName(names, seat)}, ${words.heroes[hero.hero]}`;
   return words.handAlt(who, words.locations[hero.loc].name, cards === '' ? words.nothing : cards);
 }

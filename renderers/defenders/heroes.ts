@@ -26,6 +26,7 @@ import {
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
+import { seatName } from '../kit/seats.js';
 import { heroBefore } from './changes.js';
 import { heroesRoom } from './geography.js';
 import { peopleSign } from './horde.js';
@@ -45,7 +46,7 @@ export function drawHeroPanels(sheet: Sheet, view: View, before: View | undefine
 function drawSeat(sheet: Sheet, room: Box, seat: number, setting: Setting): void {
   const inner = playerPanel(sheet, room, {
     mark: seatMarkOf(seat),
-    name: setting.names[seat] ?? `#${seat + 1}`,
+    name: seatName(setting.names, seat),
     awaited: setting.awaited.includes(seat),
   });
   placed(sheet, `panel:${seat}`, room);
@@ -65,7 +66,7 @@ function drawHero(sheet: Sheet, room: Box, panel: Panel): void {
   const words = text[sheet.locale];
   const mark = heroMark(view, slot);
   const solo = view.heroes.some((other) => other !== hero && other.seat === hero.seat);
-  const player = setting.names[hero.seat] ?? `#${hero.seat + 1}`;
+  const player = seatName(setting.names, hero.seat);
   placed(sheet, `panel:${slot}`, room);
   const onTurn = slot === view.active && view.phase !== 'over';
   const inner = playerPanel(sheet, room, {

@@ -5,7 +5,7 @@ import { colours, fade, mix } from './palette.js';
 import { type Box, type Point, around, at, box, inset, rounded } from './shapes.js';
 import { type Sheet, kept, placed } from './sheet.js';
 import { stamp } from './stamps.js';
-import { write } from './text.js';
+import { widthOf, write } from './text.js';
 
 export type PlateStyle = { fill?: string; edge?: string; edgeWidth?: number; radius?: number };
 
@@ -48,7 +48,9 @@ export function parchment(sheet: Sheet, room: Box, style: PlateStyle = {}): void
 export function section(sheet: Sheet, room: Box, title: string): Box {
   plate(sheet, room);
   const inner = inset(room, 16, 10);
-  write(sheet, title, box(inner.x, inner.y, inner.width, 28), { size: 23, face: 'title', colour: colours.brass });
+  /** The letters of titles are wide, and their 1 reads as an I. */
+  const face = widthOf(sheet, title, 'title', 20) > inner.width || /\d/.test(title) ? 'strong' : 'title';
+  write(sheet, title, box(inner.x, inner.y, inner.width, 28), { size: 23, face, colour: colours.brass });
   return box(inner.x, inner.y + 32, inner.width, inner.height - 32);
 }
 

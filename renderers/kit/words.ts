@@ -1,5 +1,7 @@
 /** Words that every picture may need. */
 import type { Locale } from '../../src/kernel/index.js';
+import { en } from '../../src/pieces/wording/en.js';
+import { de, fr } from '../../src/pieces/wording/fr.js';
 
 type Words = {
   changed: string;
@@ -23,11 +25,6 @@ type Words = {
   lobbyAlt: (game: string, seats: string, options: string) => string;
 };
 
-function list(names: readonly string[], and: string): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
 export const words: Record<Locale, Words> = {
   en: {
     changed: 'new since last time',
@@ -42,7 +39,7 @@ export const words: Record<Locale, Words> = {
     seats: (taken, of) => `${taken} of ${of} seats taken`,
     lobby: 'The table is open',
     options: 'Options',
-    won: (names) => (names.length === 1 ? `${list(names, 'and')} wins` : `${list(names, 'and')} win`),
+    won: (names) => (names.length === 1 ? `${en.all(names)} wins` : `${en.all(names)} win`),
     lost: 'Defeat',
     over: 'Game over',
     points: 'pts',
@@ -60,11 +57,11 @@ export const words: Record<Locale, Words> = {
     everyone: 'Tout le monde',
     free: 'place libre',
     bot: 'bot',
-    host: (name) => `Table de ${name}`,
+    host: (name) => `Table ${de(name)}`,
     seats: (taken, of) => (taken < 2 ? `${taken} place prise sur ${of}` : `${taken} places prises sur ${of}`),
     lobby: 'La table est ouverte',
     options: 'Options',
-    won: (names) => `Victoire : ${list(names, 'et')}`,
+    won: (names) => `Victoire : ${fr.all(names)}`,
     lost: 'Défaite',
     over: 'Partie terminée',
     points: 'pts',

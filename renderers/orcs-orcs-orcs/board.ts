@@ -4,6 +4,7 @@ import type { Setting } from '../contract.js';
 import { type Heading, header, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';
 import { type Sheet, openSheet } from '../kit/sheet.js';
+import { seatName } from '../kit/seats.js';
 import type { BoardOf } from '../renderer.js';
 import { boardHeight, legendRoom } from './arena.js';
 import { changesBetween } from './changes.js';
@@ -39,9 +40,7 @@ function heading(view: View, setting: Setting): Heading {
     where: `${stage} · ${words.phases[view.phase]}`,
     deciders: awaited.flatMap((seat) => {
       const player = view.players.find((each) => each.seat === seat);
-      return player
-        ? [{ mark: mageMark(player.colour, setting.locale), name: setting.names[seat] ?? `#${seat + 1}` }]
-        : [];
+      return player ? [{ mark: mageMark(player.colour, setting.locale), name: seatName(setting.names, seat) }] : [];
     }),
     ...(said === undefined ? {} : { ask: said }),
     ...(actions && actions.actionsLeft > 0

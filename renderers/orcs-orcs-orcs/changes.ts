@@ -3,13 +3,14 @@ import { laneOf, ringOf, sectionOf } from '../../src/games/orcs-orcs-orcs/rules/
 import { figures } from '../../src/games/orcs-orcs-orcs/rules/position.js';
 import type { Kind, Lane, Ooo, Ring, SectionName, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
+import { type Differences, differences, tally } from '../kit/differences.js';
 
 type Where = { section: SectionName; kind: Kind };
 export type March = { lane: Lane; from: Ring; to: Ring | 'tower'; count: number };
 
 export type Changes = {
   /** More or fewer of a kind on a section than before, by `3m-goblin`. */
-  counts: ReadonlyMap<string, number>;
+  counts: Differences;
   /** Creatures that fell where nothing of their kind is left: section and kind, with how many. */
   fallen: readonly { lane: Lane; ring: Ring; kind: Kind; count: number }[];
   marches: readonly March[];
@@ -23,20 +24,13 @@ function standing(view: View): Map<number, Where> {
   return new Map([...figures(view)].map(({ section, creature }) => [creature.id, { section, kind: creature.kind }]));
 }
 
-function counted(where: Iterable<Where>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { section, kind } of where) {
-    const key = `${section}-${kind}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
+const keysOf = (where: Iterable<Where>): string[] => Array.from(where, ({ section, kind }) => `${section}-${kind}`);
 
 export function changesBetween(before: View | undefined, view: View, events: readonly GameEvent<Ooo>[]): Changes {
   const breaches = new Map<Lane, number>();
   for (const event of events)
     if (event.type === 'breached') breaches.set(event.data.lane, (breaches.get(event.data.lane) ?? 0) + 1);
-  if (!before) return { counts: new Map(), fallen: [], marches: [], breaches };
+  if (!before) return { counts: differences(undefined, new Map()), fallen: [], marches: [], breaches };
   const then = standing(before);
   const now = standing(view);
   const reachedTower = new Set(
@@ -44,13 +38,8 @@ export function changesBetween(before: View | undefined, view: View, events: rea
       event.type === 'marched' ? event.data.moves.filter((move) => move.to === 'tower').map((move) => move.id) : [],
     ),
   );
-  const counts = new Map<string, number>();
-  const thenCounts = counted(then.values());
-  const nowCounts = counted(now.values());
-  for (const key of new Set([...thenCounts.keys(), ...nowCounts.keys()])) {
-    const difference = (nowCounts.get(key) ?? 0) - (thenCounts.get(key) ?? 0);
-    if (difference !== 0) counts.set(key, difference);
-  }
+  const nowCounts = tally(keysOf(now.values()));
+  const counts = differences(tally(keysOf(then.values())), nowCounts);
   const marches = new Map<string, March>();
   const fallen = new Map<string, { lane: Lane; ring: Ring; kind: Kind; count: number }>();
   for (const [id, old] of then) {

@@ -2,14 +2,15 @@
 import { mostEnergy } from '../../src/games/orcs-orcs-orcs/rules/castable.js';
 import { isBoundBy } from '../../src/games/orcs-orcs-orcs/rules/position.js';
 import type { Ooo, OwnView, PlayerView, View } from '../../src/games/orcs-orcs-orcs/types/index.js';
-import { ground, header } from '../kit/frame.js';
+import type { Heading } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
-import { layer } from '../kit/layers.js';
 import { colours } from '../kit/palette.js';
-import { plate } from '../kit/panels.js';
+import { section } from '../kit/panels.js';
+import { cardPlaces, type CardRows, cardRows, openPrivate } from '../kit/private.js';
 import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';
-import { type Sheet, openSheet, placed } from '../kit/sheet.js';
+import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
+import { seatName } from '../kit/seats.js';
 import type { HandOf } from '../renderer.js';
 import { elementBand } from './corners.js';
 import { drawHandCard } from './hand-card.js';
@@ -17,7 +18,7 @@ import { bonusIcon, cardIcon, mageMark, missionIcon, powerIcon } from './look.js
 import { drawOwnLane } from './own-lane.js';
 import { text } from './text.js';
 
-const top = 104;
+const gap = 14;
 const perRow = 5;
 const footHeight = 262;
 
@@ -26,14 +27,10 @@ export function paintHand(task: HandOf<Ooo>): Sheet | undefined {
   const { own } = view;
   const player = view.players.find((each) => each.seat === task.seat);
   if (own?.seat !== task.seat || !player) return undefined;
-  const lines = Math.max(1, Math.ceil(own.hand.length / perRow));
-  const cardHeight = lines === 1 ? 430 : 372;
-  const height = top + lines * (cardHeight + 14) + footHeight + 16;
-  const sheet = openSheet(locale, height);
-  layer(sheet, 'orcs-orcs-orcs|hand', ground);
-  drawHeader(sheet, task, player);
-  drawCards(sheet, box(20, top, sheet.width - 40, lines * (cardHeight + 14) - 14), { view, own, lines });
-  const foot = box(20, height - footHeight - 12, sheet.width - 40, footHeight);
+  const laid = cardRows(own.hand.length, perRow, own.hand.length > perRow ? 372 : 430);
+  const { sheet, body } = openPrivate(locale, laid.height + gap + footHeight, headingOf(task, player));
+  drawCards(sheet, { ...body, height: laid.height }, { view, own, laid });
+  const foot = box(body.x, body.y + body.height - footHeight, body.width, footHeight);
   const left = box(foot.x, foot.y, 606, foot.height);
   const right = box(foot.x + 620, foot.y, foot.width - 620, foot.height);
   drawOwnLane(sheet, left, view, player);
@@ -47,16 +44,16 @@ export function paintHand(task: HandOf<Ooo>): Sheet | undefined {
   return sheet;
 }
 
-function drawHeader(sheet: Sheet, task: HandOf<Ooo>, player: PlayerView): void {
+function headingOf(task: HandOf<Ooo>, player: PlayerView): Heading {
   const { view, names, awaited } = task;
   const words = text[task.locale];
-  const name = names[task.seat] ?? `#${task.seat + 1}`;
+  const name = seatName(names, task.seat);
   const asked = awaited.flatMap((seat) => {
     const who = view.players.find((each) => each.seat === seat);
-    return who ? [{ mark: mageMark(who.colour, task.locale), name: names[seat] ?? `#${seat + 1}` }] : [];
+    return who ? [{ mark: mageMark(who.colour, task.locale), name: seatName(names, seat) }] : [];
   });
   const mine = view.turn && view.active === player.seat ? view.turn : undefined;
-  header(sheet, {
+  return {
     title: words.handOf(name),
     icon: 'card-play',
     where: `${view.round === 0 ? words.setUp : words.round(view.round)} · ${words.phases[view.phase]}`,
@@ -67,47 +64,23 @@ function drawHeader(sheet: Sheet, task: HandOf<Ooo>, player: PlayerView): void {
           left: { filled: mine.actionsLeft, of: Math.max(2, Math.min(8, mine.actionsLeft)) },
         }
       : {}),
-  });
+  };
 }
 
-function drawCards(sheet: Sheet, room: Box, { view, own, lines }: { view: View; own: OwnView; lines: number }): void {
-  if (own.hand.length === 0) {
-    write(sheet, text[sheet.locale].nothing, room, {
-      size: 40,
-      face: 'title',
-      align: 'center',
-      colour: colours.lightStone,
-    });
-    return;
-  }
-  const across = lines === 1 ? Math.max(4, own.hand.length) : perRow;
-  rows(room, lines, 14).forEach((line, row) => {
-    const shown = own.hand.slice(row * perRow, row * perRow + perRow);
-    const cells = columns(line, across, 14);
-    const shift = ((across - shown.length) * ((cells[0]?.width ?? 0) + 14)) / 2;
-    shown.forEach((card, index) => {
-      const cell = cells[index];
-      if (!cell) return;
-      drawHandCard(
-        sheet,
-        { ...cell, x: cell.x + shift },
-        {
-          card,
-          id: `hand:${row * perRow + index}:${card.code}`,
-          energy: mostEnergy(view, own, card),
-          study: !isBoundBy(view, own.seat, 'no-study'),
-        },
-      );
+type Cards = { view: View; own: OwnView; laid: CardRows };
+
+function drawCards(sheet: Sheet, room: Box, { view, own, laid }: Cards): void {
+  const cells = cardPlaces(sheet, room, own.hand.length, laid, text[sheet.locale].nothing);
+  own.hand.forEach((card, index) => {
+    const cell = cells[index];
+    if (!cell) return;
+    drawHandCard(sheet, cell, {
+      card,
+      id: `hand:${index}:${card.code}`,
+      energy: mostEnergy(view, own, card),
+      study: !isBoundBy(view, own.seat, 'no-study'),
     });
   });
-}
-
-/** A titled plate; returns the room below the title. */
-function section(sheet: Sheet, room: Box, title: string): Box {
-  plate(sheet, room, { fill: colours.ink });
-  const inner = inset(room, 14, 8);
-  write(sheet, title, box(inner.x, inner.y, inner.width, 30), { size: 22, face: 'strong', colour: colours.brass });
-  return box(inner.x, inner.y + 32, inner.width, inner.height - 32);
 }
 
 function drawDrawPile(sheet: Sheet, room: Box, own: OwnView): void {
@@ -230,7 +203,7 @@ export function handAlt({ view, seat, names, locale }: HandOf<Ooo>): string {
   const cards = (view.own?.hand ?? []).map((card) => words.cards[card.code]).join(', ');
   const player = view.players.find((each) => each.seat === seat);
   return words.handAlt(
-    names[seat] ?? `#${seat + 1}`,
+    seatName(names, seat),
     cards === '' ? words.nothing : cards,
     player ? words.yourLane(player.space) : '',
   );

@@ -70,9 +70,9 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
   const section = view.lanes[lane].sections[ring];
   const seen = new Set<Kind>();
   const items: Item[] = groups(section.creatures).map((group) => {
-    const difference = seen.has(group.kind) ? undefined : changes.counts.get(groupKey(lane, ring, group.kind));
+    const difference = seen.has(group.kind) ? 0 : changes.counts.by(groupKey(lane, ring, group.kind));
     seen.add(group.kind);
-    return { what: 'group', group, ...(difference === undefined ? {} : { change: difference }) };
+    return { what: 'group', group, ...(difference === 0 ? {} : { change: difference }) };
   });
   if (section.toadlings > 0) {
     const earlier = before?.lanes[lane].sections[ring].toadlings ?? section.toadlings;

@@ -4,9 +4,9 @@ import type { PlayerView, Ring, View } from '../../src/games/orcs-orcs-orcs/type
 import { icon } from '../kit/icons.js';
 import { hatchedEdge } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
-import { plate } from '../kit/panels.js';
+import { section } from '../kit/panels.js';
 import { bigEnemy, heart, smallEnemy, token } from '../kit/pieces.js';
-import { type Box, at, box, columns, inset, rounded } from '../kit/shapes.js';
+import { type Box, at, box, columns, rounded } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { type Group, groups } from './lanes.js';
@@ -17,14 +17,8 @@ const fromOutside: readonly Ring[] = ['o', 'm', 'i'];
 
 export function drawOwnLane(sheet: Sheet, room: Box, view: View, player: PlayerView): void {
   const words = text[sheet.locale];
-  plate(sheet, room, { fill: colours.ink });
-  const inner = inset(room, 14, 8);
-  write(sheet, words.yourLane(player.space), box(inner.x, inner.y, inner.width, 30), {
-    size: 22,
-    face: 'strong',
-    colour: colours.brass,
-  });
-  const lane = box(inner.x, inner.y + 34, inner.width - 66, inner.height - 36);
+  const inner = section(sheet, room, words.yourLane(player.space));
+  const lane = { ...inner, width: inner.width - 66 };
   icon(sheet, 'white-tower', at(inner.x + inner.width - 30, lane.y + lane.height / 2), {
     size: 62,
     colour: colours.lightStone,
@@ -38,12 +32,12 @@ export function drawOwnLane(sheet: Sheet, room: Box, view: View, player: PlayerV
 function drawRing(sheet: Sheet, cell: Box, view: View, player: PlayerView, ring: Ring): void {
   const words = text[sheet.locale];
   const here = view.lanes[player.space];
-  const section = here.sections[ring];
-  const look = section.terrain ? terrainLook[section.terrain] : undefined;
+  const ground = here.sections[ring];
+  const look = ground.terrain ? terrainLook[ground.terrain] : undefined;
   rounded(sheet.ctx, cell, 8);
   sheet.ctx.fillStyle = look?.fill ?? colours.slab;
   sheet.ctx.fill();
-  if (ring === 'i' && section.creatures.length > 0) hatchedEdge(sheet, cell, { radius: 8, band: 7 });
+  if (ring === 'i' && ground.creatures.length > 0) hatchedEdge(sheet, cell, { radius: 8, band: 7 });
   if (here.front === ring) {
     sheet.ctx.fillStyle = colours.chalk;
     sheet.ctx.fillRect(cell.x + cell.width - 7, cell.y + 8, 6, cell.height - 16);
@@ -54,8 +48,8 @@ function drawRing(sheet: Sheet, cell: Box, view: View, player: PlayerView, ring:
     colour: colours.parchmentShade,
     align: 'center',
   });
-  const found = groups(section.creatures);
-  const items: (Group | 'toadlings')[] = section.toadlings > 0 ? [...found, 'toadlings'] : found;
+  const found = groups(ground.creatures);
+  const items: (Group | 'toadlings')[] = ground.toadlings > 0 ? [...found, 'toadlings'] : found;
   if (items.length === 0) {
     write(sheet, '—', box(cell.x, cell.y, cell.width, cell.height - 30), {
       size: 30,
@@ -74,7 +68,7 @@ function drawRing(sheet: Sheet, cell: Box, view: View, player: PlayerView, ring:
         size: spot.size * 0.8,
         icon: 'frog',
         colour: colours.sky,
-        count: section.toadlings,
+        count: ground.toadlings,
       });
       return;
     }

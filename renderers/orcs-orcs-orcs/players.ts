@@ -11,6 +11,7 @@ import { parchment } from '../kit/panels.js';
 import { type Box, at, box, columns, inset, middle, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
+import { seatName } from '../kit/seats.js';
 import { playersRoom } from './arena.js';
 import { bonusIcon, cardIcon, elementLook, kindIcon, mageMark, powerIcon } from './look.js';
 import { text } from './text.js';
@@ -31,7 +32,7 @@ type Panel = { view: View; player: PlayerView; was: PlayerView | undefined; sett
 function drawPlayer(sheet: Sheet, room: Box, panel: Panel): void {
   const { view, player, was, setting } = panel;
   placed(sheet, `player:${player.seat}`, room);
-  const name = setting.names[player.seat] ?? `#${player.seat + 1}`;
+  const name = seatName(setting.names, player.seat);
   const inner = playerPanel(sheet, room, {
     mark: mageMark(player.colour, sheet.locale),
     name,

@@ -10,6 +10,7 @@ import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.
 import { type Sheet, openSheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import { words } from '../kit/words.js';
+import { seatName } from '../kit/seats.js';
 import type { AnyRenderer, Draft, EndDetails } from '../renderer.js';
 import { chart } from './chart.js';
 import { titleOf } from './lobby.js';
@@ -42,7 +43,7 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
     );
   const listed = rowsOf
     .filter((row) => row.total !== '')
-    .map((row) => `${task.names[row.seat] ?? ''} ${row.total}`)
+    .map((row) => `${seatName(task.names, row.seat)} ${row.total}`)
     .join(', ');
   return { name: 'end.png', sheet, alt: text.endAlt(title, result, reason, listed) };
 }
@@ -51,7 +52,7 @@ function resultOf({ locale, outcome, names }: EndTask): string {
   const text = words[locale];
   if (outcome.kind === 'lost') return text.lost;
   if (outcome.winners.length === 0) return text.over;
-  return text.won(outcome.winners.map((seat) => names[seat] ?? `#${seat + 1}`));
+  return text.won(outcome.winners.map((seat) => seatName(names, seat)));
 }
 
 function scoreRows(task: EndTask, details: EndDetails): readonly Row[] {
@@ -141,7 +142,7 @@ function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores)
     const crownWidth = won ? 46 : 0;
     if (won)
       icon(sheet, 'crown', at(line.x + nameWidth - 30, line.y + line.height / 2), { size: 40, colour: colours.brass });
-    write(sheet, task.names[row.seat] ?? '', box(line.x + 76, line.y, nameWidth - 92 - crownWidth, line.height), {
+    write(sheet, seatName(task.names, row.seat), box(line.x + 76, line.y, nameWidth - 92 - crownWidth, line.height), {
       size: 34,
       face: 'strong',
       floor: 18,

@@ -180,7 +180,7 @@ describe('the battle picture', () => {
       for (const id of [`fighter:${hero}`, ...cards.map((card) => `played:${card}`)]) expect(drawn).toContain(id);
     expect(drawn.filter((id) => id.startsWith('die:'))).toHaveLength(26);
     expect(drawn).toContain('foe:gorgutt:6>3');
-    expect([...sheet.legend.keys()]).toEqual(expect.arrayContaining(['die-hit', 'die-miss', 'die-parry']));
+    expect([...sheet.legend.keys()]).toEqual(expect.arrayContaining(['die-hit', 'die-miss', 'die-struck']));
   });
 
   it('names the slayer after a victory', () => {

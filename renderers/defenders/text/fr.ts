@@ -1,3 +1,4 @@
+import { de } from '../../../src/pieces/wording/fr.js';
 import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
@@ -63,7 +64,7 @@ export const fr: OwnText = {
     nightWindow: 'réponse à la carte Ténèbres ?',
     healWindow: 'empêcher un soin ?',
   },
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${de(name)}`,
   emptyHand: 'Aucune carte',
   diceHeld: 'Dés en main',
   dice: (dice) => (dice < 2 ? `${dice} dé` : `${dice} dés`),
@@ -72,7 +73,7 @@ export const fr: OwnText = {
   yourRewards: 'Récompenses',
   nothing: 'rien encore',
   formOf: (people) => `forme : ${people}`,
-  handAlt: (who, place, cards) => `Main de ${who} (${place}) : ${cards}.`,
+  handAlt: (who, place, cards) => `Main ${de(who)} (${place}) : ${cards}.`,
   battleWith: (general) => `Bataille contre ${general}`,
   hit: 'touché',
   miss: 'raté',

@@ -1,3 +1,4 @@
+import { de } from '../../../src/pieces/wording/fr.js';
 import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
@@ -72,7 +73,7 @@ export const fr: OwnText = {
   asUpgrade: 'ajoutée',
   colon: ' : ',
   noMissions: 'pas de missions dans cette partie',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${de(name)}`,
   drawPile: 'Dans la pioche',
   yourMission: 'Mission secrète',
   offer: 'Choisissez une mission',
@@ -80,5 +81,5 @@ export const fr: OwnText = {
   yourPowers: 'Pouvoirs et bébés crapauds',
   nothing: 'rien',
   points: (points) => `${points} pts pour l’instant`,
-  handAlt: (name, cards, lane) => `Main de ${name} : ${cards}. ${lane}`,
+  handAlt: (name, cards, lane) => `Main ${de(name)} : ${cards}. ${lane}`,
 };

@@ -7,6 +7,7 @@ export const en: Language = {
   all: (items) => joinedWith(items, 'and'),
   either: (items) => joinedWith(items, 'or'),
   plural,
+  s: (count) => plural(count, '', 's'),
   counted: (count, one, many) => `${count} ${plural(count, one, many)}`,
   pair: (name, value) => `${name}: ${value}`,
   quoted: (text) => `“${text}”`,

@@ -9,6 +9,7 @@ export const fr: Language = {
   all: (items) => joinedWith(items, 'et'),
   either: (items) => joinedWith(items, 'ou'),
   plural,
+  s: (count) => plural(count, '', 's'),
   counted: (count, one, many) => `${count} ${plural(count, one, many)}`,
   pair: (name, value) => `${name}${noBreak}: ${value}`,
   quoted: (text) => `«${noBreak}${text}${noBreak}»`,

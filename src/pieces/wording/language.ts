@@ -7,6 +7,8 @@ export type Language = {
   either(items: readonly string[]): string;
   /** The form of a word that goes with a number: `one` or `many`, which is `one` with an s where absent. */
   plural(count: number, one: string, many?: string): string;
+  /** The s of a plural, where there are several: `card${s(count)}`. */
+  s(count: number): string;
   /** "3 orcs". */
   counted(count: number, one: string, many?: string): string;
   /** "Name: value". */

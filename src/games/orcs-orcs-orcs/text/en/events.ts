@@ -1,4 +1,5 @@
 /** English lines for the channel and the log. */
+import { en as english } from '../../../../pieces/wording/en.js';
 import type { Catalogue } from '../../../../kernel/index.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf } from '../../rules/cards.js';
@@ -9,7 +10,7 @@ import { words } from './vocabulary.js';
 
 const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
-const s = (count: number): string => (count === 1 ? '' : 's');
+const { s } = english;
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');

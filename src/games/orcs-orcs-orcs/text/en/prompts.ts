@@ -1,16 +1,18 @@
 /** English prompts, labels and captions. */
+import { clip } from '../../../../pieces/wording/index.js';
+import { en as english } from '../../../../pieces/wording/en.js';
 import type { Catalogue } from '../../../../kernel/index.js';
 import { fateCard } from '../../content/fate.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf, elementOf } from '../../rules/cards.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../../types/index.js';
-import { fit, labelLength, phrasing } from '../shared/phrases.js';
+import { labelLength, phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
 import { words } from './vocabulary.js';
 
 const { all, card, counted, creature, either, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
-const s = (count: number): string => (count === 1 ? '' : 's');
+const { s } = english;
 
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
 
@@ -39,12 +41,12 @@ export const labels: Wordings<keyof LabelTexts> = {
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall =
       defeats.length === 0 ? '' : ` · falls: ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
-    return fit(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
+    return clip(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
   },
   effectChoice({ spell, effect }) {
     const data = effectsOf(spell)[effect - 1];
     const text = data ? words.effect(data, spellData[spell].range) : '';
-    return fit(`${effect} (${data?.cost ?? 0} ${words.elements[elementOf(spell)]}): ${text}`, labelLength);
+    return clip(`${effect} (${data?.cost ?? 0} ${words.elements[elementOf(spell)]}): ${text}`, labelLength);
   },
   fizzleChoice: () => '0: let the spell fizzle',
   openChoice: () => 'yes: leave the spell open and add cards one by one',
@@ -57,7 +59,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   swapChoice: ({ first, second }) =>
     `${creature(first.kind, first.section)} ⇄ ${creature(second.kind, second.section)}`,
   pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${to}`,
-  playerChoice: ({ seat, hand }, say) => fit(`${say.seat(seat)} (${hand} card${s(hand)})`, labelLength),
+  playerChoice: ({ seat, hand }, say) => clip(`${say.seat(seat)} (${hand} card${s(hand)})`, labelLength),
   useDraw: () => 'draw a card',
   useTeleport: ({ space }) => `teleport to space ${space}`,
   useBoth: ({ space }) => `teleport to space ${space} and draw a card`,

@@ -1,7 +1,8 @@
 /** English names and short phrases. */
+import { en as english } from '../../../../pieces/wording/en.js';
 import type { Words } from '../shared/vocabulary.js';
 
-const s = (count: number): string => (count === 1 ? '' : 's');
+const { s } = english;
 
 export const words: Words = {
   kinds: {
@@ -103,8 +104,7 @@ export const words: Words = {
   rings: { i: 'inner', m: 'middle', o: 'outer' },
   decks: { attack: 'Attack', knowledge: 'Knowledge' },
   upgradeEffects: { teleport: 'teleport', draw: 'draw a card' },
-  or: 'or',
-  and: 'and',
+  language: english,
   none: 'none',
   effect(effect, anywhere) {
     const where = anywhere === 'any' ? 'any lane' : 'own lane';

@@ -1,6 +1,6 @@
 /** Reasons for an advice, in French. */
-import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
+import type { Catalogue } from '../../../../kernel/index.js';
 import type { AdviceTexts, Ooo } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
 import { points, words } from './vocabulary.js';

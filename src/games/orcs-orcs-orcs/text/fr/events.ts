@@ -1,6 +1,6 @@
 /** French lines for the channel and the log. */
+import { de, fr as french } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import { de } from '../../../../pieces/wording/fr.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf } from '../../rules/cards.js';
 import type { Arrival, Blow, Ooo, SpellCode } from '../../types/index.js';
@@ -10,7 +10,7 @@ import { points, words } from './vocabulary.js';
 
 const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
-const s = (count: number): string => (count > 1 ? 's' : '');
+const { s } = french;
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');

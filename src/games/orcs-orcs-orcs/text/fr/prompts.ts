@@ -1,17 +1,18 @@
 /** French prompts, labels and captions. */
+import { clip } from '../../../../pieces/wording/index.js';
+import { de, fr as french } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import { de } from '../../../../pieces/wording/fr.js';
 import { fateCard } from '../../content/fate.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf, elementOf } from '../../rules/cards.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../../types/index.js';
-import { fit, labelLength, phrasing } from '../shared/phrases.js';
+import { labelLength, phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
 import { points, words } from './vocabulary.js';
 
 const { all, card, counted, creature, either, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
-const s = (count: number): string => (count > 1 ? 's' : '');
+const { s } = french;
 
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
 
@@ -41,12 +42,12 @@ export const labels: Wordings<keyof LabelTexts> = {
   kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall = defeats.length === 0 ? '' : ` · vainc ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
-    return fit(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
+    return clip(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
   },
   effectChoice({ spell, effect }) {
     const data = effectsOf(spell)[effect - 1];
     const text = data ? words.effect(data, spellData[spell].range) : '';
-    return fit(`${effect} (${data?.cost ?? 0} ${words.elements[elementOf(spell)]}) : ${text}`, labelLength);
+    return clip(`${effect} (${data?.cost ?? 0} ${words.elements[elementOf(spell)]}) : ${text}`, labelLength);
   },
   fizzleChoice: () => '0 : laisser le sort échouer',
   openChoice: () => 'oui : laisser le sort en cours et ajouter les cartes une à une',
@@ -59,7 +60,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   swapChoice: ({ first, second }) =>
     `${creature(first.kind, first.section)} ⇄ ${creature(second.kind, second.section)}`,
   pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${to}`,
-  playerChoice: ({ seat, hand }, say) => fit(`${say.seat(seat)} (${hand} carte${s(hand)})`, labelLength),
+  playerChoice: ({ seat, hand }, say) => clip(`${say.seat(seat)} (${hand} carte${s(hand)})`, labelLength),
   useDraw: () => 'piocher une carte',
   useTeleport: ({ space }) => `se téléporter sur la case ${space}`,
   useBoth: ({ space }) => `se téléporter sur la case ${space} et piocher une carte`,

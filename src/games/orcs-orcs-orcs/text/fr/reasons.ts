@@ -1,6 +1,6 @@
 /** French refusals (5.3): what is wrong and what would work. */
-import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
+import type { Catalogue } from '../../../../kernel/index.js';
 import type { Due, Ooo, ReasonTexts } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
 import { words } from './vocabulary.js';

@@ -1,8 +1,8 @@
 /** French names and short phrases. */
-import { de } from '../../../../pieces/wording/fr.js';
+import { de, fr as french } from '../../../../pieces/wording/fr.js';
 import type { Words } from '../shared/vocabulary.js';
 
-const s = (count: number): string => (count > 1 ? 's' : '');
+const { s } = french;
 export const points = (vp: number): string => `${vp} pt${Math.abs(vp) > 1 ? 's' : ''}`;
 
 export const words: Words = {
@@ -105,8 +105,7 @@ export const words: Words = {
   rings: { i: 'intérieure', m: 'médiane', o: 'extérieure' },
   decks: { attack: 'Attaque', knowledge: 'Savoir' },
   upgradeEffects: { teleport: 'téléportation', draw: 'piocher une carte' },
-  or: 'ou',
-  and: 'et',
+  language: french,
   none: 'rien',
   effect(effect, anywhere) {
     const where = anywhere === 'any' ? 'tous quartiers' : 'votre quartier';

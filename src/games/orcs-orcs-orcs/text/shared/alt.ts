@@ -1,7 +1,8 @@
 /** 13.3: the picture in words, shortened until it fits. */
-import { type Say, capital } from '../../../../kernel/index.js';
+import type { Say } from '../../../../kernel/index.js';
+import { capital, clip } from '../../../../pieces/wording/index.js';
 import { type CreatureView, type Lane, type Ooo, type View, lanes, rings, slots } from '../../types/index.js';
-import { fit, phrasing } from './phrases.js';
+import { phrasing } from './phrases.js';
 import { boardLines } from './status.js';
 import type { Words } from './vocabulary.js';
 
@@ -63,6 +64,6 @@ export function altText(words: Words) {
       const text = shape().join(' ');
       if (text.length <= mostCharacters) return text;
     }
-    return fit(lanesWith(view, numbers), mostCharacters);
+    return clip(lanesWith(view, numbers), mostCharacters);
   };
 }

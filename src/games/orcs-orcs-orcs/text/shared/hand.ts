@@ -1,5 +1,6 @@
 /** 13.2 in words: what only the owner of a seat may know. */
-import { type Seat, capital } from '../../../../kernel/index.js';
+import type { Seat } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { spellData } from '../../content/spells.js';
 import { laneOf } from '../../rules/geometry.js';
 import { figures } from '../../rules/position.js';
@@ -49,7 +50,7 @@ export function handLines(words: Words) {
     if (!own) return [];
     const offer = own.missionOffer.map((id) => `${words.missions[id].name} (${words.missions[id].text})`);
     return [
-      ...(offer.length > 0 ? [board.missionOffer(offer.join(` ${words.or} `))] : []),
+      ...(offer.length > 0 ? [board.missionOffer(words.language.either(offer))] : []),
       ...(own.mission
         ? [board.mission(words.missions[own.mission].name, words.missions[own.mission].text, own.missionVp)]
         : []),

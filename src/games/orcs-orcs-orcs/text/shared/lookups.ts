@@ -1,5 +1,6 @@
 /** The answers to look-ups, as both languages lay them out. */
-import { type Say, type Viewer, capital } from '../../../../kernel/index.js';
+import type { Say, Viewer } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { kindData } from '../../content/creatures.js';
 import { gaugeTop } from '../../content/numbers.js';
 import { sectionOf, toLane } from '../../rules/geometry.js';

@@ -1,5 +1,6 @@
 /** The whole table as text, playable without sight. */
-import { type Say, capital } from '../../../../kernel/index.js';
+import type { Say } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { gaugeTop } from '../../content/numbers.js';
 import { sectionOf } from '../../rules/geometry.js';
 import {

@@ -1,4 +1,5 @@
 /** The vocabulary a language brings (section 14); sentences that both languages build alike are laid out once. */
+import type { Language } from '../../../../pieces/wording/index.js';
 import type { OwnEffect } from '../../content/creatures.js';
 import type { SpellEffect } from '../../content/spells.js';
 import type {
@@ -40,8 +41,8 @@ export type Words = {
   decks: Record<DeckName, string>;
   upgradeEffects: Record<UpgradeEffect, string>;
   /** "a, b or c" and "a, b and c". */
-  or: string;
-  and: string;
+  /** How it puts lists together. */
+  language: Language;
   none: string;
   effect(effect: SpellEffect, anywhere: 'lane' | 'any'): string;
   board: BoardWords;
