@@ -32,7 +32,7 @@ export {
 export { answer, answerInPlace, isOutdated, refuses, reseat } from './answer.js';
 export { completions, isLegal, legal, offeredTo, randomAnswer } from './legal.js';
 export { randomPolicy, think } from './bot.js';
-export { capital, chaptersOf, isFor, linesOf, sayIn, toldOf } from './words.js';
+export { chaptersOf, isFor, linesOf, sayIn, toldOf } from './words.js';
 
 /** One game among others: the one place where a definition's own types are let go. */
 export function anyGame<T extends GameTypes>(def: GameDef<T>): AnyGame {

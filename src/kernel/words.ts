@@ -17,11 +17,6 @@ export function sayIn<T extends GameTypes>(
   return say;
 }
 
-/** As a sentence begins. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function isFor<T extends GameTypes>(event: GameEvent<T>, viewer: Viewer): boolean {
   return !event.only || (viewer !== 'spectator' && event.only.includes(viewer));
 }

@@ -3,12 +3,12 @@ import {
   type AnyGame,
   type Locale,
   type OptionValue,
-  capital,
   isTextOption,
   optionOf,
   sayIn,
   shownOptions,
 } from '../../kernel/index.js';
+import { capital } from '../../pieces/wording/index.js';
 import type { Table } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import {

@@ -1,4 +1,5 @@
 /** English grammar for the shared phrases, and sentences about Quests and the Night. */
+import { en as language } from '../../../../pieces/wording/en.js';
 import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
 import { city, sites } from '../../content/map.js';
 import { type QuestId, quests } from '../../content/quests.js';
@@ -7,10 +8,10 @@ import { colours } from '../../content/peoples.js';
 import { english } from './vocabulary.js';
 import { phrasesIn } from '../shared/phrases.js';
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const count = language.counted;
 
 export const p = phrasesIn(english, {
-  and: 'and',
+  language,
   nothing: 'none',
   die: (n) => count(n, 'die', 'dice'),
   goesTo: '→',

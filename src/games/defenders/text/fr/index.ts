@@ -8,7 +8,7 @@ import { endings, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import { recordWords, titles } from './records.js';
 import { rulebook } from './rules.js';
-import { spaced, spacedAll } from './spacing.js';
+import { spaced, spacedAll } from '../../../../pieces/wording/fr.js';
 import { statusWords } from './status.js';
 import { french } from './vocabulary.js';
 import { whys } from './whys.js';

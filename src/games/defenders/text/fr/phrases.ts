@@ -1,4 +1,5 @@
 /** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
+import { de, fr as language } from '../../../../pieces/wording/fr.js';
 import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
 import { city, sites } from '../../content/map.js';
 import { colours } from '../../content/peoples.js';
@@ -8,15 +9,15 @@ import { french } from './vocabulary.js';
 import { phrasesIn } from '../shared/phrases.js';
 
 /** En français, zéro se met au singulier. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+export const count = language.counted;
 
 export const p = phrasesIn(french, {
-  and: 'et',
+  language,
   nothing: 'aucun',
   die: (n) => count(n, 'dé'),
   goesTo: '→',
   backOneStep: (general) => `${general} recule d’un pas`,
-  form: (people) => `forme de ${people}`,
+  form: (people) => `forme ${de(people)}`,
 });
 
 export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);

@@ -1,5 +1,6 @@
 /** Questions, étiquettes et légendes. */
-import { type Catalogue, capital } from '../../../../kernel/index.js';
+import type { Catalogue } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
 import { subjectName } from '../shared/lookups.js';

@@ -1,5 +1,6 @@
 /** Pourquoi un coup est refusé, et ce qui serait permis. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import { heroIds } from '../../content/heroes.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
@@ -33,7 +34,7 @@ function heroName(given: string): string {
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) =>
-    `C’est le tour de ${say.seat(seat)}. Vous pouvez tout de même jouer des cartes spéciales et des récompenses.`,
+    `C’est le tour ${de(say.seat(seat))}. Vous pouvez tout de même jouer des cartes spéciales et des récompenses.`,
   answerFirst: ({ step }) => `Une autre réponse passe d’abord : ${questions[step] ?? 'la fenêtre de réaction'}.`,
   noActions: () => 'Il ne vous reste aucune action : terminez la Journée.',
   nothingAsked: () => 'Personne n’attend de réponse de vous.',

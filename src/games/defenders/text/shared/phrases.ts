@@ -1,5 +1,6 @@
 /** Small phrases that both languages build in the same way from their vocabulary. */
 import type { Say } from '../../../../kernel/index.js';
+import type { Language } from '../../../../pieces/wording/index.js';
 import type { GeneralId } from '../../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../../content/hero-cards.js';
 import { locationCards } from '../../content/location-cards.js';
@@ -11,7 +12,7 @@ import type { Vocabulary } from './vocabulary.js';
 
 /** The few words that joining phrases takes. */
 export type Grammar = {
-  and: string;
+  language: Language;
   nothing: string;
   die: (count: number) => string;
   goesTo: string;
@@ -30,11 +31,8 @@ function dieText(die: Die | BattleDie): string {
 
 export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   const place = (loc: LocId): string => v.locations[loc].name;
-  const list = (items: readonly string[]): string => {
-    if (items.length === 0) return grammar.nothing;
-    if (items.length === 1) return items[0] ?? '';
-    return `${items.slice(0, -1).join(', ')} ${grammar.and} ${items.at(-1) ?? ''}`;
-  };
+  const list = (items: readonly string[]): string =>
+    items.length === 0 ? grammar.nothing : grammar.language.all(items);
   const people = (colour: Colour, count: number): string =>
     `${count} ${count === 1 ? v.peoples[colour].one : v.peoples[colour].many}`;
   const minions = (counts: Counts): string =>

@@ -1,5 +1,6 @@
 /** 13 in words: heading, the whole table, and the picture in two sentences. */
-import { type Say, capital } from '../../../../kernel/index.js';
+import type { Say } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { rampartData } from '../../content/map.js';
 import { gates } from '../../content/numbers.js';
 import { engineAt, heroAt } from '../../rules/places.js';
