@@ -107,6 +107,33 @@ describe('what is typed', () => {
     expect(read('proposition')).toEqual(['c1', 'c2']);
   });
 
+  it('says all only where all would be taken, and stands for what the game means by it', () => {
+    const many = about('pack', 60);
+    expect(rows(many, 'crates', { crates: '' }).map(({ value }) => value)).not.toContain('all');
+    expect(readAll(many, { crates: 'all' }).wrong?.refused.count).toEqual({ min: 1, max: 30 });
+    const { crates } = many.action.args;
+    if (crates?.kind !== 'many') throw new Error('crates are a list');
+    const some: Asking = {
+      ...many,
+      action: { ...many.action, args: { crates: { ...crates, all: () => ['c1', 'c2', 'c3'] } } },
+    };
+    expect(rows(some, 'crates', { crates: '' })).toContainEqual({ name: 'All 3', value: 'all' });
+    expect(readAll(some, { crates: 'tous' }).args).toEqual({ crates: ['c1', 'c2', 'c3'] });
+    const none: Asking = {
+      ...many,
+      action: { ...many.action, args: { crates: { ...crates, all: () => undefined } } },
+    };
+    expect(rows(none, 'crates', { crates: '' }).map(({ name }) => name)).not.toContain('All 60');
+    expect(readAll(none, { crates: 'all' }).wrong?.name).toBe('crates');
+  });
+
+  it('names the first thing that is wrong, and what is most like it', () => {
+    const { args, wrong } = readAll(about('pack'), { crates: 'c1 crate-c5 c2' });
+    expect(args).toEqual({});
+    expect(wrong?.nearest[0]?.value).toBe('c5');
+    expect(readAll(about('burn'), { torches: 'many' }).wrong?.refused.count).toEqual({ min: 1, max: 3 });
+  });
+
   it('may leave out what is optional, and is asked for what is not', () => {
     expect(readAll(about('load'), { crate: 'c1', cart: 'oak' }).missing).toBeUndefined();
     expect(readAll(about('load'), { crate: 'c1', cart: 'elm' }).missing).toBe('note');

@@ -91,6 +91,8 @@ function typeAt(at: InPlay, action: string, typed: Typed): string[] {
   }
   const result = answer(game, match, { seat, action, args: asking ? args : (typed as Args) });
   if (result.ok) return [];
+  // What an argument may not be is found out before the next one is read.
+  if (asking && result.argument !== undefined) return [`${result.argument} was read on although it is wrong`];
   const sentence = wordDenial(
     { ok: false, code: 'refused', params: { refused: result, action }, snapshot: at.snapshot },
     [game],
