@@ -2,20 +2,51 @@
 import { fileMessage, noticeMessage } from '../../src/discord/messages/notice.js';
 import { text } from '../../src/discord/components.js';
 import { showLog, showStatus } from '../../src/discord/flows/showing.js';
-import { tellDenied } from '../../src/discord/flows/changing.js';
+import { tellChange, tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
+import { boardPosts, botPaces } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
-import { numberOption, words } from '../build.js';
+import { byLocale, choice, numberOption, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
-import { type Subcommand, atTableHere, numberOf } from './subcommand.js';
+import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
 
 const pageOption = numberOption(
   words(({ options }) => options.page),
   { min: 1, max: 10_000 },
 );
 
+const postChoices = boardPosts.map((posts) =>
+  choice(
+    posts,
+    byLocale((locale) => commandWords[locale].posts[posts]),
+  ),
+);
+const paceChoices = botPaces.map((pace) =>
+  choice(
+    pace,
+    byLocale((locale) => commandWords[locale].paces[pace]),
+  ),
+);
+
+/** Shows the board again; with an option, says how boards are posted and how fast bots play from now on. */
 export const boardSubcommand: Subcommand = {
+  options: [
+    textOption(
+      words(({ options }) => options.posts),
+      { choices: postChoices },
+    ),
+    textOption(
+      words(({ options }) => options.pace),
+      { choices: paceChoices },
+    ),
+  ],
   run: atTableHere(async (at, use, services) => {
+    const boards = boardPosts.find((one) => one === textOf(use, 'posts'));
+    const pace = botPaces.find((one) => one === textOf(use, 'bots'));
+    if (boards !== undefined || pace !== undefined) {
+      const reply = await services.tables.setPosting(at.table.id, { boards, pace }, requestOf(use));
+      return tellChange(use, services, reply, at.words.table.changed);
+    }
     const { faults } = at.words;
     if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));
     if (!use.botMay.attach) return use.respond.privately(noticeMessage(faults.mayNotAttach));

@@ -10,7 +10,7 @@ export const fr: typeof en = {
     leave: { name: 'quitter', description: 'Laisser votre place' },
     start: { name: 'commencer', description: 'Commencer la partie' },
     options: { name: 'options', description: 'Choisir la variante, les places et les options avant la partie' },
-    board: { name: 'plateau', description: 'Reposter le plateau' },
+    board: { name: 'plateau', description: 'Republier le plateau, ou régler les messages' },
     status: { name: 'état', description: 'Toute la table en texte, pour vous seulement' },
     log: { name: 'journal', description: 'Ce qui s’est passé, pour vous seulement' },
     undo: { name: 'annuler', description: 'Reprendre la dernière réponse' },
@@ -33,6 +33,8 @@ export const fr: typeof en = {
     option: { name: 'option', description: 'Quelle option' },
     value: { name: 'valeur', description: 'Ce qu’elle doit être' },
     wish: { name: 'souhait', description: 'Ce que vous aimeriez être, là où le jeu le permet' },
+    posts: { name: 'messages', description: 'Un plateau mis à jour sur place, ou un message à chaque phase' },
+    pace: { name: 'bots', description: 'Le temps que prennent les bots pour jouer' },
     page: { name: 'page', description: 'Quelle page' },
     answers: { name: 'réponses', description: 'Combien de réponses reprendre' },
     quietFrom: { name: 'calme-de', description: 'Début des heures calmes, par exemple 22:00' },
@@ -56,6 +58,8 @@ export const fr: typeof en = {
   noOption:
     'Nommez une option et sa valeur, une variante ou le nombre de places. Les menus du hall font la même chose.',
   noPlayer: 'Un bot Discord ne peut pas s’asseoir. Nommez une personne, ou personne pour l’un de mes propres bots.',
+  posts: { living: 'un seul plateau, mis à jour sur place', 'every-phase': 'un message à chaque phase' },
+  paces: { quick: 'rapide', normal: 'normale', slow: 'lente' },
   exporting: (name) => `${name} enregistre la partie dans un fichier.`,
   tour: (games) => [
     '## Barbican en une minute',

@@ -7,11 +7,11 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { type REST, type RawFile, Routes } from 'discord.js';
-import { ChannelGone, type Posted, type Poster } from '../jobs/ports.js';
+import { type BoardPost, ChannelGone, type Posted, type Poster } from '../jobs/ports.js';
 import type { AnyGame } from '../kernel/index.js';
 import { type Outgoing, messageBody } from './components.js';
 import { flags } from './limits.js';
-import { boardMessage, lineMessage } from './messages/board.js';
+import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { lobbyMessage } from './messages/lobby.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import { isArchivedThread, isForbiddenOrGone } from './rest-faults.js';
@@ -76,27 +76,38 @@ export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
     await rest.patch(Routes.channelMessage(posted.channel, posted.message), { body, files: rawFiles(message) });
   }
 
+  function boardOf(board: BoardPost): Outgoing {
+    const { id, game: name } = board.snapshot.table;
+    const game = games.find((one) => one.id === name);
+    const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
+    return boardMessage(board, lookups);
+  }
+
+  /** Edits a message that stands; undefined where it is gone or closed to us. */
+  async function editStanding(standing: Posted, message: Outgoing): Promise<Posted | undefined> {
+    try {
+      await inChannel(standing.channel, () => edit(standing, message));
+      return standing;
+    } catch (fault) {
+      if (fault instanceof ChannelGone) return undefined;
+      throw fault;
+    }
+  }
+
   return {
-    postBoard: (board) => {
-      const { id, game: name } = board.snapshot.table;
-      const game = games.find((one) => one.id === name);
-      const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
-      return post(board.channel, board.nonce, boardMessage(board, lookups));
+    postBoard: (board) => post(board.channel, board.nonce, boardOf(board)),
+    editBoard: (board, standing) => editStanding(standing, boardOf(board)),
+    shrinkBoard: async (old, shrunk) => {
+      await editStanding(old, shrunkMessage(shrunk));
     },
     postLine: (line) => post(line.channel, line.nonce, lineMessage(line)),
     async showLobby(lobby, standing) {
       const game = games.find((one) => one.id === lobby.snapshot.table.game);
       if (!game) throw new Error(`no game called ${lobby.snapshot.table.game} is registered`);
       const message = lobbyMessage(lobby, game);
-      if (!standing) return post(lobby.channel, lobby.nonce, message);
-      try {
-        await inChannel(standing.channel, () => edit(standing, message));
-        return standing;
-      } catch (fault) {
-        // Somebody deleted the lobby's message, or it stands where we may no longer write: it is posted anew.
-        if (fault instanceof ChannelGone) return post(lobby.channel, lobby.nonce, message);
-        throw fault;
-      }
+      // Somebody deleted the lobby's message, or it stands where we may no longer write: it is posted anew.
+      const edited = standing && (await editStanding(standing, message));
+      return edited ?? post(lobby.channel, lobby.nonce, message);
     },
     async stripButtons(posted) {
       const route = Routes.channelMessage(posted.channel, posted.message);

@@ -3,7 +3,8 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { OutboxEntry, Person, Snapshot, Table, Vote } from '../table/types.js';
 import { type AnyGame, type AnyMatch, type Seat, isTextOption, optionOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
-import { boardLines, shownEvents } from '../table/telling.js';
+import { deadlineOf } from '../table/clock.js';
+import { shownEvents } from '../table/telling.js';
 import { outcomeOf, sayAt, waitingAt } from '../table/words.js';
 import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { pairIn } from '../i18n/locale.js';
@@ -27,31 +28,39 @@ function postOf({ snapshot, nonce, ping }: Material): Post {
   return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot };
 }
 
+function earliest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
 function waitingFor(game: AnyGame, snapshot: Snapshot): readonly Waiting[] {
   return waitingAt(game, snapshot, snapshot.table.locale).map(({ seats, names, prompt }) => ({
     names,
     people: peopleAt(snapshot, seats),
     prompt,
+    until: earliest(seats.map((seat) => deadlineOf(snapshot.table, seat))),
   }));
 }
+
+/** What a board is drawn from: what happened since it was posted (marks), and since it was last shown (a close-up). */
+export type Drawn = { marked: readonly OutboxEntry[]; fresh: readonly OutboxEntry[]; before: object | null };
 
 /** What is to be drawn for a board post: the board, a close-up where there is one, the end picture. */
 export function boardTasks(
   game: AnyGame,
   { table }: Snapshot,
   match: AnyMatch,
-  entries: readonly OutboxEntry[],
-  before: object | null,
+  { marked, fresh, before }: Drawn,
 ): DrawTask[] {
   const view = viewFor(game, match, 'spectator');
   const waited = table.state === 'playing' ? awaited(game, match) : [];
   const setting = { locale: table.locale, names: namesOf(table), awaited: waited, game: game.id };
-  const shown = { ...setting, view, events: shownEvents(entries), ...(before ? { before } : {}) };
+  const shown = { ...setting, view, ...(before ? { before } : {}) };
   const { outcome } = match;
   return [
     ...(outcome ? [{ ...setting, kind: 'end' as const, view, outcome }] : []),
-    { ...shown, kind: 'board' },
-    ...(outcome ? [] : [{ ...shown, kind: 'scene' as const }]),
+    { ...shown, events: shownEvents(marked), kind: 'board' },
+    ...(outcome ? [] : [{ ...shown, events: shownEvents(fresh), kind: 'scene' as const }]),
   ];
 }
 
@@ -91,7 +100,7 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
 export function boardPost(
   material: Material,
   match: AnyMatch,
-  entries: readonly OutboxEntry[],
+  { lines, fresh }: { lines: readonly string[]; fresh: readonly OutboxEntry[] },
   pictures: readonly Picture[],
 ): BoardPost {
   const { game, snapshot } = material;
@@ -99,13 +108,13 @@ export function boardPost(
   const words = game.text[table.locale];
   const say = sayAt(game, table, table.locale);
   const view = viewFor(game, match, 'spectator');
-  const caption = entries.flatMap((entry) => entry.phases).at(-1);
+  const caption = fresh.flatMap((entry) => entry.phases).at(-1);
   return {
     ...postOf(material),
     kind: match.outcome ? 'end' : 'board',
     heading: words.heading(view, say),
     caption: caption && say.text(caption),
-    lines: boardLines(game, snapshot, entries),
+    lines,
     waiting: waitingFor(game, snapshot),
     outcome: outcomeOf(game, snapshot, table.locale),
     pictures,

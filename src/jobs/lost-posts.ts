@@ -1,5 +1,5 @@
 /** The end of a post that failed every time: the table is told, and what it said goes onto the next board. */
-import { type Hold, mostCarried } from '../store/outbox.js';
+import { type Hold, mostStory } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
 import { tableText } from '../table/words.js';
 import { linePost, type Material } from './compose.js';
@@ -27,8 +27,8 @@ export function createGiveUpPost({ tables, outbox, poster, log, holdMs = 30_000 
       };
       await poster.postLine(linePost(material, [tableText[snapshot.table.locale].lostPost], null));
       const lost = (await outbox.waiting(table, game)).filter((entry) => entry.rev <= upTo);
-      const carried = [...posted.carried, ...lost].slice(-mostCarried);
-      await outbox.acknowledge(hold, upTo, { ...posted, carried, begun: null });
+      const story = [...posted.story, ...lost].slice(-mostStory);
+      await outbox.acknowledge(hold, upTo, { ...posted, story, begun: null });
       log.error({ table, upTo }, 'a post was given up');
     } finally {
       await outbox.release(hold);

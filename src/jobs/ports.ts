@@ -15,7 +15,13 @@ export type Post = {
 };
 
 /** Whom the table waits for, worded. */
-export type Waiting = { names: readonly string[]; people: readonly Person[]; prompt: string };
+export type Waiting = {
+  names: readonly string[];
+  people: readonly Person[];
+  prompt: string;
+  /** When their time is over, in milliseconds since 1970; undefined where no clock runs. */
+  until: number | undefined;
+};
 
 export type BoardPost = Post & {
   /** `end`: the game is over; no buttons to act. */
@@ -24,7 +30,7 @@ export type BoardPost = Post & {
   heading: string;
   /** The phase that has just ended, in words; undefined where the board is shown for another reason. */
   caption: string | undefined;
-  /** What happened since the last board, oldest first. */
+  /** What happened since the last turn of whoever is asked: a few lines, oldest first. */
   lines: readonly string[];
   waiting: readonly Waiting[];
   /** The game's outcome in words; undefined while it is played. */
@@ -47,8 +53,14 @@ export type LobbyPost = Post & { pictures: readonly Picture[]; alt: string; line
 /** Where a message stands. */
 export type Posted = { channel: string; message: string };
 
+export type Shrunk = { guild: string; locale: Locale; heading: string; next: Posted };
+
 export type Poster = {
   postBoard(post: BoardPost): Promise<Posted>;
+  /** Brings a board that stands up to date, without a sound; undefined where it is gone. */
+  editBoard(post: BoardPost, standing: Posted): Promise<Posted | undefined>;
+  /** The board before the last one becomes a line that leads on; a message that is gone is no error. */
+  shrinkBoard(old: Posted, shrunk: Shrunk): Promise<void>;
   postLine(post: LinePost): Promise<Posted>;
   /** Posts the lobby, or edits it in place where it stands already. */
   showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;

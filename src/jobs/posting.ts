@@ -1,17 +1,19 @@
 /** Empties a table's outbox into its channel: in order, each thing once, by one process at a time. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import type { AnyGame, AnyMatch } from '../kernel/index.js';
+import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { type Hold, type Outbox, type PostedState, mostCarried } from '../store/outbox.js';
+import { type Hold, type Outbox, type PostedState, mostStory } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
 import type { Records, Tables, TableStore } from '../table/ports.js';
-import { viewFor } from '../table/match-memo.js';
-import { postLines } from '../table/telling.js';
-import type { OutboxEntry, Snapshot } from '../table/types.js';
-import { boardPost, boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { stillNeeded } from '../table/recap.js';
+import { noticeLines, postLines } from '../table/telling.js';
+import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
+import { createBoards, drawnFrom, peopleSeats } from './boards.js';
+import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { linesBelow, type Showing, showingOf } from './living-board.js';
 import { asksVote, pingsAfter } from './pings.js';
-import { ChannelGone, type Posted, type Poster } from './ports.js';
+import { ChannelGone, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
 import { createRecording } from './recording.js';
 
@@ -42,6 +44,8 @@ export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
 
+  const { strip, newBoard, editBoard } = createBoards({ poster, log });
+
   async function drawnOne(task: DrawTask, attempt: number): Promise<readonly Picture[] | undefined> {
     const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
     try {
@@ -66,23 +70,13 @@ export function createPosting(options: PostingOptions): Drain {
     game: AnyGame,
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
-    { carried, view }: PostedState,
+    last: PostedState,
+    showing: Showing,
   ): readonly DrawTask[] {
     const { table, match } = snapshot;
     if (batch.length === 0 || table.state === 'closed') return [];
     if (table.state === 'lobby') return [lobbyTask(game, snapshot)];
-    const isDue = match && batch.some((entry) => entry.board);
-    return isDue ? boardTasks(game, snapshot, match, [...carried, ...batch], view) : [];
-  }
-
-  /** An old message that keeps its buttons is a blemish: whoever presses one is answered with the present state. */
-  async function strip(posted: Posted | null, table: string): Promise<void> {
-    if (!posted) return;
-    try {
-      await poster.stripButtons(posted);
-    } catch (error) {
-      log.warn({ table, err: error }, 'old buttons could not be taken away');
-    }
+    return match && showing !== 'nothing' ? boardTasks(game, snapshot, match, drawnFrom(last, batch)) : [];
   }
 
   async function showLobby(
@@ -100,29 +94,11 @@ export function createPosting(options: PostingOptions): Drain {
     return { ...last, lobby };
   }
 
-  async function showBoard(
-    material: Material,
-    match: AnyMatch,
-    story: readonly OutboxEntry[],
-    last: PostedState,
-    pictures: readonly Picture[],
-  ): Promise<PostedState> {
-    const { game, snapshot } = material;
-    const board = await poster.postBoard(boardPost(material, match, story, pictures));
-    for (const old of [last.board, last.lobby]) {
-      if (old && old.message !== board.message) await strip(old, snapshot.table.id);
-    }
-    return { ...last, board, lobby: null, view: viewFor(game, match, 'spectator'), rules: game.version, carried: [] };
-  }
-
-  async function say(material: Material, batch: readonly OutboxEntry[], last: PostedState): Promise<PostedState> {
-    const { game, snapshot, ping } = material;
-    const lines = postLines(game, snapshot, batch);
-    if (lines.length > 0 || ping.length > 0) {
-      const vote = asksVote(snapshot, batch) ? snapshot.table.vote : null;
-      await poster.postLine(linePost(material, lines, vote));
-    }
-    return { ...last, carried: [...last.carried, ...batch] };
+  /** What no board tells: reminders, votes, what the table itself has to say. */
+  async function say(material: Material, lines: readonly string[], vote: Vote | null): Promise<number> {
+    if (lines.length === 0 && material.ping.length === 0 && !vote) return 0;
+    await poster.postLine(linePost(material, lines, vote));
+    return 1;
   }
 
   async function perform(
@@ -130,38 +106,36 @@ export function createPosting(options: PostingOptions): Drain {
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    pictures: readonly Picture[],
+    { showing, pictures }: { showing: Showing; pictures: readonly Picture[] },
   ): Promise<PostedState> {
     const { table, match } = snapshot;
     const upTo = batch.at(-1)?.rev ?? 0;
-    const material: Material = {
-      game,
-      snapshot,
-      nonce: `${table.id}-${upTo.toString(36)}`,
-      ping: last.begun?.ping ?? [],
-    };
+    const nonce = `${table.id}-${upTo.toString(36)}`;
+    const material: Material = { game, snapshot, nonce, ping: last.begun?.ping ?? [] };
     if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
-      const next = await say(material, batch, last);
+      await say(material, postLines(game, snapshot, batch), null);
       await strip(last.board, table.id);
       await strip(last.lobby, table.id);
-      return { ...next, board: null, lobby: null };
+      return { ...last, board: null, lobby: null };
     }
-    if (match && batch.some((entry) => entry.board)) {
-      const shown = await showBoard(material, match, [...last.carried, ...batch], last, pictures);
-      if (asksVote(snapshot, batch)) {
-        await poster.postLine(linePost({ ...material, nonce: `${material.nonce}-v`, ping: [] }, [], table.vote));
-      }
-      return shown;
-    }
-    return say(material, batch, last);
+    const show = { new: newBoard, edit: editBoard }[showing === 'new' ? 'new' : 'edit'];
+    const isShown = match !== undefined && showing !== 'nothing';
+    const next = isShown
+      ? await show(material, match, batch, last, pictures)
+      : { ...last, below: last.below + linesBelow(batch), story: [...last.story, ...batch] };
+    // A new board has pinged everybody; what else is to be said follows it without.
+    const ping = showing === 'new' ? [] : material.ping;
+    const vote = asksVote(snapshot, batch) ? table.vote : null;
+    const said = await say({ ...material, nonce: `${nonce}-l`, ping }, noticeLines(game, snapshot, batch), vote);
+    return { ...next, below: next.below + said };
   }
 
   /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
   async function begin(hold: Hold, posted: PostedState, batch: readonly OutboxEntry[]): Promise<PostedState> {
     if (posted.begun) return posted;
-    const { pinged, ping } = pingsAfter(posted.pinged, batch);
-    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, ping } };
+    const { pinged, called, ping } = pingsAfter(posted.pinged, batch);
+    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, called, ping } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
   }
@@ -173,10 +147,10 @@ export function createPosting(options: PostingOptions): Drain {
     const waiting = await outbox.waiting(hold.table, game);
     const found = await tables.byId(hold.table);
     if (found.ok) await record(game, found.snapshot, waiting);
-    const carried = [...posted.carried, ...waiting].slice(-mostCarried);
+    const story = [...posted.story, ...waiting].slice(-mostStory);
     await outbox.acknowledge(hold, waiting.at(-1)?.rev ?? 0, {
       ...posted,
-      carried,
+      story,
       begun: null,
       board: null,
       pinged: [],
@@ -199,11 +173,14 @@ export function createPosting(options: PostingOptions): Drain {
     if (batch.length === 0 && !before.begun) return false;
     await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
-    const drawing = drawn(tasksFor(game, snapshot, batch, before), attempt);
+    const called = (before.begun ?? pingsAfter(before.pinged, batch)).called;
+    const showing = showingOf({ snapshot, batch, last: before, called });
+    const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
     const begun = batch.length === 0 ? before : await begin(hold, before, batch);
     try {
-      const after = batch.length === 0 ? before : await perform(game, snapshot, batch, begun, await drawing);
+      const after =
+        batch.length === 0 ? before : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing });
       await finish(hold, snapshot, game, { ...after, begun: null }, batch);
     } catch (error) {
       if (!(error instanceof ChannelGone)) throw error;
@@ -222,8 +199,8 @@ export function createPosting(options: PostingOptions): Drain {
     const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
     await queues.scheduleBot(snapshot, game);
     const upTo = batch.at(-1)?.rev ?? 0;
-    const carried = after.carried.slice(-mostCarried);
-    const kept = await outbox.acknowledge(hold, upTo, { ...after, carried, clockJob });
+    const story = stillNeeded(after.story, peopleSeats(snapshot), mostStory);
+    const kept = await outbox.acknowledge(hold, upTo, { ...after, story, clockJob });
     if (!kept) throw new Error('the table is posted by another process');
     const oldest = batch[0];
     if (oldest) metrics.post.observe((now() - oldest.at) / 1000);

@@ -4,7 +4,7 @@ import { type AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
-import type { Snapshot } from '../table/types.js';
+import type { BotPace, Snapshot } from '../table/types.js';
 import { awaited } from '../table/match-memo.js';
 
 export const queueNames = ['posts', 'clocks', 'bots'] as const;
@@ -49,6 +49,8 @@ export type QueuesOptions = {
 };
 
 const usualPaceMs = 2500;
+/** Quick, normal or slow, by the table's wish. */
+const paceFactors: Record<BotPace, number> = { quick: 0.4, normal: 1, slow: 2.4 };
 
 export function createQueues(options: QueuesOptions): Queues {
   const { redis, log, now, patience = usualPatience, paceMs = usualPaceMs } = options;
@@ -115,7 +117,7 @@ export function createQueues(options: QueuesOptions): Queues {
       if (!awaited(game, match).some((seat) => table.seats[seat]?.kind === 'bot')) return;
       // While an undo is voted on, bots hold back.
       const held = table.vote?.kind === 'undo' ? table.vote.until - now() : 0;
-      const delay = Math.max(paceMs, held);
+      const delay = Math.max(paceMs * paceFactors[table.pace], held);
       const { id, rev } = table;
       await queues.bots.add('move', { table: id, rev }, { jobId: `bot-${id}-${rev}`, delay, ...retried });
     },

@@ -1,7 +1,7 @@
 /** What is read must be what was written: its shape, its game, its rules' version. */
 import { z } from 'zod';
 import { type AnyGame, type AnyMatch, locales } from '../kernel/index.js';
-import { type Table, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+import { type Table, boardPosts, botPaces, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
 import { migrateMatch } from '../table/migrations.js';
 import { pending } from '../table/match-memo.js';
 
@@ -37,6 +37,9 @@ const tableShape = z.object({
     zone: z.string(),
     quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
   }),
+  // A table that was opened before these could be chosen has the usual ones.
+  boards: z.enum(boardPosts).default('living'),
+  pace: z.enum(botPaces).default('normal'),
   waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), share: z.number() })),
   missed: z.array(z.int()),
   vote: z

@@ -12,35 +12,52 @@ import { runScript } from './scripts.js';
 
 type Place = { channel: string; message: string };
 
+/** Whom a post is for: `called` are asked for the first time since they are waited for, `ping` is everybody it pings. */
+export type Begun = { upTo: number; called: readonly Seat[]; ping: readonly Seat[] };
+
 /** What stands in the channel, so far as posting needs to know. */
 export type PostedState = {
-  /** The last board, which still has its buttons. */
-  board: Place | null;
+  /** The last board, which still has its buttons, and its heading, for the line that it shrinks to. */
+  board: (Place & { heading: string }) | null;
   lobby: Place | null;
-  /** The spectators' view on that board. */
+  /** Lines of ours that stand below that board. */
+  below: number;
+  /** The seats it asks, and those for whom its story is told. */
+  shown: readonly Seat[];
+  audience: readonly Seat[];
+  /** The rev at which it was posted: what answers have said since stands below it. */
+  postedRev: number;
+  /** The rev up to which it shows what happened. */
+  shownRev: number;
+  /** The spectators' view when that board was posted. */
   view: object | null;
   /** The rules' version that the view speaks of. */
   rules: number;
   /** Seats that were pinged and are still waited for. */
   pinged: readonly Seat[];
-  /** What happened since the last board, to be told on the next one. */
-  carried: readonly OutboxEntry[];
+  /** What happened since the earliest last turn of anybody at the table, to be told to whoever is asked next. */
+  story: readonly OutboxEntry[];
   /** A post that was begun: after a crash the same one is sent again, and no other. */
-  begun: { upTo: number; ping: readonly Seat[] } | null;
+  begun: Begun | null;
   /** The job that looks at the table's clock next. */
   clockJob: string | null;
 };
 
-/** A story too long for one post is told from where it still fits. */
-export const mostCarried = 60;
+/** A story longer than anybody would read is told from where it still fits. */
+export const mostStory = 60;
 
 const nothingPosted: PostedState = {
   board: null,
   lobby: null,
+  below: 0,
+  shown: [],
+  audience: [],
+  postedRev: 0,
+  shownRev: 0,
   view: null,
   rules: firstRules,
   pinged: [],
-  carried: [],
+  story: [],
   begun: null,
   clockJob: null,
 };
@@ -48,13 +65,20 @@ const nothingPosted: PostedState = {
 const place = z.object({ channel: z.string(), message: z.string() });
 const seats = z.array(z.int());
 const postedShape = z.object({
-  board: place.nullable(),
+  board: place.extend({ heading: z.string().default('') }).nullable(),
   lobby: place.nullable(),
+  below: z.int().default(0),
+  shown: seats.default([]),
+  audience: seats.default([]),
+  postedRev: z.int().default(0),
+  shownRev: z.int().default(0),
   view: z.looseObject({}).nullable(),
   rules: z.int().default(firstRules),
   pinged: seats,
-  carried: z.array(z.looseObject({})),
-  begun: z.object({ upTo: z.int(), ping: seats }).nullable(),
+  /** As it was called before. */
+  carried: z.array(z.looseObject({})).optional(),
+  story: z.array(z.looseObject({})).default([]),
+  begun: z.object({ upTo: z.int(), called: seats.default([]), ping: seats }).nullable(),
   clockJob: z.string().nullable(),
 });
 
@@ -90,12 +114,13 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
     const read = postedShape.safeParse(JSON.parse(json));
     // Losing it costs a mark on a picture and a ping too many, never a move.
     if (!read.success) return nothingPosted;
-    const carried = read.data.carried as unknown as OutboxEntry[];
+    const { carried = [], ...kept } = read.data;
+    const story = [...carried, ...kept.story] as unknown as OutboxEntry[];
     return {
-      ...read.data,
+      ...kept,
       rules: game.version,
       view: migrateView(game, read.data.rules, read.data.view, dropped),
-      carried: carried.map((entry) => migrateOutboxEntry(game, entry, dropped)),
+      story: story.map((entry) => migrateOutboxEntry(game, entry, dropped)),
     };
   }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { wrongClock } from './lobby.js';
 import { syncSeats } from './play.js';
-import type { Request, TableStore } from './ports.js';
+import type { PostingSettings, Request, TableStore } from './ports.js';
 import { seatOf } from './seats.js';
 import { putOut } from './seating.js';
 import type { Clock } from './types.js';
@@ -81,6 +81,15 @@ export function setClock(change: Change, clock: Partial<Clock>, request: Request
     waits: change.table.waits.map((wait) => ({ ...wait, since: change.now, reminded: 0 })),
   };
   note(change, { kind: 'clockSet', params: { name: request.by.name, clock: next.kind } });
+  return undefined;
+}
+
+/** How the table speaks: one board or many, bots quick or slow. */
+export function setPosting(change: Change, { boards, pace }: PostingSettings, request: Request): Verdict {
+  const { name } = request.by;
+  if (boards !== undefined) note(change, { kind: 'boardsSet', params: { name, boards } });
+  if (pace !== undefined) note(change, { kind: 'paceSet', params: { name, pace } });
+  change.table = { ...change.table, boards: boards ?? change.table.boards, pace: pace ?? change.table.pace };
   return undefined;
 }
 

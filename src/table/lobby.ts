@@ -83,6 +83,8 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     preset,
     options,
     clock,
+    boards: opening.like?.boards ?? 'living',
+    pace: opening.like?.pace ?? 'normal',
     waits: [],
     missed: fresh.map(() => 0),
     vote: null,

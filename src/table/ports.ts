@@ -23,6 +23,8 @@ import type {
   Table,
   TableState,
   Vote,
+  BoardPosts,
+  BotPace,
 } from './types.js';
 import type { TableRecord } from './records.js';
 import type { AnyAdvice, Thinker } from './thinking.js';
@@ -118,6 +120,8 @@ export type Opening = {
   like?: Table | undefined;
 };
 
+export type PostingSettings = { boards?: BoardPosts | undefined; pace?: BotPace | undefined };
+
 export type AnswerGiven = {
   action: string;
   args: Args;
@@ -183,6 +187,8 @@ export type Tables = {
   standIn(id: string, seat: Seat, request: Request): Promise<Reply>;
   setLanguage(id: string, locale: Locale, request: Request): Promise<Reply>;
   setClock(id: string, clock: Partial<Clock>, request: Request): Promise<Reply>;
+  /** Whether one board is edited in place or every phase posted, and how long bots take. */
+  setPosting(id: string, settings: PostingSettings, request: Request): Promise<Reply>;
   /** Host and moderators at once, others by a vote. */
   end(id: string, request: Request): Promise<Reply>;
   /** Has the board posted again. */

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../kernel/index.js';
 import { type Intent, createTransactions, orStorageAway, openStates } from './transactions.js';
 import { type Change, deny, note } from './change.js';
-import { end, loseChannel, pause, resume, setClock, setLanguage, showBoard, vote } from './controls.js';
+import { end, loseChannel, pause, resume, setClock, setLanguage, setPosting, showBoard, vote } from './controls.js';
 import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
 import { startGame } from './lobby.js';
 import { logPage } from './log.js';
@@ -134,6 +134,13 @@ export function createTables(options: TablesOptions): Tables {
         request,
         openStates,
         byHost(request, (change) => setClock(change, clock, request)),
+      ),
+    setPosting: (id, settings, request) =>
+      act(
+        id,
+        request,
+        openStates,
+        bySeated(request, (change) => setPosting(change, settings, request)),
       ),
     end: (id, request) => act(id, request, inPlay, (change) => end(change, token(6), request)),
     showBoard: (id, request) => act(id, request, [...openStates, 'over'], showBoard),

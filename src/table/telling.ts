@@ -6,6 +6,7 @@ import { type AnyGame, type AnyTypes, type Say, type Seat, type Viewer } from '.
 import { actionOf, chaptersOf, isFor, linesOf, toldOf } from '../kernel/index.js';
 import { listIn } from '../i18n/locale.js';
 import type { Done } from './ports.js';
+import { isToldByBoard } from './recap.js';
 import type { AnyEvent, HistoryEntry, OutboxEntry, Snapshot } from './types.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
@@ -57,15 +58,12 @@ export function postLines(game: AnyGame, snapshot: Snapshot, entries: readonly O
   );
 }
 
-/**
- * What the board says: everything since the last one. Where that is but one move, the answer right above has said it,
- * and only what began after it is told.
- */
-export function boardLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
-  const [only, ...more] = entries;
-  if (!only?.said || only.notices.length > 0 || more.length > 0) return storyLines(game, snapshot, entries);
-  const { rest } = chaptersOf(game, only.events);
-  return storyLines(game, snapshot, rest.length === 0 ? entries : [{ ...only, events: rest }]);
+/** What a line beside the board says: reminders, and what the table itself has to say that no board tells. */
+export function noticeLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
+  const unsaid = entries
+    .filter((entry) => !entry.said)
+    .map((entry) => ({ ...entry, events: [], notices: entry.notices.filter(({ kind }) => !isToldByBoard(kind)) }));
+  return storyLines(game, snapshot, unsaid);
 }
 
 /** Who came to the lobby, the lobby itself has shown. */

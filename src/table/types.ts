@@ -65,6 +65,14 @@ export type Vote = {
 /** 2: waits know their share of a turn's time. */
 export const tableSchema = 2;
 
+export const boardPosts = ['living', 'every-phase'] as const;
+/** One board edited in place while nobody new must decide, or a new post for every phase. */
+export type BoardPosts = (typeof boardPosts)[number];
+
+export const botPaces = ['quick', 'normal', 'slow'] as const;
+/** How long bots take over a move, so that people can read. */
+export type BotPace = (typeof botPaces)[number];
+
 export type Table = {
   schema: typeof tableSchema;
   /** Eight letters and digits. */
@@ -83,6 +91,8 @@ export type Table = {
   preset: string;
   options: Readonly<Record<string, OptionValue>>;
   clock: Clock;
+  boards: BoardPosts;
+  pace: BotPace;
   waits: readonly Wait[];
   /** Decisions in a row that the clock took, for each seat. */
   missed: readonly number[];
@@ -134,6 +144,8 @@ export type NoticeParams = {
   botStandsIn: { name: string; bot: string };
   languageSet: { name: string };
   clockSet: { name: string; clock: ClockKind };
+  boardsSet: { name: string; boards: BoardPosts };
+  paceSet: { name: string; pace: BotPace };
   timeUp: { name: string };
   /** Two misses in a row: the seat is offered to others or to a bot. */
   seatOffered: { name: string };

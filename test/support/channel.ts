@@ -13,11 +13,17 @@ export type Message = {
   hasVote: boolean;
   edits: number;
   caption: string | undefined;
+  /** Whom it says the table waits for. */
+  waiting: readonly string[];
+  /** What a board became when the next one took over. */
+  shrunk: string | undefined;
 };
 
 export type Channel = {
   poster: Poster;
   messages: Message[];
+  /** Every line as it was first posted, in order, whatever became of its message. */
+  told: string[];
   /** Every call, also those that came to nothing. */
   calls: string[];
   /** Called before a message is taken; may throw. */
@@ -31,12 +37,34 @@ export type Channel = {
 export function openChannel(): Channel {
   const channel: Channel = {
     messages: [],
+    told: [],
     calls: [],
     before: () => undefined,
     after: () => undefined,
     said: () => channel.messages.filter(({ kind }) => kind !== 'lobby').flatMap(({ lines }) => lines),
     poster: {
       postBoard: (post) => take(post.kind, post),
+      editBoard: async (post, standing) => {
+        const message = channel.messages.find(({ id }) => id === standing.message);
+        if (!message) return undefined;
+        channel.calls.push(`edit:${message.id}`);
+        await channel.before(post.kind, post);
+        message.edits += 1;
+        message.lines = post.lines;
+        message.waiting = post.waiting.flatMap(({ names }) => names);
+        return standing;
+      },
+      shrinkBoard: ({ message: old }, { heading, next }) => {
+        const message = channel.messages.find(({ id }) => id === old);
+        if (message)
+          Object.assign(message, {
+            lines: [],
+            hasButtons: false,
+            pictures: [],
+            shrunk: `${heading} → ${next.message}`,
+          });
+        return Promise.resolve();
+      },
       postLine: (post) => take('line', post),
       showLobby: async (post, standing) => {
         const message = channel.messages.find(({ id }) => id === standing?.message);
@@ -69,8 +97,11 @@ export function openChannel(): Channel {
         hasVote: 'vote' in post && post.vote !== null,
         edits: 0,
         caption: 'caption' in post ? post.caption : undefined,
+        waiting: 'waiting' in post ? post.waiting.flatMap(({ names }) => names) : [],
+        shrunk: undefined,
       };
       channel.messages.push(message);
+      if (kind !== 'lobby') channel.told.push(...post.lines);
     }
     await channel.after(kind, post);
     return { channel: post.channel, message: message.id };

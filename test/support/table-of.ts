@@ -24,6 +24,8 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     preset: game.options.presets[0]?.id ?? 'custom',
     options: withDefaults(game, {}),
     clock: { kind: 'none', zone: 'UTC', quiet: null },
+    boards: 'living',
+    pace: 'normal',
     waits: [],
     missed: Array.from({ length: seats }, () => 0),
     vote: null,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyGame } from '../../src/kernel/index.js';
 import type { Done } from '../../src/table/ports.js';
-import { answerLines, boardLines, postLines } from '../../src/table/telling.js';
+import { recapOf } from '../../src/table/recap.js';
+import { answerLines, postLines } from '../../src/table/telling.js';
 import type { OutboxEntry } from '../../src/table/types.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { sayAt } from '../../src/table/words.js';
@@ -50,7 +51,7 @@ describe('who says what', () => {
     expect(told(reply, 0).asker).not.toEqual(['Mira marks cell 5.']);
     const entries = await left(reply);
     expect(postLines(gameOf(reply), reply.snapshot, entries)).toEqual([]);
-    expect(boardLines(gameOf(reply), reply.snapshot, entries)).toEqual(['Mira marks cell 5.']);
+    expect(recapOf(gameOf(reply), reply.snapshot, entries, { seats: [] }).lines).toEqual(['Mira marks cell 5.']);
   });
 
   test('a secret action is answered privately alone; what everybody may know is a post of the table’s own', async () => {

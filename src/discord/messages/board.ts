@@ -1,5 +1,5 @@
 /** The one post after each phase: where we are, the picture, what happened, who decides. */
-import type { BoardPost, LinePost, Waiting } from '../../jobs/ports.js';
+import type { BoardPost, LinePost, Shrunk, Waiting } from '../../jobs/ports.js';
 import type { Vote } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import {
@@ -21,6 +21,9 @@ import { type DiscordWords, discordWords } from '../text/index.js';
 /** How the message's characters are shared out. */
 const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
 
+/** Everybody reads it in their own time: how long is left, and until when. */
+const timestamp = (at: number): string => `<t:${Math.round(at / 1000)}:R>`;
+
 /** Those who are asked the same are named together. */
 function byPrompt(waiting: readonly Waiting[]): Waiting[] {
   const prompts = [...new Set(waiting.map(({ prompt }) => prompt))];
@@ -30,6 +33,7 @@ function byPrompt(waiting: readonly Waiting[]): Waiting[] {
       prompt,
       names: asked.flatMap(({ names }) => names),
       people: asked.flatMap(({ people }) => people),
+      until: asked.map(({ until }) => until).find((until) => until !== undefined),
     };
   });
 }
@@ -38,10 +42,11 @@ function byPrompt(waiting: readonly Waiting[]): Waiting[] {
 function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
   const words = discordWords[locale];
   const pinged = new Set(ping.map(({ id }) => id));
-  const lines = byPrompt(waiting).map(({ names, people, prompt }) => {
+  const lines = byPrompt(waiting).map(({ names, people, prompt, until }) => {
     const mentions = people.filter(({ id }) => pinged.has(id)).map(({ id }) => `<@${id}>`);
     const named = names.filter((name) => !people.some((one) => one.name === name && pinged.has(one.id)));
-    return words.board.waiting(listIn(locale, [...mentions, ...named]), prompt);
+    const asked = words.board.waiting(listIn(locale, [...mentions, ...named]), prompt);
+    return until === undefined ? asked : `${asked} ${words.board.until(timestamp(until))}`;
   });
   const said = new Set(waiting.flatMap(({ people }) => people.map(({ id }) => id)));
   const others = ping.filter(({ id }) => !said.has(id)).map(({ id }) => `<@${id}>`);
@@ -91,6 +96,15 @@ export function boardMessage(post: BoardPost, lookups: readonly ButtonSpec[] = [
     files: picturesAsFiles(post.pictures),
     pings: post.ping.map(({ id }) => id),
     silent: post.ping.length === 0,
+  };
+}
+
+/** What is left of a board when the next one has taken over: one line that leads there. */
+export function shrunkMessage({ guild, locale, heading, next }: Shrunk): Outgoing {
+  const link = `https://discord.com/channels/${guild}/${next.channel}/${next.message}`;
+  return {
+    components: [text(`-# ${discordWords[locale].board.wentOn(clip(heading, room.heading), link)}`)],
+    silent: true,
   };
 }
 

@@ -67,6 +67,8 @@ export type Catalogue<T extends GameTypes> = {
   events: { [K in EventName<T>]: (data: T['events'][K], say: Say<T>) => string | undefined };
   /** Events whose lines only the log keeps: in the channel, a heading, a caption or the next line says it anyway. */
   quiet?: readonly EventName<T>[];
+  /** Events that turn the game: a short account of what happened names them first. */
+  turningPoints?: readonly EventName<T>[];
   /** Events that begin something new: the line that answers a move ends before them, the board tells the rest. */
   chapters?: readonly EventName<T>[];
   /** Where we are: round, phase, whose turn. */

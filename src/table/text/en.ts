@@ -113,6 +113,12 @@ export const en: TableText = {
     botStandsIn: ({ name, bot }) => `${bot}, a bot, stands in for ${name}. \`/table claim\` takes the seat back.`,
     languageSet: ({ name }) => `${name} sets the table’s language to English.`,
     clockSet: ({ name, clock }) => `${name} sets the clock: ${clocks[clock]}.`,
+    boardsSet: ({ name, boards }) =>
+      boards === 'living'
+        ? `${name} keeps one board that changes in place.`
+        : `${name} has every phase posted as a board of its own.`,
+    paceSet: ({ name, pace }) =>
+      `${name} sets the bots’ pace: ${{ quick: 'quick', normal: 'normal', slow: 'slow' }[pace]}.`,
     timeUp: ({ name }) => `Time is up for ${name}: the default was played.`,
     seatOffered: ({ name }) =>
       `${name} has missed two decisions in a row. Anyone may take the seat with \`/table claim\`, or a bot may stand in.`,
@@ -152,6 +158,7 @@ export const en: TableText = {
   emptySeat: 'empty seat',
   standsIn: (bot, name) => `${bot} (for ${name})`,
   noPicture: 'The picture could not be drawn; here is the board in words.',
+  moreInLog: (count) => (count === 1 ? '… and one thing more: see Log.' : `… and ${count} things more: see Log.`),
   lostPost: 'Something could not be posted here. The game itself is safe: `/table board` shows where it stands.',
   outcome: { won: (winners) => `Victory for ${winners}!`, allWon: 'Victory!', lost: 'Defeat.' },
 };

@@ -113,6 +113,12 @@ export const fr: TableText = {
     botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table prendre\` pour reprendre la place.`,
     languageSet: ({ name }) => `${name} choisit le français pour la table.`,
     clockSet: ({ name, clock }) => `${name} règle l’horloge : ${clocks[clock]}.`,
+    boardsSet: ({ name, boards }) =>
+      boards === 'living'
+        ? `${name} garde un seul plateau, mis à jour sur place.`
+        : `${name} fait publier un plateau à chaque phase.`,
+    paceSet: ({ name, pace }) =>
+      `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
     timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
     seatOffered: ({ name }) =>
       `${name} a manqué deux décisions de suite. Cette place est à prendre avec \`/table prendre\`, ou à confier à un bot.`,
@@ -152,6 +158,8 @@ export const fr: TableText = {
   emptySeat: 'place vide',
   standsIn: (bot, name) => `${bot} (pour ${name})`,
   noPicture: 'L’image n’a pas pu être dessinée ; voici le plateau en mots.',
+  moreInLog: (count) =>
+    count === 1 ? '… et encore une chose : voir le Journal.' : `… et encore ${count} choses : voir le Journal.`,
   lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table plateau` montre où elle en est.',
   outcome: { won: (winners) => `Victoire de ${winners} !`, allWon: 'Victoire !', lost: 'Défaite.' },
 };

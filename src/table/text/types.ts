@@ -34,6 +34,8 @@ export type TableText = {
   standsIn(bot: string, name: string): string;
   /** Drawing failed. */
   noPicture: string;
+  /** After a short account: how much more there is. */
+  moreInLog(count: number): string;
   /** Posting failed for good. */
   lostPost: string;
   outcome: { won(winners: string): string; allWon: string; lost: string };

@@ -1,0 +1,119 @@
+/** What happened since somebody's last turn, in a few lines: for the post that asks them. */
+import { type AnyGame, type Seat, chaptersOf, isFor } from '../kernel/index.js';
+import type { AnyEvent, NoticeKind, OutboxEntry, Snapshot } from './types.js';
+import { sayAt, tableText, wordNotice } from './words.js';
+
+/** More than this is behind Log. */
+export const mostRecapLines = 6;
+
+/** What the table itself says and is part of the story; settings, votes and comings and goings in the lobby are not. */
+const toldNotices: readonly NoticeKind[] = [
+  'started',
+  'timeUp',
+  'seatOffered',
+  'replaced',
+  'claimed',
+  'cameBack',
+  'kicked',
+  'botStandsIn',
+  'imported',
+];
+
+export function isToldByBoard(kind: NoticeKind): boolean {
+  return toldNotices.includes(kind);
+}
+
+/** Entries whose moves were taken back are no part of the story, nor is the taking back. */
+function standing(story: readonly OutboxEntry[]): OutboxEntry[] {
+  const kept: OutboxEntry[] = [];
+  for (const entry of story) {
+    const undone = entry.notices.find((notice) => notice.kind === 'undone');
+    for (let left = undone?.params.count ?? 0; left > 0; left -= 1) {
+      const last = kept.findLastIndex(({ events }) => events.length > 0);
+      if (last < 0) break;
+      kept.splice(last, 1);
+    }
+    if (!undone) kept.push(entry);
+  }
+  return kept;
+}
+
+/** Where a seat's last turn ended: the index of the entry after which it was waited for no more; -1 where it never was. */
+function turnEnd(story: readonly OutboxEntry[], seat: Seat): number {
+  return story.findLastIndex(
+    (entry, at) => !entry.awaited.includes(seat) && (story[at - 1]?.awaited.includes(seat) ?? false),
+  );
+}
+
+/** How much of a story may be forgotten: all before the earliest of these seats' last turn. */
+export function stillNeeded(
+  story: readonly OutboxEntry[],
+  seats: readonly Seat[],
+  most: number,
+): readonly OutboxEntry[] {
+  const ends = seats.map((seat) => turnEnd(story, seat));
+  const from = ends.length === 0 ? 0 : Math.max(0, Math.min(...ends));
+  return story.slice(from).slice(-most);
+}
+
+/** A move's own line stands in the channel as the answer to it; of the move that ended a turn, what it brought about is told. */
+function eventsOf(game: AnyGame, entry: OutboxEntry, isTurnEnd: boolean): readonly AnyEvent[] {
+  return isTurnEnd && entry.said ? chaptersOf(game, entry.events).rest : entry.events;
+}
+
+type RecapLine = { text: string; isTurningPoint: boolean };
+
+export type Recap = { lines: readonly string[]; left: number };
+
+export type RecapAsk = {
+  /** Those for whom it is told; the earliest of their last turns counts. */
+  seats: readonly Seat[];
+  /** What answers have said since this change stands right below, and is not told again. */
+  saidBelow?: number | undefined;
+};
+
+export function recapOf(
+  game: AnyGame,
+  { table }: Snapshot,
+  story: readonly OutboxEntry[],
+  { seats, saidBelow = Number.POSITIVE_INFINITY }: RecapAsk,
+): Recap {
+  const say = sayAt(game, table, table.locale);
+  const { quiet = [], turningPoints = [], events: wordings } = game.text[table.locale];
+  const ends = seats.map((seat) => turnEnd(story, seat));
+  const from = ends.length === 0 ? 0 : Math.max(0, Math.min(...ends));
+  const lines: RecapLine[] = [];
+  const told = standing(story.slice(from));
+  for (const [at, entry] of told.entries()) {
+    if (entry.kind === 'lobby') continue;
+    const isTurnEnd = at === 0 && ends.includes(from);
+    const isBelow = entry.said && entry.rev > saidBelow;
+    for (const event of isBelow ? [] : eventsOf(game, entry, isTurnEnd)) {
+      if (!isFor(event, 'spectator') || quiet.includes(event.type)) continue;
+      const text = wordings[event.type]?.(event.data, say);
+      if (text !== undefined) lines.push({ text, isTurningPoint: turningPoints.includes(event.type) });
+    }
+    for (const notice of entry.notices) {
+      if (toldNotices.includes(notice.kind))
+        lines.push({ text: wordNotice(notice, table.locale), isTurningPoint: false });
+    }
+  }
+  return shortened(lines);
+}
+
+/** The turning points, then the newest of the rest, in the order in which they happened. */
+function shortened(lines: readonly RecapLine[]): Recap {
+  const points = lines.filter(({ isTurningPoint }) => isTurningPoint).slice(-mostRecapLines);
+  const room = mostRecapLines - points.length;
+  const rest = lines.filter((line) => !points.includes(line)).slice(room > 0 ? -room : lines.length);
+  const shown = new Set([...points, ...rest]);
+  return {
+    lines: lines.filter((line) => shown.has(line)).map(({ text }) => text),
+    left: lines.length - shown.size,
+  };
+}
+
+/** "… and 4 more: see Log", where something was left out. */
+export function recapText(locale: Snapshot['table']['locale'], { lines, left }: Recap): string[] {
+  return left > 0 ? [...lines, tableText[locale].moreInLog(left)] : [...lines];
+}

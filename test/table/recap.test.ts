@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, anyGame } from '../../src/kernel/index.js';
+import { recapOf, recapText, stillNeeded } from '../../src/table/recap.js';
+import type { Notice, OutboxEntry } from '../../src/table/types.js';
+import { ticTacToe } from '../support/games/tic-tac-toe.js';
+import { tableOf } from '../support/table-of.js';
+
+const plain = anyGame(ticTacToe);
+/** The same game, in which giving up turns it. */
+const turned: AnyGame = {
+  ...plain,
+  text: {
+    en: { ...plain.text.en, turningPoints: ['resigned'] },
+    fr: { ...plain.text.fr, turningPoints: ['resigned'] },
+  },
+};
+const snapshot = { table: tableOf(plain, 2) };
+
+let rev = 0;
+function entry(more: Partial<OutboxEntry> = {}): OutboxEntry {
+  rev += 1;
+  return {
+    rev,
+    at: 0,
+    kind: 'play',
+    board: false,
+    rules: 1,
+    said: false,
+    events: [],
+    notices: [],
+    phases: [],
+    awaited: [],
+    ping: [],
+    ...more,
+  };
+}
+const marked = (seat: number, cell: number, awaited: number[], more: Partial<OutboxEntry> = {}): OutboxEntry =>
+  entry({ events: [{ type: 'marked', data: { seat, cell } }], awaited, ...more });
+const noted = (...notices: Notice[]): OutboxEntry => entry({ notices, awaited: [0] });
+
+describe('what happened since somebody’s last turn', () => {
+  test('begins after the move that ended it', () => {
+    const story = [entry({ awaited: [0] }), marked(0, 1, [1], { said: true }), marked(1, 2, [0])];
+    expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).toEqual(['Tom marks cell 2.']);
+    expect(recapOf(plain, snapshot, story, { seats: [1] }).lines).toEqual(['Mira marks cell 1.', 'Tom marks cell 2.']);
+  });
+
+  test('of several who are asked, the earliest last turn counts', () => {
+    const story = [entry({ awaited: [0, 1] }), marked(0, 1, [1]), marked(1, 2, []), marked(0, 3, [0, 1])];
+    expect(recapOf(plain, snapshot, story, { seats: [0, 1] }).lines).toHaveLength(3);
+    expect(recapOf(plain, snapshot, story, { seats: [1] }).lines).toHaveLength(2);
+  });
+
+  test('is six lines at the most, the turning points among them, and says how much more there is', () => {
+    const story = [
+      entry({ events: [{ type: 'resigned', data: { seat: 1 } }] }),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((cell) => marked(1, cell, [0])),
+    ];
+    const recap = recapOf(turned, snapshot, story, { seats: [0] });
+    expect(recap.lines).toHaveLength(6);
+    expect(recap.lines[0]).toBe('Tom gives up.');
+    expect(recap.lines.slice(1)).toEqual([4, 5, 6, 7, 8].map((cell) => `Tom marks cell ${cell}.`));
+    expect(recap.left).toBe(3);
+    expect(recapText('en', recap).at(-1)).toBe('… and 3 things more: see Log.');
+    expect(recapText('fr', recap).at(-1)).toContain('encore 3 choses');
+    expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).not.toContain('Tom gives up.');
+  });
+
+  test('leaves out what was taken back, votes and settings; tells that time ran out', () => {
+    const story = [
+      marked(1, 1, [0]),
+      marked(1, 2, [0]),
+      noted({ kind: 'undone', params: { name: 'Tom', count: 1 } }),
+      noted({ kind: 'clockSet', params: { name: 'Tom', clock: 'day' } }),
+      noted({ kind: 'undoAsked', params: { name: 'Tom', depth: 1, needed: 2 } }),
+      noted({ kind: 'timeUp', params: { name: 'Tom' } }),
+    ];
+    const { lines } = recapOf(plain, snapshot, story, { seats: [0] });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe('Tom marks cell 1.');
+    expect(lines[1]).toContain('Tom');
+  });
+
+  test('does not tell again what an answer has said below the board', () => {
+    const story = [marked(1, 1, [0], { said: true }), marked(1, 2, [0]), marked(1, 3, [0], { said: true })];
+    const [, second] = story;
+    const { lines } = recapOf(plain, snapshot, story, { seats: [0], saidBelow: second?.rev });
+    expect(lines).toEqual(['Tom marks cell 1.', 'Tom marks cell 2.']);
+  });
+
+  test('what nobody will ask for any more is forgotten', () => {
+    const story = [entry({ awaited: [0] }), marked(0, 1, [1]), marked(1, 2, [0]), marked(0, 3, [1])];
+    expect(stillNeeded(story, [0, 1], 60)).toHaveLength(2);
+    expect(stillNeeded(story, [0], 60)).toHaveLength(1);
+    expect(stillNeeded(story, [], 3)).toHaveLength(3);
+  });
+});
