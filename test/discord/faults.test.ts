@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const isBoard = (message: Seen): boolean => message.buttons.some(({ label }) => label === 'Act') && !message.ephemeral;
 const boardsOf = (player: Player): Seen[] =>
-  player.messages(here).filter((message) => message.text.includes('Since the last board') && !message.ephemeral);
+  player.messages(here).filter((message) => message.text.includes('What happened') && !message.ephemeral);
 
 /** The mark is on the board, and was told exactly once on a board. */
 async function toldOnce(line: string): Promise<void> {
