@@ -42,7 +42,7 @@ function board(game: AnyGame, locale: Locale, more: Partial<BoardPost> = {}): Bo
     heading: 'Round 3, evening',
     caption: undefined,
     lines: ['Mira casts Ice Storm: two goblins fall.'],
-    waiting: [{ names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Choose a lane.' }],
+    waiting: [{ names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Choose a lane.', until: undefined }],
     outcome: undefined,
     pictures: [{ ...picture, alt: 'A tower.' }],
     alt: 'A tower.',
@@ -76,7 +76,12 @@ describe('the board post', () => {
 
   it('keeps every limit, however much happened', () => {
     const lines = Array.from({ length: 200 }, (_, at) => `Line ${at}: ${'goblins '.repeat(10)}`);
-    const waiting = Array.from({ length: 8 }, () => ({ names: ['Mira'], people: [mira], prompt: 'x'.repeat(400) }));
+    const waiting = Array.from({ length: 8 }, () => ({
+      names: ['Mira'],
+      people: [mira],
+      prompt: 'x'.repeat(400),
+      until: undefined,
+    }));
     const crowded = { lines, waiting, ping: [mira, tom], heading: 'h'.repeat(500), caption: 'c'.repeat(900) };
     for (const more of [
       { ...crowded, pictures: [picture, { ...picture, name: 'scene.png' }] },
