@@ -105,7 +105,9 @@ async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgumen
   }
   const short = named(labelled(label, limits.buttonLabel));
   if ((await short.count()) > 0) return press(page, panel, short.first());
-  await panel.locator('.menu-button').click();
+  const menu = panel.locator('.menu-button');
+  if ((await menu.count()) === 0) throw new Error(`no ${label} on the panel:\n${await panel.innerText()}`);
+  await menu.click();
   const row = page
     .locator('[role=option]')
     .filter({ has: page.getByText(labelled(label, limits.optionLabel), { exact: true }) });

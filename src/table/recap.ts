@@ -57,7 +57,7 @@ export function stillNeeded(
 }
 
 /** A move's own line stands in the channel as the answer to it; of the move that ended a turn, what it brought about is told. */
-function eventsOf(game: AnyGame, entry: OutboxEntry, isTurnEnd: boolean): readonly AnyEvent[] {
+function eventsOf(game: AnyGame, entry: OutboxEntry, { isTurnEnd }: { isTurnEnd: boolean }): readonly AnyEvent[] {
   return isTurnEnd && entry.said ? chaptersOf(game, entry.events).rest : entry.events;
 }
 
@@ -88,7 +88,7 @@ export function recapOf(
     if (entry.kind === 'lobby') continue;
     const isTurnEnd = at === 0 && ends.includes(from);
     const isBelow = entry.said && entry.rev > saidBelow;
-    for (const event of isBelow ? [] : eventsOf(game, entry, isTurnEnd)) {
+    for (const event of isBelow ? [] : eventsOf(game, entry, { isTurnEnd })) {
       if (!isFor(event, 'spectator') || quiet.includes(event.type)) continue;
       const text = wordings[event.type]?.(event.data, say);
       if (text !== undefined) lines.push({ text, isTurningPoint: turningPoints.includes(event.type) });
