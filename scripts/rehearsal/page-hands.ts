@@ -4,7 +4,7 @@ import { clip, limits } from '../../src/discord/limits.js';
 import { discordWords } from '../../src/discord/text/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { composer } from './browser.js';
-import { type WordedAnswer, type WordedArgument, askedOn, fitsRow, pickedOn, written } from './wording.js';
+import { type WordedAnswer, type WordedArgument, askedOn, fitsRow, written } from './wording.js';
 
 /** Called with every step that somebody could look at. */
 export type Watch = (step: string) => Promise<void>;
@@ -98,7 +98,8 @@ const labelled = (label: string, most: number): RegExp => {
 async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgument, locale: Locale): Promise<void> {
   const words = discordWords[locale];
   const named = (name: string | RegExp) => panel.getByRole('button', { name, exact: true });
-  const picked = pickedOn(await panel.innerText());
+  // The page numbers a list by itself, so the numbers are not among its words.
+  const picked = await panel.locator('ol > li').count();
   const label = labels[picked];
   if (label === undefined) {
     return press(page, panel, named(picked === 0 ? words.panel.none : words.panel.planDone(picked)));
