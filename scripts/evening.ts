@@ -11,11 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { commandWords } from '../commands/text/index.js';
 import { startApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { gameOf, games } from '../src/games/index.js';
-import { type Locale, awaited } from '../src/kernel/index.js';
+import { awaited, locales } from '../src/kernel/index.js';
 import { createLog } from '../src/log.js';
 import { startParlour } from '@barbican/parlour';
 import type { Seen } from '@barbican/parlour/player';
@@ -34,7 +35,7 @@ const { values: asked } = parseArgs({
     members: { type: 'string', default: 'Mira,Tom' },
     phone: { type: 'string' },
     bots: { type: 'string', default: '2' },
-    language: { type: 'string', default: 'en' },
+    language: { type: 'string', default: locales[0] },
     pace: { type: 'string', default: '0' },
     answers: { type: 'string', default: '5000' },
     out: { type: 'string', default: 'evening' },
@@ -42,8 +43,11 @@ const { values: asked } = parseArgs({
 });
 const game = gameOf(asked.game);
 if (!game) throw new Error(`No game ${asked.game}; there are ${games.map(({ id }) => id).join(', ')}.`);
-const locale: Locale = asked.language === 'fr' ? 'fr' : 'en';
+const locale = locales.find((each) => each === asked.language) ?? locales[0];
 const words = discordWords[locale];
+const typed = commandWords[locale];
+/** By the names that Discord has for them. */
+const discordLocale = { en: 'en-GB', fr: 'fr' } as const;
 const names = asked.members.split(',');
 const phone = asked.phone ?? names.at(-1) ?? '';
 const seats = names.length + Number(asked.bots);
@@ -58,7 +62,7 @@ const house = await openPageBrowser();
 house.context.setDefaultTimeout(90_000);
 const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
 const players = names.map((name) => parlour.member(name));
-for (const player of players) player.speaks(locale === 'fr' ? 'fr' : 'en-GB');
+for (const player of players) player.speaks(discordLocale[locale]);
 const access = { token: parlour.token, api: parlour.api };
 const app = await startApp({
   config: { ...settings, redisUrl: redis.url },
@@ -111,14 +115,14 @@ async function openTable(): Promise<void> {
   const open = {
     label: '',
     questions: [],
-    command: locale === 'fr' ? 'table ouvrir' : 'table open',
+    command: `${typed.table.name} ${typed.table.open.name}`,
     args: [
-      { name: locale === 'fr' ? 'jeu' : 'game', value: asked.game, labels: [game?.text[locale].name ?? ''] },
-      { name: locale === 'fr' ? 'joueurs' : 'players', value: seats, labels: [String(seats)] },
+      { name: typed.options.game.name, value: asked.game, labels: [game?.text[locale].name ?? ''] },
+      { name: typed.options.players.name, value: seats, labels: [String(seats)] },
       {
-        name: locale === 'fr' ? 'langue' : 'language',
+        name: typed.options.language.name,
         value: locale,
-        labels: [locale === 'fr' ? 'français' : 'English'],
+        labels: [typed.languages[locale]],
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { en as english } from '../../pieces/wording/en.js';
 import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
 
@@ -40,7 +41,7 @@ const whatNext: TableText['states'] = {
   closed: 'Open a new one with `/table open`.',
 };
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const plural = english.counted;
 
 export const en: TableText = {
   denials: {

@@ -1,3 +1,4 @@
+import { de, fr as french } from '../../pieces/wording/fr.js';
 import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
 
@@ -40,7 +41,7 @@ const whatNext: TableText['states'] = {
   closed: 'Ouvrez-en une nouvelle avec `/table ouvrir`.',
 };
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const plural = french.counted;
 
 export const fr: TableText = {
   denials: {
@@ -66,7 +67,7 @@ export const fr: TableText = {
     'no-empty-seat': () => 'Aucune place n’est libre à cette table pour le moment.',
     'seat-held': ({ name }) => `Cette place est occupée par ${name}.`,
     'not-absent': ({ name }) =>
-      `L’absence de ${name} n’est pas établie. Une place se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
+      `L’absence ${de(name)} n’est pas établie. Une place se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
     'wish-taken': ({ wish }) => `Quelqu’un d’autre a déjà demandé ${wish}.`,
     'unknown-wish': ({ wishes }) =>
       wishes.length === 0 ? 'Il n’y a rien à demander dans ce jeu.' : `Vous pouvez demander : ${wishes.join(', ')}.`,
@@ -95,7 +96,7 @@ export const fr: TableText = {
     botLeft: ({ name }) => `${name}, un bot, quitte la table.`,
     cancelled: ({ name }) => `${name} annule la partie.`,
     started: () => 'La partie commence.',
-    undone: ({ name, count }) => `À la demande de ${name}, annulé : ${plural(count, 'coup', 'coups')}.`,
+    undone: ({ name, count }) => `À la demande ${de(name)}, annulé : ${plural(count, 'coup', 'coups')}.`,
     undoAsked: ({ name, depth, needed }) =>
       `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}. Il faut ${plural(needed, 'oui', 'oui')}.`,
     kickAsked: ({ name, seat, needed }) =>
@@ -106,8 +107,9 @@ export const fr: TableText = {
     voteLapsed: ({ kind }) => `Le vote ${votes[kind]} a expiré.`,
     paused: ({ name }) => `${name} met la partie en pause. \`/table reprendre\` pour reprendre.`,
     resumed: ({ name }) => `${name} reprend la partie.`,
-    replaced: ({ from, to }) => `${to} prend la place de ${from}.`,
-    claimed: ({ name, from }) => (from === '' ? `${name} prend une place vide.` : `${name} prend la place de ${from}.`),
+    replaced: ({ from, to }) => `${to} prend la place ${de(from)}.`,
+    claimed: ({ name, from }) =>
+      from === '' ? `${name} prend une place vide.` : `${name} prend la place ${de(from)}.`,
     cameBack: ({ name }) => `${name} est de retour et reprend sa place.`,
     kicked: ({ name }) => `${name} perd sa place.`,
     botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table prendre\` pour reprendre la place.`,
@@ -161,5 +163,5 @@ export const fr: TableText = {
   moreInLog: (count) =>
     count === 1 ? '… et encore une chose : voir le Journal.' : `… et encore ${count} choses : voir le Journal.`,
   lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table plateau` montre où elle en est.',
-  outcome: { won: (winners) => `Victoire de ${winners} !`, allWon: 'Victoire !', lost: 'Défaite.' },
+  outcome: { won: (winners) => `Victoire ${de(winners)} !`, allWon: 'Victoire !', lost: 'Défaite.' },
 };

@@ -15,7 +15,7 @@ test('DOR-3.1 any: not this player’s turn', () => {
   expect(sayIn(defenders, 'en', ['Ana', 'Tom']).text(refused.reason)).toBe(
     'It is Ana’s turn. You can still play special cards and rewards.',
   );
-  expect(sayIn(defenders, 'fr', ['Ana', 'Tom']).text(refused.reason)).toContain('C’est le tour de Ana');
+  expect(sayIn(defenders, 'fr', ['Ana', 'Tom']).text(refused.reason)).toContain('C’est le tour d’Ana');
 });
 test('DOR-1.1 any: the game is over', () => {
   const talk = table(['rogue']).general('gorgutt', { step: 3 }).dark('dp-gorgutt').ends('rogue');
