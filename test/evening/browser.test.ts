@@ -170,7 +170,10 @@ describe('two members at two screens', () => {
     const panel = await openPrivately(page, 'Act');
     await playOn();
     const { seq } = (await sight()).match;
-    await panel.getByRole('button', { name: 'Reveal a marker', exact: true }).click();
+    await panel
+      .getByRole('button', { name: /^Reveal a marker/ })
+      .first()
+      .click();
     await panel.getByText('The table has moved on').waitFor();
     await panel.getByText('2 actions left').waitFor();
     expect((await sight()).match.seq).toBe(seq);
