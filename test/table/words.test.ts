@@ -35,6 +35,7 @@ const anything = {
   choices: '1 or 2',
   actions: 'mark',
   isAll: true,
+  pace: 'normal',
 };
 
 function sentences(text: TableText): string[] {

@@ -120,7 +120,7 @@ export const fr: TableText = {
         ? `${name} garde un seul plateau, mis à jour sur place.`
         : `${name} fait publier un plateau à chaque phase.`,
     paceSet: ({ name, pace }) =>
-      `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
+      `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
     timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
     seatOffered: ({ name }) =>
       `${name} a manqué deux décisions de suite. Cette place est à prendre avec \`/table prendre\`, ou à confier à un bot.`,
