@@ -1,5 +1,6 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
 import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
+import { clip } from '../src/pieces/wording/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
@@ -67,8 +68,7 @@ export async function draw(task: DrawTask): Promise<Picture[]> {
   for (const { name, sheet, alt } of drafts(task)) {
     const png = await toPng(sheet.canvas);
     closeSheet(sheet);
-    const short = alt.length > longestAlt ? `${alt.slice(0, longestAlt - 1)}…` : alt;
-    pictures.push({ name, png, alt: short, width: sheet.width, height: sheet.height });
+    pictures.push({ name, png, alt: clip(alt, longestAlt), width: sheet.width, height: sheet.height });
   }
   return pictures;
 }

@@ -1,4 +1,6 @@
 /** Every limit of Discord's that the bot has to keep, in one place. */
+import { clip, clipLines } from '../pieces/wording/index.js';
+
 export const limits = {
   customId: 100,
   /** Components in one message, nested ones included. */
@@ -32,29 +34,7 @@ export const limits = {
 /** Bits of `flags` on a message. */
 export const flags = { ephemeral: 1 << 6, silent: 1 << 12, componentsV2: 1 << 15 } as const;
 
-/** Discord counts UTF-16 units, as JavaScript does; a cut never splits a pair. */
-export function clip(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const kept = text.slice(0, Math.max(0, most - 1));
-  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
-}
-
-/** Whole lines as long as they fit, then an ellipsis. */
-export function clipLines(lines: readonly string[], most: number): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    const more = line.length + (kept.length > 0 ? 1 : 0);
-    if (length + more > most) {
-      if (kept.length === 0) return clip(line, most);
-      while (length + 2 > most) length -= (kept.pop()?.length ?? 0) + 1;
-      return [...kept, '…'].join('\n');
-    }
-    kept.push(line);
-    length += more;
-  }
-  return kept.join('\n');
-}
+export { clip, clipLines };
 
 /** The last lines as long as they fit, after an ellipsis. */
 export function clipLinesStart(lines: readonly string[], most: number): string {
