@@ -160,13 +160,14 @@ function drawQuest(sheet: Sheet, room: Box, hero: Hero): void {
     colour: colours.brass,
     align: 'right',
   });
-  write(sheet, words.task(quest.id), box(x, inner.y + 32, width, 50), {
+  const half = (inner.height - 34) / 2;
+  write(sheet, words.task(quest.id), box(x, inner.y + 32, width, half), {
     size: 20,
     colour: colours.parchmentShade,
     valign: 'top',
     paragraph: true,
   });
-  write(sheet, `→ ${words.rewards[reward.kind]}`, box(x, inner.y + 86, width, inner.height - 86), {
+  write(sheet, `→ ${words.rewards[reward.kind]}`, box(x, inner.y + 34 + half, width, half), {
     size: 20,
     colour: colours.brass,
     valign: 'top',
