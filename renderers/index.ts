@@ -4,6 +4,7 @@ import { clip } from '../src/pieces/wording/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
+import { stronghold } from './stronghold/index.js';
 import { toPng } from './kit/png.js';
 import { closeSheet } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './renderer.js';
@@ -30,6 +31,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
 const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {
   defenders: anyRenderer(defenders),
   'orcs-orcs-orcs': anyRenderer(orcsOrcsOrcs),
+  stronghold: anyRenderer(stronghold),
 };
 
 /** The drawings of a task, still open for inspection. */

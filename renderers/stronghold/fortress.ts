@@ -1,0 +1,186 @@
+/** Inside: eight buildings and the courtyard, with their tasks and troops. */
+import { tasksIn } from '../../src/games/stronghold/content/tasks.js';
+import { isBuilding } from '../../src/games/stronghold/rules/places.js';
+import { priceOf } from '../../src/games/stronghold/rules/tasks.js';
+import {
+  type Building,
+  type Garrison,
+  type Quarter,
+  type Task,
+  quarters,
+} from '../../src/games/stronghold/types/terms.js';
+import type { View } from '../../src/games/stronghold/types/view.js';
+import type { Differences } from '../kit/differences.js';
+import { icon } from '../kit/icons.js';
+import { haloRound, hatchedEdge } from '../kit/marks.js';
+import { colours, fade } from '../kit/palette.js';
+import { parchment } from '../kit/panels.js';
+import { type Box, around, at, box, disc, inset, middle, rounded, rows } from '../kit/shapes.js';
+import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { write } from '../kit/text.js';
+import { quarterRooms } from './layout.js';
+import { quarterIcon, sandColour, taskIcon } from './look.js';
+import { text } from './text.js';
+import { heap } from './troops.js';
+import { drawHero, idleHeroes } from './walls.js';
+
+export function drawFortress(sheet: Sheet, view: View, changes: Differences): void {
+  const rooms = quarterRooms(quarters.length);
+  quarters.forEach((quarter, index) => {
+    const room = rooms[index];
+    if (room) drawQuarter(sheet, room, { view, changes, quarter });
+  });
+}
+
+type Inside = { view: View; changes: Differences; quarter: Quarter };
+
+const troopsOf = (view: View, quarter: Quarter): Garrison | undefined => {
+  switch (quarter) {
+    case 'courtyard':
+      return view.courtyard;
+    case 'barracks':
+      return view.barracks;
+    case 'guards':
+      return view.guards;
+    case 'honour-guard':
+      return view.honourGuard;
+    case 'hospital':
+      return view.hospital;
+    default:
+      return undefined;
+  }
+};
+
+function drawQuarter(sheet: Sheet, room: Box, { view, changes, quarter }: Inside): void {
+  placed(sheet, `quarter:${quarter}`, room);
+  parchment(sheet, room, { radius: 7 });
+  icon(sheet, quarterIcon[quarter], at(room.x + 20, room.y + 19), { size: 26, colour: colours.sepia });
+  write(sheet, text[sheet.locale].quarters[quarter], box(room.x + 36, room.y + 4, room.width - 42, 30), {
+    size: 20,
+    face: 'strong',
+    colour: colours.parchmentInk,
+  });
+  const body = box(room.x + 8, room.y + 36, room.width - 16, room.height - 42);
+  const tasks = isBuilding(quarter) ? tasksIn(quarter) : [];
+  const lines = rows(body, 4, 2);
+  tasks.forEach((task, index) => {
+    const line = lines[index];
+    if (line) drawTask(sheet, line, task, { view, changes });
+  });
+  if (isBuilding(quarter)) drawHarm(sheet, room, quarter, { view, changes });
+  const troops = troopsOf(view, quarter);
+  const free = lines[tasks.length];
+  if (!troops || !free) return;
+  const tall = quarter === 'courtyard' ? lines[2] : lines[3];
+  const place = box(free.x, free.y + 2, free.width, (tall?.y ?? free.y) + (tall?.height ?? 0) - free.y - 2);
+  heap(sheet, place, quarter, troops, { size: 42, changes });
+  drawWoes(sheet, lines[3] ?? free, { view, changes, quarter });
+}
+
+/** Progress in hourglasses of the price now, or a tick. */
+function drawTask(sheet: Sheet, line: Box, task: Task, { view, changes }: Omit<Inside, 'quarter'>): void {
+  const { progress, done, colour, doneBy } = view.tasks[task];
+  const price = priceOf(view, task);
+  const y = middle(line).y;
+  placed(sheet, `task:${task}`, line);
+  if (changes.by(`done:${task}`) > 0) haloRound(sheet, inset(line, 5, 5), 7);
+  icon(sheet, taskIcon[task], at(line.x + 16, y), {
+    size: 32,
+    colour: done > 0 ? colours.sepia : colours.parchmentInk,
+  });
+  if (task.startsWith('cauldron')) icon(sheet, 'cauldron', at(line.x + 29, y + 9), { size: 18, colour: colours.sepia });
+  if (done > 0) {
+    icon(sheet, 'check-mark', at(line.x + 56, y), { size: 30, colour: '#00704f' });
+    explain(sheet, 'done', {
+      rank: 7,
+      text: text[sheet.locale].legend.done,
+      paint: (target, room) => {
+        icon(target, 'check-mark', middle(room), { size: 26, colour: colours.green });
+      },
+    });
+    if (doneBy) sandMark(sheet, at(line.x + 84, y), doneBy);
+    return;
+  }
+  const size = 13;
+  for (let index = 0; index < price; index += 1) {
+    const centre = at(line.x + 46 + (index % 6) * (size + 2), y);
+    disc(sheet.ctx, centre, size / 2);
+    sheet.ctx.fillStyle = index < progress ? sandColour[colour ?? 'plain'] : fade(colours.sepia, 0.16);
+    sheet.ctx.fill();
+    sheet.ctx.strokeStyle = index < progress ? colours.night : fade(colours.sepia, 0.7);
+    sheet.ctx.lineWidth = 2;
+    sheet.ctx.stroke();
+    if (index < progress && colour === 'sun') {
+      disc(sheet.ctx, centre, 2.5);
+      sheet.ctx.fillStyle = colours.night;
+      sheet.ctx.fill();
+    }
+  }
+}
+
+/** The sun's has a dot, the moon's a ring. */
+function sandMark(sheet: Sheet, centre: { x: number; y: number }, colour: 'sun' | 'moon'): void {
+  disc(sheet.ctx, centre, 9);
+  sheet.ctx.fillStyle = sandColour[colour];
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colours.night;
+  sheet.ctx.lineWidth = 2.5;
+  sheet.ctx.stroke();
+  disc(sheet.ctx, centre, colour === 'sun' ? 3 : 5);
+  if (colour === 'sun') {
+    sheet.ctx.fillStyle = colours.night;
+    sheet.ctx.fill();
+  } else sheet.ctx.stroke();
+}
+
+/** Saboteur and fire: the building works at a higher price. */
+function drawHarm(sheet: Sheet, room: Box, quarter: Building, { view, changes }: Omit<Inside, 'quarter'>): void {
+  const { saboteur, fire } = view.buildings[quarter];
+  const marks = [
+    ...(saboteur ? [{ key: 'saboteur', name: 'cloak-dagger', colour: colours.green } as const] : []),
+    ...(fire ? [{ key: 'fire', name: 'flame', colour: colours.vermilion } as const] : []),
+  ];
+  if (marks.length > 0) hatchedEdge(sheet, room, { radius: 7, band: 5 });
+  marks.forEach(({ key, name, colour }, index) => {
+    const spot = around(at(room.x + room.width - 24, room.y + 56 + index * 40), 36);
+    placed(sheet, `${key}:${quarter}`, spot);
+    if (changes.by(`${key}:${quarter}`) > 0) haloRound(sheet, inset(spot, 4), 18);
+    rounded(sheet.ctx, spot, 18);
+    sheet.ctx.fillStyle = colour;
+    sheet.ctx.fill();
+    sheet.ctx.strokeStyle = colours.night;
+    sheet.ctx.lineWidth = 2.5;
+    sheet.ctx.stroke();
+    icon(sheet, name, middle(spot), { size: 28, colour: colours.night });
+    explain(sheet, key, {
+      rank: 4,
+      text: text[sheet.locale].legend[key],
+      paint: (target, tile) => {
+        icon(target, name, middle(tile), { size: 26, colour });
+      },
+    });
+  });
+}
+
+/** What lies on the courtyard, the hospital and the honour guard besides troops. */
+function drawWoes(sheet: Sheet, line: Box, { view, changes, quarter }: Inside): void {
+  if (quarter === 'courtyard') {
+    idleHeroes(view).forEach((hero, index) => {
+      drawHero(sheet, box(line.x + 4 + index * 42, line.y, 40, line.height), view, hero, changes);
+    });
+    if (view.terror) ritual(sheet, at(line.x + line.width - 20, middle(line).y), 'terror');
+  }
+  if (quarter === 'hospital' && view.spectresOf !== null)
+    ritual(sheet, at(line.x + line.width - 20, middle(line).y), 'spectre');
+}
+
+function ritual(sheet: Sheet, centre: { x: number; y: number }, name: string): void {
+  placed(sheet, `ritual:${name}`, around(centre, 36));
+  disc(sheet.ctx, centre, 18);
+  sheet.ctx.fillStyle = colours.purple;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colours.night;
+  sheet.ctx.lineWidth = 2.5;
+  sheet.ctx.stroke();
+  icon(sheet, name, centre, { size: 28, colour: colours.night });
+}
