@@ -14,7 +14,7 @@ import { widthOf } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import { type Crowd, type Offer, cheapest, places, settle, take } from './crowd.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
-import { nameBox } from './still.js';
+import { nameBox } from './background.js';
 import { text } from './text.js';
 
 export type HordeSpot = { colour: Colour; count: number; change: number; centre: Point; size: number };

@@ -13,7 +13,7 @@ import { drawGenerals } from './generals.js';
 import { boardHeight, legendRoom } from './geography.js';
 import { drawHeroPanels } from './heroes.js';
 import { heroMark, phaseIcon, seatMarkOf } from './look.js';
-import { paintStill } from './still.js';
+import { paintStill } from './background.js';
 import { text } from './text.js';
 
 export function paintBoard(task: BoardOf<Dor>): Sheet {

@@ -16,7 +16,7 @@ import { radiusOf, spotOf } from './geography.js';
 import { horde } from './horde.js';
 import { drawMoves } from './moves.js';
 import { crystalColour, gateColour, generalIcon, heroIcon, heroMark, peopleLook } from './look.js';
-import { nameBox } from './still.js';
+import { nameBox } from './background.js';
 import { text } from './text.js';
 
 export type Scene = { view: View; before: View | undefined; changes: Changes };

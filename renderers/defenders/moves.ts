@@ -7,7 +7,7 @@ import { type Sheet, explain, kept } from '../kit/sheet.js';
 import type { Changes, Trail } from './changes.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
 import { heroMark } from './look.js';
-import { nameBox } from './still.js';
+import { nameBox } from './background.js';
 import { text } from './text.js';
 
 /** Trails of generals and rides of heroes since the last picture; names of places stay clear of them. */

@@ -1,6 +1,6 @@
 /** Textures, so that nothing is told by colour alone: slanted lines, dots, a weave. */
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import { keepUpTo } from './keep.js';
+import { pixelCache } from './pixel-cache.js';
 import { colours } from './palette.js';
 import { type Sheet, kept } from './sheet.js';
 
@@ -15,7 +15,7 @@ export type TextureStyle = {
   step?: number;
 };
 
-const tiles = keepUpTo<{ canvas: Canvas }>(200_000);
+const tiles = pixelCache<{ canvas: Canvas }>(200_000);
 
 function line(ctx: CanvasRenderingContext2D, side: number, goes: 'up' | 'down'): void {
   for (const shift of [-side, 0, side]) {

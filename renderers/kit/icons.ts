@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, Image, createCanvas } from 'canvas';
-import { keepUpTo } from './keep.js';
+import { pixelCache } from './pixel-cache.js';
 import { type Box, type Point, around } from './shapes.js';
 import type { Sheet } from './sheet.js';
 import { smallest, write } from './text.js';
@@ -10,7 +10,7 @@ import { smallest, write } from './text.js';
 type IconSet = { icons: Record<string, { body: string } | undefined> };
 
 let set: IconSet | undefined;
-const sprites = keepUpTo<{ canvas: Canvas }>(3_000_000);
+const sprites = pixelCache<{ canvas: Canvas }>(3_000_000);
 
 function iconSet(): IconSet {
   set ??= JSON.parse(

@@ -1,10 +1,10 @@
 /** A drawing that recurs, such as a piece with its badge, is cut once as a stamp and from then on only printed. */
 import { createCanvas } from 'canvas';
-import { keepUpTo } from './keep.js';
+import { pixelCache } from './pixel-cache.js';
 import { type Box, type Point, box } from './shapes.js';
 import { type DrawnText, type Sheet, sheetOn } from './sheet.js';
 
-const stamps = keepUpTo<Sheet>(6_000_000);
+const stamps = pixelCache<Sheet>(6_000_000);
 
 export type Cut = {
   /** Everything that the drawing depends on besides the size of its room and the language. */

@@ -1,7 +1,7 @@
 /** Text that never clips: measured, shrunk to a floor, then wrapped, then shortened with an ellipsis. */
 import { type Canvas, createCanvas } from 'canvas';
 import { type Face, capHeight, font } from './fonts.js';
-import { keepUpTo } from './keep.js';
+import { pixelCache } from './pixel-cache.js';
 import { colours } from './palette.js';
 import { type Box, type Point, at, boundsOf, box } from './shapes.js';
 import type { Sheet } from './sheet.js';
@@ -124,7 +124,7 @@ function fit(sheet: Sheet, text: string, room: Box, style: TextStyle): Fit {
 type Ink = { face: Face; size: number; colour: string; rim: string | undefined };
 
 /** Lines as they were written, on canvases of their own: setting type is what costs most in a picture. */
-const written = keepUpTo<{ canvas: Canvas }>(4_000_000);
+const written = pixelCache<{ canvas: Canvas }>(4_000_000);
 
 /** A line from its foot at the left, on whole pixels so that it can be kept; turned lines are set in place. */
 function writeLine(sheet: Sheet, line: string, foot: Point, width: number, ink: Ink): void {

@@ -12,7 +12,7 @@ import { drawCorners } from './corners.js';
 import { drawLanes } from './lanes.js';
 import { mageMark } from './look.js';
 import { drawPlayers } from './players.js';
-import { paintStill } from './still.js';
+import { paintStill } from './background.js';
 import { text } from './text.js';
 
 export function paintBoard(task: BoardOf<Ooo>): Sheet {

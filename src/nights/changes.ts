@@ -8,8 +8,8 @@ import { mostTimes } from './typed-times.js';
 import { type Night, type NightPostKind, type NightTime, type Reply, nightSchema } from './types.js';
 import { type Lateness, type Pair, agreed } from './voting.js';
 
-export const mostGames = 10;
-export const quorums: Count = { min: 1, max: 24 };
+const mostGames = 10;
+const quorums: Count = { min: 1, max: 24 };
 
 export function deny<K extends NightDenialCode>(code: K, params: NightDenialParams[K], night?: Night): NightDenied {
   // The union is keyed by code, which the generic parameter keeps in step with its parameters.
@@ -77,7 +77,7 @@ export function withPost(night: Night, kind: NightPostKind, people: Night['repli
 }
 
 /** How many the chosen game seats with its usual options. */
-export function seatsOf(night: Night, known: readonly AnyGame[]): number {
+function seatsOf(night: Night, known: readonly AnyGame[]): number {
   const game = known.find(({ id }) => id === night.chosen?.game);
   return game ? game.players(withDefaults(game, game.options.presets[0]?.options)).max : Number.POSITIVE_INFINITY;
 }

@@ -14,7 +14,7 @@ const offsets: Record<Exclude<NightDuty, 'decide' | 'recap'>, number> = {
 
 export type DueDuty = { duty: NightDuty; at: number };
 
-export function startOf(night: Night): number | undefined {
+function startOf(night: Night): number | undefined {
   const { chosen } = night;
   return chosen ? night.times.find(({ id }) => id === chosen.time)?.at : undefined;
 }

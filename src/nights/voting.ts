@@ -11,7 +11,7 @@ function approves(reply: Reply, { time, game }: Pair): boolean {
 }
 
 /** Every pair with those who would come to it. */
-export function tallies({ times, games, replies }: Night): Tally[] {
+function tallies({ times, games, replies }: Night): Tally[] {
   return times.flatMap((time) =>
     games.map((game) => {
       const pair = { time: time.id, game };

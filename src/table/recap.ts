@@ -4,7 +4,7 @@ import type { AnyEvent, NoticeKind, OutboxEntry, Snapshot } from './types.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
 /** More than this is behind Log. */
-export const mostRecapLines = 6;
+const mostRecapLines = 6;
 
 /** What the table itself says and is part of the story; settings, votes and comings and goings in the lobby are not. */
 const toldNotices: readonly NoticeKind[] = [

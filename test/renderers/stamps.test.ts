@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { keepUpTo } from '../../renderers/kit/keep.js';
+import { pixelCache } from '../../renderers/kit/pixel-cache.js';
 import { halo } from '../../renderers/kit/marks.js';
 import { colours } from '../../renderers/kit/palette.js';
 import { type Box, at, box, rounded } from '../../renderers/kit/shapes.js';
@@ -14,7 +14,7 @@ const pixels = (sheet: Sheet, { x, y, width, height }: Box): Uint8ClampedArray =
 describe('what was painted is kept', () => {
   it('up to so many pixels, and what was not used for longest goes first', () => {
     const paintings: string[] = [];
-    const keep = keepUpTo<{ canvas: Canvas }>(300);
+    const keep = pixelCache<{ canvas: Canvas }>(300);
     for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b', 'c'])
       keep(key, () => {
         paintings.push(key);
@@ -24,7 +24,7 @@ describe('what was painted is kept', () => {
   });
 
   it('and handed out even where it alone is more than may be kept', () => {
-    const keep = keepUpTo<{ canvas: Canvas }>(50);
+    const keep = pixelCache<{ canvas: Canvas }>(50);
     expect(keep('large', () => ({ canvas: createCanvas(10, 10) })).canvas.width).toBe(10);
   });
 });

@@ -3,9 +3,9 @@ import type { Canvas } from 'canvas';
 
 type Painted = { readonly canvas: Canvas };
 
-export type Keep<K extends Painted> = (key: string, paint: () => K) => K;
+export type PixelCache<K extends Painted> = (key: string, paint: () => K) => K;
 
-export function keepUpTo<K extends Painted>(mostPixels: number): Keep<K> {
+export function pixelCache<K extends Painted>(mostPixels: number): PixelCache<K> {
   const kept = new Map<string, K>();
   let pixels = 0;
   const sizeOf = ({ canvas }: K): number => canvas.width * canvas.height;
