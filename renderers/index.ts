@@ -3,6 +3,7 @@ import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
 import { clip } from '../src/pieces/wording/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
+import { orcsMustDie } from './orcs-must-die/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { stronghold } from './stronghold/index.js';
 import { toPng } from './kit/png.js';
@@ -30,6 +31,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
 /** The only place that lists the games that can be drawn. */
 const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {
   defenders: anyRenderer(defenders),
+  'orcs-must-die': anyRenderer(orcsMustDie),
   'orcs-orcs-orcs': anyRenderer(orcsOrcsOrcs),
   stronghold: anyRenderer(stronghold),
 };
