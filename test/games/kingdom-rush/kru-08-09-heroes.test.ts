@@ -268,10 +268,10 @@ describe('KRU-9 flowers and environment', () => {
   });
 
   test('KRU-9.4 each flower does what it says, once', () => {
-    const use = (type: 'flower-heart' | 'flower-root' | 'flower-sun' | 'flower-ember', lay = true) => {
+    const use = (type: 'flower-heart' | 'flower-root' | 'flower-sun' | 'flower-ember') => {
       const at = table({ heroes: ['saitam', 'alric'] });
       at.board.flowers = [{ type, at: 'E2', wilted: false }];
-      if (lay) at.horde('E3', 'g01');
+      at.horde('E3', 'g01');
       at.stands(0, 'E1', { life: 1 });
       at.does(0, 'move', { to: 'E2' });
       return at.does(0, 'flower', type === 'flower-ember' ? { at: 'E2', plan: ['h1', 'a1-a2'] } : { at: 'E2' });

@@ -97,7 +97,7 @@ export class Table {
     const said = decision?.fallback?.();
     const [seat] = decision?.seats ?? [];
     if (!said || seat === undefined) throw new Error('nobody is waited for');
-    return this.does(seat, said.action, said.args as Args);
+    return this.does(seat, said.action, said.args);
   }
 
   /** Takes every horde off the board. */

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { rangeBoard, table } from './table-talk.js';
+
+describe('KRU-17 special content', () => {
+  test('KRU-17.1, KRU-17.2 a marked horde or a champion that escapes is a defeat', () => {
+    const at = table({ scenario: 'scenario-2' });
+    at.board.hearts = 99;
+    at.horde('E4', 'g01', { objective: 1 });
+    at.run({ step: 'advancePhase' });
+    expect(at.outcome).toBe('outcomeMark');
+  });
+
+  test('KRU-17.3 Y9 RU-34 second wind: damage, retreat, tiles gone, held; the next time it is destroyed', () => {
+    const at = table({ scenario: 'scenario-3', heroes: ['saitam', 'bruxa'] });
+    at.horde('C3', 'c-ember', { winds: 1, objective: 1, tiles: ['a1-a2', 'd1-d2', 'b1-c2', 'b3-c3', 'd4'] });
+    at.stands(0, 'C3', { topLeft: 'a3' });
+    at.run({ step: 'destroyPhase' });
+    expect(at.hero(0).life).toBe(2);
+    while (at.view().question?.what === 'retreat') at.fallsBack();
+    expect(at.hero(0).at).not.toBe('C3');
+    expect(at.tagged('h1')).toMatchObject({ winds: 0, held: true, tiles: [] });
+    at.tagged('h1').tiles.push({ cells: 0xffff, shape: 'm1', damage: 'true', source: 'test', seat: 1, seq: 99 });
+    at.run({ step: 'destroyPhase' });
+    expect(at.outcome).toBe('outcomeWon');
+  });
+
+  test('KRU-17.4 Y8, Y36 totems swallow magic, and fall to a hero next to them', () => {
+    const at = table({ scenario: 'scenario-6', heroes: ['saitam', 'bruxa'] });
+    at.horde('B3', 'g01');
+    const [adepts = '', pure = ''] = at.hand(0, 'mage-2', ['mage-2', 'mod-true']);
+    const args = { site: 'C3', facing: 'W' };
+    at.board.sites.push({ at: 'C3', colour: 'R', soldierTower: null, towers: [] });
+    expect(at.refuses(0, 'tower', { card: adepts, ...args, plan: ['h1', 'a1+a2+b2'] })).toMatchObject({
+      rule: 'KRU-17.4',
+      key: 'traitForbids',
+    });
+    expect(at.choices(0, 'tower', 'plan', { card: pure, ...args })).toContain('h1');
+    at.stands(0, 'E1', { moved: true });
+    expect(at.refuses(0, 'act', { what: 'objective' })).toMatchObject({ key: 'noObjective' });
+    at.hero(0).moved = false;
+    at.stands(0, 'B7');
+    at.board.marksDestroyed = 2;
+    at.board.totems.forEach((totem) => (totem.standing = totem.at === 'A7'));
+    at.does(0, 'act', { what: 'objective' });
+    expect(at.outcome).toBe('outcomeWon');
+  });
+
+  test('KRU-17.4 an artillery tower’s arrow brings a totem down', () => {
+    const at = table({ scenario: 'scenario-6' });
+    const [bombard = ''] = at.hand(0, 'artillery-1');
+    at.board.sites.push({ at: 'A4', colour: 'R', soldierTower: null, towers: [] });
+    at.types(0, 'tower', { card: bombard, site: 'A4', facing: 'N' }, 't:A3');
+    expect(at.board.totems[0]?.standing).toBe(false);
+  });
+
+  test('KRU-17.5, KRU-17.6 Y18 tentacles rise, a fifth costs a heart, a tile of two cells cuts one', () => {
+    const at = table({ scenario: 'scenario-8' });
+    for (let count = 0; count < 5; count += 1) at.run({ step: 'resolveEvent', event: 'ev-11', lane: 1 });
+    expect(at.board).toMatchObject({ hearts: 4 });
+    expect(at.board.tentacles).toHaveLength(4);
+    at.board.tentacles = ['C3'];
+    const horde = at.horde('C2', 'g01');
+    const [fort = ''] = at.hand(0, 'archer-4a');
+    at.board.sites.push({ at: 'B3', colour: 'R', soldierTower: null, towers: [] });
+    at.types(0, 'tower', { card: fort, site: 'B3', facing: 'E' }, `t:C3 ${horde.tag}:c1-d1 -`);
+    expect(at.told('cut')).toEqual([{ seat: 0, at: 'C3' }]);
+    expect(at.lies(horde.tag)).toEqual(['c1-d1']);
+    expect(at.reading(0, 'tower', { card: fort, site: 'B3', facing: 'E' }, 't:A1')).toEqual({ tokens: [] });
+  });
+
+  test('KRU-17.6 a tile cannot be spent on nothing', () => {
+    const at = rangeBoard();
+    const [wizards = ''] = at.hand(0, 'mage-3');
+    expect(at.refuses(0, 'tower', { card: wizards, site: 'A2', facing: 'E', plan: ['t:B1'] })).toMatchObject({
+      key: 'notSpendable',
+    });
+  });
+
+  test('KRU-17.7, KRU-17.10, KRU-17.11 a Leviathan card falls, the next comes, a tentacle goes', () => {
+    const at = table({ scenario: 'scenario-8' });
+    const boss = at.tagged('hb');
+    at.board.tentacles = ['B3', 'C5'];
+    boss.tiles.push({ cells: 0xffff, shape: 'm1', damage: 'true', source: 'test', seat: 0, seq: 1 });
+    const before = boss.card;
+    at.run({ step: 'destroyPhase' });
+    at.does(1, 'choose', { option: 'C5' });
+    expect(at.board.tentacles).toEqual(['B3']);
+    expect(at.tagged('hb')).toMatchObject({ tiles: [] });
+    expect(at.tagged('hb').card).not.toBe(before);
+    expect(at.board).toMatchObject({ destroyed: 0, boss: { defeated: 1 } });
+  });
+
+  test('KRU-17.7 the last card of the boss wins', () => {
+    const at = table({ scenario: 'scenario-12', heroes: ['saitam', 'bruxa'] });
+    at.board.bossDeck = [];
+    if (at.board.boss) at.board.boss.defeated = at.board.boss.cards - 1;
+    at.tagged('hb').tiles.push({ cells: 0xffff, shape: 'm1', damage: 'true', source: 'test', seat: 0, seq: 1 });
+    at.run({ step: 'destroyPhase' });
+    expect(at.outcome).toBe('outcomeWon');
+  });
+
+  test('KRU-17.8 pawns drown on Leviathan; Primarch shakes pawns off, heroes stop him for 2 damage; his escape loses', () => {
+    const sea = table({ scenario: 'scenario-8' });
+    sea.tagged('hb').pawns.push({ cell: 'd4', damage: 'physical', seat: 0, warrior: null });
+    sea.board.soldiersLeft -= 1;
+    sea.run({ step: 'advancePhase' });
+    expect(sea.told('drowned')).toEqual([{ pawns: 1 }]);
+    expect(sea.choices(0, 'move', 'to')).not.toContain('C4');
+    const at = table({ scenario: 'scenario-12', heroes: ['saitam', 'bruxa'] });
+    at.tagged('hb').pawns.push({ cell: 'd4', damage: 'physical', seat: 0, warrior: null });
+    at.board.soldiersLeft -= 1;
+    at.run({ step: 'advancePhase' });
+    expect(at.tagged('hb')).toMatchObject({ at: 'D3', pawns: [] });
+    at.stands(0, 'D3', { topLeft: 'a3' });
+    at.run({ step: 'advancePhase' });
+    expect(at.tagged('hb').at).toBe('D3');
+    expect(at.hero(0).life).toBe(2);
+    at.stands(0, null);
+    at.tagged('hb').at = 'E6';
+    at.run({ step: 'advancePhase' });
+    expect(at.outcome).toBe('outcomePrimarch');
+  });
+
+  test('KRU-17.9 every boss card does what it says', () => {
+    const act = (scenario: 'scenario-8' | 'scenario-12', card: string) => {
+      const at = table({ scenario, heroes: ['saitam', 'bruxa'] });
+      at.tagged('hb').card = card;
+      at.stands(0, scenario === 'scenario-8' ? 'D4' : 'E2');
+      at.horde(scenario === 'scenario-8' ? 'D3' : 'C6', 'g01', { tiles: ['a1', 'c1-d1'], soldiers: ['b4'] });
+      at.horde(scenario === 'scenario-8' ? 'A2' : 'B6', 'g02', { tiles: ['b1', 'c1-d1'] });
+      return at.run({ step: 'bossAction' });
+    };
+    const sea = (card: string) => act('scenario-8', card);
+    expect(sea('lev-1a').board.tentacles).toHaveLength(1);
+    expect(sea('lev-1b').board.tentacles).toHaveLength(1);
+    expect(sea('lev-1c').told('stepped')).toHaveLength(0);
+    expect(sea('lev-2a').board.tentacles).toHaveLength(2);
+    expect(sea('lev-2b').hero(0).life).toBe(3);
+    expect(sea('lev-2c').told('tilesLost')).toMatchObject([{ tag: 'h1' }]);
+    expect(sea('lev-3a').hero(0).life).toBe(3);
+    expect(sea('lev-3b').board.soldiersLeft).toBe(12);
+    expect(sea('lev-3c').board.tentacles).toHaveLength(2);
+    const land = (card: string) => act('scenario-12', card);
+    expect(land('pri-1a').told('stepped')).toEqual([]);
+    expect(land('pri-1b').hero(0).life).toBe(3);
+    expect(land('pri-1c').board.env.some(({ tile }) => tile === 'fissure')).toBe(true);
+    expect(land('pri-2a').told('tilesLost')).toEqual([]);
+    expect(land('pri-2b').board.ash).toHaveLength(2);
+    expect(land('pri-2c').tagged('hb').at).toBe('D3');
+    expect(land('pri-3a').board.flags.quake).toBe(true);
+    expect(land('pri-3b').board.soldiersLeft).toBe(12);
+    expect(land('pri-3c').board.rift?.active).toHaveLength(2);
+  });
+
+  test('KRU-17.12 a forced march leaves blocked and held hordes where they are', () => {
+    const at = table();
+    at.horde('D3', 'g01', { soldiers: ['b4'] });
+    at.horde('B2', 'g02');
+    at.horde('A2', 'g03', { held: true });
+    at.run({ step: 'resolveEvent', event: 'ev-03', lane: 1 });
+    expect(at.told('stepped').map(({ from, to }) => `${from}→${to}`)).toEqual(['B2→C2']);
+    expect(at.tagged('h1').pawns).toHaveLength(1);
+  });
+
+  test('KRU-17.13 rift cards last a round, and the discards are shuffled again', () => {
+    const at = table({ scenario: 'scenario-7' });
+    at.board.riftDeck = ['rift-air-4'];
+    at.run({ step: 'drawRift', count: 1 });
+    expect(at.board.rift?.active).toEqual(['rift-air-4']);
+    at.run({ step: 'startRound' });
+    expect(at.told('riftShuffled')).toHaveLength(1);
+  });
+});
