@@ -1,10 +1,12 @@
 /**
  * How good a game's bots are: `npx tsx scripts/measure-bots.ts orcs-orcs-orcs 200 [preset]`.
- * Competitive games: one bot against random players. Co-operative games: a table of bots, and a table of random players.
+ * Competitive games: one bot against random players; where seats win by sides, bots on one side against random players on
+ * the others, and bots on all of them. Co-operative games: a table of bots, and a table of random players.
  */
 import { gameOf, games } from '../src/games/index.js';
 import {
   type AnyGame,
+  type AnyMatch,
   type AnyTypes,
   type Policy,
   answerInPlace,
@@ -16,18 +18,26 @@ import {
   think,
   modeOf,
   playersOf,
+  sidesOf,
   withDefaults,
 } from '../src/kernel/index.js';
 
 const mostAnswers = 20_000;
 type Mind = Policy<AnyTypes>;
-type Played = { winners: readonly number[]; scores: readonly number[] | null; thinking: number; thoughts: number };
+type Minds = (match: AnyMatch) => readonly Mind[];
+type Played = {
+  sides: readonly (readonly number[])[];
+  winners: readonly number[];
+  scores: readonly number[] | null;
+  thinking: number;
+  thoughts: number;
+};
 
-function play(def: AnyGame, seats: number, preset: string, seed: string, minds: readonly Mind[]): Played {
+function play(def: AnyGame, seats: number, preset: string, seed: string, mindsOf: Minds): Played {
   const options = def.options.presets.find(({ id }) => id === preset)?.options ?? {};
   const { match } = start(def, { seats, options, seed });
   const rng = rngOver(seedRng(`minds/${seed}`));
-  const bot = minds.indexOf(def.policy);
+  const minds = mindsOf(match);
   let thinking = 0;
   let thoughts = 0;
   for (let count = 0; !match.outcome; count += 1) {
@@ -36,7 +46,7 @@ function play(def: AnyGame, seats: number, preset: string, seed: string, minds: 
     if (seat === undefined) throw new Error(`nobody is waited for: ${seed}`);
     const began = performance.now();
     const said = think(def, match, seat, rng, { policy: minds[seat] ?? def.policy });
-    if (seat === bot) {
+    if (minds[seat] === def.policy) {
       thinking += performance.now() - began;
       thoughts += 1;
     }
@@ -45,7 +55,7 @@ function play(def: AnyGame, seats: number, preset: string, seed: string, minds: 
     if (!result.ok) throw new Error(`${JSON.stringify(said)} was refused: ${JSON.stringify(result)}`);
   }
   const { winners, scores } = match.outcome;
-  return { winners, scores, thinking, thoughts };
+  return { sides: sidesOf(def, match), winners, scores, thinking, thoughts };
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
@@ -61,7 +71,7 @@ function measureAgainstRandom(def: AnyGame, seats: number, preset: string, count
   for (let game = 0; game < count; game += 1) {
     const seat = game % seats;
     const minds = Array.from({ length: seats }, (_, one) => (one === seat ? def.policy : randomPolicy<AnyTypes>()));
-    const played = play(def, seats, preset, `measure/${seats}/${game}`, minds);
+    const played = play(def, seats, preset, `measure/${seats}/${game}`, () => minds);
     if (played.winners.includes(seat)) won += 1 / played.winners.length;
     for (const [one, score] of (played.scores ?? []).entries()) (one === seat ? own : others).push(score);
     thinking += played.thinking;
@@ -76,11 +86,34 @@ function measureTogether(def: AnyGame, seats: number, preset: string, count: num
     let won = 0;
     for (let game = 0; game < count; game += 1) {
       const minds = Array.from({ length: seats }, () => mind);
-      if (play(def, seats, preset, `measure/${seats}/${game}`, minds).winners.length > 0) won += 1;
+      if (play(def, seats, preset, `measure/${seats}/${game}`, () => minds).winners.length > 0) won += 1;
     }
     return won;
   };
   return `bots win ${percent(wins(def.policy), count)}, random players ${percent(wins(randomPolicy<AnyTypes>()), count)}`;
+}
+
+/** Bots on one side against random players on the others, side by side; then bots on all of them. */
+function measureSides(def: AnyGame, seats: number, preset: string, count: number): string {
+  const wins = (isBot: (side: number) => boolean): number[] => {
+    const won: number[] = [];
+    for (let game = 0; game < count; game += 1) {
+      const { sides, winners } = play(def, seats, preset, `measure/${seats}/${game}`, (match) => {
+        const ofSeat = (seat: number): number => sidesOf(def, match).findIndex((side) => side.includes(seat));
+        return Array.from({ length: seats }, (_, seat) =>
+          isBot(ofSeat(seat)) ? def.policy : randomPolicy<AnyTypes>(),
+        );
+      });
+      for (const [index, side] of sides.entries()) {
+        won[index] = (won[index] ?? 0) + (side.some((seat) => winners.includes(seat)) ? 1 : 0);
+      }
+    }
+    return won;
+  };
+  const together = wins(() => true);
+  const alone = together.map((_, side) => wins((one) => one === side)[side] ?? 0);
+  const shares = (list: readonly number[]): string => list.map((one) => percent(one, count)).join(' and ');
+  return `by sides, against random players ${shares(alone)}; bots against bots ${shares(together)}`;
 }
 
 const [id = '', count = '100', only] = process.argv.slice(2);
@@ -91,7 +124,8 @@ for (const { id: preset, options: chosen } of def.options.presets) {
   const options = withDefaults(def, chosen);
   const { min, max } = playersOf(def, options);
   for (let seats = min; seats <= max; seats += 1) {
-    const measure = modeOf(def, options) === 'competitive' && seats > 1 ? measureAgainstRandom : measureTogether;
+    const isContest = modeOf(def, options) === 'competitive' && seats > 1;
+    const measure = isContest ? (def.sides ? measureSides : measureAgainstRandom) : measureTogether;
     console.log(`${def.id}, ${preset}, ${seats} seats: ${measure(def, seats, preset, Number(count))}`);
   }
 }

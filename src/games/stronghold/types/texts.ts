@@ -201,4 +201,25 @@ export type ReasonTexts = {
   untilRange: { phase: PhaseNumber; phases: readonly PhaseNumber[] };
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts;
+/** Why the bot would do it, for whoever asks for a hint. */
+export type WhyTexts = {
+  whyProposed: Nothing;
+  whyReady: Nothing;
+  whyFalls: { wall: Wall };
+  whyThreatened: { wall: Wall };
+  whyStone: { wall: Wall };
+  whyNoMore: Nothing;
+  whyOrder: { wall: Wall };
+  whyMarched: Nothing;
+  whyStorm: { to: string };
+  whyGather: { to: string };
+  whyStormNow: Nothing;
+  whyGatherNow: Nothing;
+  whyKeep: Nothing;
+  whyPrepare: { action: FrontAction };
+  whyResources: Nothing;
+  whyTime: Nothing;
+  whyFlip: Nothing;
+};
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts;

@@ -12,6 +12,7 @@ import { reasons } from './reasons.js';
 import { rules } from './rules.js';
 import { titles } from './titles.js';
 import { words } from './vocabulary.js';
+import { whys } from './whys.js';
 
 const { heading, status, alt } = statusLines(words);
 const { hand, look } = handLines(words, rules);
@@ -62,7 +63,7 @@ export const en: Catalogue<Str> = {
     'breach-decides': 'the breach decides',
     ...words.handicaps,
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
   events,
   ...telling,
   heading,

@@ -13,6 +13,7 @@ import { reasons } from './reasons.js';
 import { rules } from './rules.js';
 import { titles } from './titles.js';
 import { words } from './vocabulary.js';
+import { whys } from './whys.js';
 
 const { heading, status, alt } = statusLines(words);
 const { hand, look } = handLines(words, rules);
@@ -61,7 +62,7 @@ const catalogue: Catalogue<Str> = {
     'breach-decides': 'la brèche décide',
     ...words.handicaps,
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
   events,
   ...telling,
   heading,

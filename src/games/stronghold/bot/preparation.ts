@@ -1,0 +1,156 @@
+/** Draft, flip and phases 1 to 5 (17.2.2 to 17.2.8): few things, each for a wall that is to fall. */
+import type { Advice, Answer, Thinking } from '../../../kernel/index.js';
+import { cardActions } from '../content/cards.js';
+import { rampartData, wallData } from '../content/map.js';
+import { gathered } from '../content/numbers.js';
+import { placesFor, takeable } from '../rules/building.js';
+import { actionsLeft, payable, resourcesFor } from '../rules/cards.js';
+import { mayGather } from '../rules/offers.js';
+import { engineId, engineOf, isRampart, isWall, rangeOf } from '../rules/places.js';
+import { invaderAt, isOwnSide } from '../rules/seats.js';
+import { isThrower } from '../rules/stock.js';
+import { strengthOf, totalOf, written } from '../rules/units.js';
+import type { Invader } from '../types/board.js';
+import {
+  type CardPhase,
+  type DraftCard,
+  type FrontAction,
+  type Wall,
+  cardPhases,
+  invaderUnits,
+  walls,
+} from '../types/terms.js';
+import type { View } from '../types/view.js';
+import type { Str } from '../types/index.js';
+import { strengthOn } from './marching.js';
+import { margin, marginWith, reachOf } from './margin.js';
+
+/** In the order in which cards are kept and actions are taken; what is not named is left alone. */
+const liked: Record<CardPhase, readonly FrontAction[]> = {
+  2: ['trebuchet', 'catapult', 'siege-tower', 'ballista', 'altar'],
+  3: ['banner', 'ladders', 'shields', 'poison'],
+  4: ['tamer', 'gunner', 'saboteur'],
+  5: ['gale', 'bloodstones', 'spectres'],
+};
+const action = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' } as const;
+const engineUntil = 4;
+
+export function keep({ view, seat }: Thinking<Str>): Advice<Str> | undefined {
+  const { draft } = view;
+  const index = view.invaders.findIndex((one) => one.seat === seat);
+  if (!draft || index < 0) return undefined;
+  if (draft.kept[index]) return { action: 'done', args: {} };
+  const partner = draft.kept.find((kept, other) => other !== index && kept !== null);
+  const rank = (phase: CardPhase, card: DraftCard): number => {
+    const ranks = cardActions[card].map((one) => liked[phase].indexOf(one)).filter((one) => one >= 0);
+    return Math.min(9, ...ranks) - ranks.length / 10;
+  };
+  const chosen = (phase: CardPhase): string => {
+    const free = draft.drawn[phase].filter((card) => partner?.[phase] !== card);
+    const [first = ''] = [...free].sort((a, b) => rank(phase, a) - rank(phase, b));
+    return first;
+  };
+  const args = { machines: chosen(2), equipment: chosen(3), training: chosen(4), rituals: chosen(5) };
+  return { action: 'keep', args, why: { key: 'whyKeep', params: {} } };
+}
+
+/** The own walls that are the likeliest to fall, on the side with more troops first. */
+function mainWalls(view: View, invader: Invader): Wall[] {
+  const side = strengthOn(view, 'east') > strengthOn(view, 'west') ? 'east' : 'west';
+  const worth = (wall: Wall): number =>
+    Math.max(-15, marginWith(view, wall, reachOf(view, wall))) + (wallData[wall].side === side ? 1 : 0);
+  return walls
+    .filter((wall) => isOwnSide(invader, wall))
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, 3);
+}
+
+/** Where an action does most for a main wall; undefined where it does nothing for any. */
+function placeOf(view: View, invader: Invader, what: FrontAction): string | undefined {
+  const places = placesFor(view, invader, what) ?? [];
+  const main = mainWalls(view, invader);
+  const serves = (place: string): number => {
+    if (isWall(place)) return main.includes(place) ? 3 - main.indexOf(place) : 0;
+    const engine = engineOf(view, place);
+    const reached = engine ? rangeOf(engine) : isRampart(place) ? rampartData[place].walls : main;
+    return main.reduce((sum, wall, index) => sum + (reached.includes(wall) ? 3 - index : 0), 0);
+  };
+  const [best] = [...places].sort((a, b) => serves(b) - serves(a));
+  return best !== undefined && serves(best) > 0 ? best : undefined;
+}
+
+function isWorthIt(view: View, invader: Invader, what: FrontAction): boolean {
+  if (isThrower(what) || what === 'siege-tower') return view.turn <= engineUntil;
+  const storms = mainWalls(view, invader).some((wall) => margin(view, wall) > -3);
+  switch (what) {
+    case 'tamer':
+      return view.dead.troll >= 2;
+    case 'gunner':
+      return view.engines.some((engine) => view.piles[engineId(engine)] && isOwnSide(invader, engine.place));
+    case 'saboteur':
+    case 'spectres':
+    case 'poison':
+      return false;
+    case 'gale':
+    case 'bloodstones':
+      return storms;
+    default:
+      return view.turn <= engineUntil + 1;
+  }
+}
+
+function cardAnswer(view: View, invader: Invader, phase: CardPhase): Advice<Str> | undefined {
+  for (const what of liked[phase]) {
+    if (!takeable(view, invader, phase).includes(what) || !isWorthIt(view, invader, what)) continue;
+    const where = placesFor(view, invader, what) === undefined ? undefined : placeOf(view, invader, what);
+    const [pay] = payable(view, invader, what).sort((a, b) => totalOf(a) - totalOf(b) || strengthOf(a) - strengthOf(b));
+    if (!pay || (where === undefined && placesFor(view, invader, what) !== undefined)) continue;
+    const why = { key: 'whyPrepare', params: { action: what } } as const;
+    const at = where === undefined ? {} : { where };
+    const paid = written(pay);
+    const named: Record<CardPhase, Answer<Str>> = {
+      2: { action: action[2], args: { engine: what, where: where ?? '', pay: paid } },
+      3: { action: action[3], args: { item: what, where: where ?? '', pay: paid } },
+      4: { action: action[4], args: { training: what, ...at, pay: paid } },
+      5: { action: action[5], args: { ritual: what, ...at } },
+    };
+    return { ...named[phase], why };
+  }
+  return undefined;
+}
+
+/** Resources are gathered only where they make an engine affordable, with the weakest unit that does. */
+function gather(view: View, invader: Invader): Advice<Str> | undefined {
+  if (!mayGather(view, invader) || view.turn > engineUntil) return undefined;
+  const prices = actionsLeft(view, invader, 2)
+    .filter((one) => liked[2].includes(one))
+    .map((one) => resourcesFor(view, one))
+    .filter((price) => price > invader.resources);
+  if (
+    prices.length === 0 ||
+    actionsLeft(view, invader, 2).some((one) => liked[2].includes(one) && resourcesFor(view, one) <= invader.resources)
+  )
+    return undefined;
+  const short = Math.min(...prices) - invader.resources;
+  const unit = [...invaderUnits].reverse().find((one) => invader.reserve[one] > 0 && gathered[one] >= short);
+  return unit && { action: 'gather', args: { unit }, why: { key: 'whyResources', params: {} } };
+}
+
+export function prepare({ view, seat }: Thinking<Str>): Advice<Str> {
+  const invader = invaderAt(view, seat);
+  const end: Advice<Str> = { action: 'done', args: {}, why: { key: 'whyTime', params: {} } };
+  if (!invader) return end;
+  if (view.phase === 1) return gather(view, invader) ?? end;
+  const phase = cardPhases.find((one) => one === view.phase);
+  return (phase && cardAnswer(view, invader, phase)) ?? end;
+}
+
+/** Card 1 late, for two more units a turn: resources buy nothing that still pays then. */
+export function flip({ view, seat }: Thinking<Str>): Advice<Str> {
+  const invader = invaderAt(view, seat);
+  const card = invader?.cards.find((one) => one.phase === 1 && !one.flipped);
+  if (card && view.turn >= engineUntil) {
+    return { action: 'flip', args: { cards: [card.id] }, why: { key: 'whyFlip', params: {} } };
+  }
+  return { action: 'done', args: {}, why: { key: 'whyTime', params: {} } };
+}
