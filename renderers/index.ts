@@ -4,6 +4,7 @@ import { clip } from '../src/pieces/wording/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { orcsMustDie } from './orcs-must-die/index.js';
+import { kingdomRush } from './kingdom-rush/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { stronghold } from './stronghold/index.js';
 import { toPng } from './kit/png.js';
@@ -32,6 +33,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
 const renderers: Readonly<Record<string, AnyRenderer | undefined>> = {
   defenders: anyRenderer(defenders),
   'orcs-must-die': anyRenderer(orcsMustDie),
+  'kingdom-rush': anyRenderer(kingdomRush),
   'orcs-orcs-orcs': anyRenderer(orcsOrcsOrcs),
   stronghold: anyRenderer(stronghold),
 };
