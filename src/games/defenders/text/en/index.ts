@@ -13,6 +13,7 @@ import { english } from './vocabulary.js';
 import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
 import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+import { telling } from '../shared/telling.js';
 
 export const en: Catalogue<Dor> = {
   name: 'Defenders of the Realm',
@@ -27,6 +28,7 @@ export const en: Catalogue<Dor> = {
   wishes: english.heroes,
   texts: { ...prompts, ...labels, ...reasons, ...endings, ...whys },
   events,
+  ...telling,
   heading: (view, say) => headingOf(statusWords, view, say),
   status: (view, say) => statusOf(statusWords, view, say),
   hand: (view, seat, say) => handOf(statusWords, view, seat, say),
