@@ -75,6 +75,8 @@ function readTyped(
   if (said === '' || said === adviceValue) return undefined;
   if (argument.kind === 'number') return Number(said);
   if (argument.kind === 'one') return readOne(asking, argument, given, said);
+  const own = argument.kind === 'plan' ? argument.read?.(asking.view, asking.seat, given, said) : undefined;
+  if (own && 'tokens' in own) return own.tokens;
   const meant = readListWord(asking, argument, given, said);
   if (meant) return meant;
   return argument.kind === 'plan' ? readTokens(asking, argument, given, said) : readList(asking, argument, given, said);

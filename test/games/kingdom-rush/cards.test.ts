@@ -158,7 +158,10 @@ describe('7.5 events', () => {
     at.run({ step: 'resolveEvent', event: 'ev-02', lane: 1 });
     expect(at.hero(0).life).toBe(3);
     at.run({ step: 'resolveEvent', event: 'ev-04', lane: 1 }, { step: 'spawnPile', lane: 2 });
-    expect(at.on('A4')?.hastened).toBe(true);
+    const driven = at.on('A4');
+    expect(driven?.hastened).toBe(true);
+    at.run({ step: 'advancePhase' });
+    expect(at.on('C4')?.tag).toBe(driven?.tag);
     at.run({ step: 'resolveEvent', event: 'ev-05', lane: 1 });
     expect(at.on('A2')?.card).toMatch(/^g/);
     expect(at.told('spawned')).toMatchObject([{ ambush: true }]);
