@@ -14,6 +14,7 @@ import { french } from './vocabulary.js';
 import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
 import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+import { telling } from '../shared/telling.js';
 
 export const fr: Catalogue<Dor> = {
   name: 'Defenders of the Realm',
@@ -33,6 +34,7 @@ export const fr: Catalogue<Dor> = {
   wishes: french.heroes,
   texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings, ...whys }),
   events: spacedAll(events),
+  ...telling,
   heading: (view, say) => spaced(headingOf(statusWords, view, say)),
   status: (view, say) => statusOf(statusWords, view, say).map(spaced),
   hand: (view, seat, say) => handOf(statusWords, view, seat, say).map(spaced),

@@ -16,4 +16,5 @@ export const telling = {
     'energyLost',
   ],
   chapters: ['terrainTurnedUp', 'roundBegan', 'turnBegan', 'actionsBegan', 'turnEnded', 'roundEnded'],
-} as const satisfies Pick<Catalogue<Ooo>, 'quiet' | 'chapters'>;
+  turningPoints: ['breached', 'powerGained', 'poisoned', 'endTriggered', 'spellCast'],
+} as const satisfies Pick<Catalogue<Ooo>, 'quiet' | 'chapters' | 'turningPoints'>;
