@@ -182,6 +182,10 @@ export class Table {
   }
   /** An attack of the hero whose results are known, judged at once. */
   rolls(id: HeroId, icons: readonly string[], how: { tile?: string; die?: DieId } = {}): this {
+    return this.lies(id, icons, how).run({ step: 'judgeRoll' });
+  }
+  /** The same dice, lying there unjudged. */
+  lies(id: HeroId, icons: readonly string[], how: { tile?: string; die?: DieId } = {}): this {
     const slot = slotOfHero(this.board, id);
     this.board.phase = 'hero';
     this.board.active = slot;
@@ -194,7 +198,7 @@ export class Table {
       feast: false,
       reroll: null,
     };
-    return this.run({ step: 'judgeRoll' });
+    return this;
   }
   type(tile: string): string {
     return tileAt(this.board, tile).type;

@@ -90,14 +90,16 @@ function stunsByResults(targets: Targets, { stuns }: Works, tally: Tally): numbe
 }
 
 function fitsNumbers(targets: Targets, tally: Tally): boolean {
-  for (const { kind, ready, stunned } of targets.kinds) {
+  for (const { kind, ready, stunned, stunProof } of targets.kinds) {
+    if (stunProof && count(tally, `stun:${kind}`) > 0) return false;
     const fresh = count(tally, `kill:${kind}`) + count(tally, `slay:${kind}`) + count(tally, `stun:${kind}`);
     if (fresh > ready) return false;
     if (count(tally, `kill:stunned:${kind}`) + count(tally, `slay:stunned:${kind}`) > stunned) return false;
     if (targets.shielded && count(tally, `kill:${kind}`) + count(tally, `kill:stunned:${kind}`) > 0) return false;
   }
   return targets.foes.every(
-    ({ id, mostWounds }) => count(tally, `wound:${id}`) <= mostWounds && count(tally, `stun:${id}`) <= 1,
+    ({ id, mostWounds, stunned, stunProof }) =>
+      count(tally, `wound:${id}`) <= mostWounds && count(tally, `stun:${id}`) <= (stunned || stunProof ? 0 : 1),
   );
 }
 
