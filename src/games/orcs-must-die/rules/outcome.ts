@@ -191,36 +191,75 @@ function mostOf(targets: Targets, works: Works, effect: Effect): number {
 }
 
 export type Proposal = { tokens: string[]; value: number };
+/** An effect in the search: what each one more is worth, what it costs in results at least. */
+type Option = { effect: Effect; token: string; most: number; values: number[]; cost: number; best: number };
+
+/** Results that one such effect takes at least; effects of traps take none. */
+function leastCost(targets: Targets, works: Works, { verb, target }: Effect): number {
+  const size = ({ S, V, B, K }: Demand['ways'][number]): number => S + V + B + K;
+  if (verb === 'slay') return 0;
+  if (verb === 'stun') return works.stuns.lesser + works.stuns.any > 0 ? 0 : 1;
+  const kind = targets.kinds.find((one) => one.kind === target);
+  const ways = kind ? [kind.need] : (targets.foes.find(({ id }) => id === target)?.ways ?? []);
+  return Math.min(...ways.map(size));
+}
+
+function optionsFor(siege: Siege, targets: Targets, works: Works): Option[] {
+  return effectsOn(targets, works)
+    .map((effect): Option => {
+      const most = mostOf(targets, works, effect);
+      const values = Array.from({ length: most }, (_, at) => worthOf(siege, targets, effect, at));
+      let sum = 0;
+      const means = values.map((value, at) => (sum += value) / (at + 1));
+      return {
+        effect,
+        token: tokenOf(effect),
+        most,
+        values,
+        cost: leastCost(targets, works, effect),
+        best: Math.max(0, ...means),
+      };
+    })
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => b.best / (b.cost + 0.01) - a.best / (a.cost + 0.01) || (a.token < b.token ? -1 : 1));
+}
+
+/** What the options from here on could add at the very most, with so many results left. */
+function boundOf(options: readonly Option[], from: number, results: number): number {
+  let bound = 0;
+  let left = results;
+  for (let at = from; at < options.length; at += 1) {
+    const option = options[at];
+    if (!option) break;
+    const count = option.cost === 0 ? option.most : Math.min(option.most, left / option.cost);
+    bound += count * option.best;
+    left -= count * option.cost;
+  }
+  return bound;
+}
 
 /** The feasible outcome of greatest value; ties: more kills, fewer results, first in alphabetical order (OMD-15.4). */
 export function bestOutcome(siege: Siege, targets: Targets, works: Works): Proposal {
-  const effects = effectsOn(targets, works)
-    .map((effect) => ({ effect, token: tokenOf(effect), most: mostOf(targets, works, effect) }))
-    .filter(({ most }) => most > 0)
-    .map((one) => {
-      const values = Array.from({ length: one.most }, (_, at) => worthOf(siege, targets, one.effect, at));
-      return { ...one, values, all: values.reduce((sum, value) => sum + value, 0) };
-    })
-    .sort((a, b) => Math.max(...b.values) - Math.max(...a.values) || (a.token < b.token ? -1 : 1));
-  const bounds = effects.map((_, at) => effects.slice(at).reduce((sum, { all }) => sum + all, 0));
+  const options = optionsFor(siege, targets, works);
+  const { pool } = works;
+  const results = pool.S + pool.V + pool.B + pool.K + pool.T + pool.either;
   let best = { tally: new Map<string, number>(), value: 0, kills: 0, spent: 0, text: '' };
-  const measure = (tally: Map<string, number>) => {
+  const settle = (tally: Map<string, number>, value: number, kills: number): void => {
+    if (value < best.value || (value === best.value && kills < best.kills) || value === 0) return;
     const { demands, stuns } = demandsOf(targets, tally);
-    return { spent: spentOn(works.pool, demands, stuns), text: tokensIn(tally).join(',') };
+    const spent = spentOn(pool, demands, stuns);
+    const text = tokensIn(tally).join(',');
+    const isBetter =
+      value > best.value || kills > best.kills || spent < best.spent || (spent === best.spent && text < best.text);
+    if (isBetter) best = { tally: new Map(tally), value, kills, spent, text };
   };
-  const search = (at: number, tally: Map<string, number>, value: number, kills: number): void => {
-    const option = effects[at];
+  const search = (at: number, tally: Map<string, number>, value: number, kills: number, left: number): void => {
+    const option = options[at];
     if (!option) {
-      if (value < best.value || (value === best.value && kills < best.kills)) return;
-      const { spent, text } = measure(tally);
-      const isBetter =
-        value > best.value ||
-        kills > best.kills ||
-        (best.text !== '' && (spent < best.spent || (spent === best.spent && text < best.text)));
-      if (isBetter || (best.text === '' && value > 0)) best = { tally: new Map(tally), value, kills, spent, text };
+      settle(tally, value, kills);
       return;
     }
-    if (value + (bounds[at] ?? 0) < best.value) return;
+    if (value + boundOf(options, at, left) < best.value - 0.001) return;
     const isKill = option.effect.verb === 'kill' || option.effect.verb === 'slay';
     let most = 0;
     const tried = new Map(tally);
@@ -229,10 +268,10 @@ export function bestOutcome(siege: Siege, targets: Targets, works: Works): Propo
       const next = new Map(tally);
       if (n > 0) next.set(option.token, n);
       const gained = option.values.slice(0, n).reduce((sum, one) => sum + one, 0);
-      search(at + 1, next, value + gained, kills + (isKill ? n : 0));
+      search(at + 1, next, value + gained, kills + (isKill ? n : 0), left - n * option.cost);
     }
   };
-  search(0, new Map(), 0, 0);
+  search(0, new Map(), 0, 0, results);
   return { tokens: tokensIn(best.tally), value: best.value };
 }
 
