@@ -186,7 +186,7 @@ describe('votes', () => {
     const t = threeOf();
     const [a = 0, b = 0, c = 0] = order(t);
     t.say(a, 'choose', { option: 'O1' }).say(b, 'choose', { option: 'O1' });
-    const left = new Table(reseat(orcsMustDie, t.match, c, 'empty').match as Table['match']);
+    const left = new Table(reseat(orcsMustDie, t.match, c, 'empty').match);
     expect([left.asked(), left.count('O1', 'hunter')]).toEqual(['swaps', 2]);
   });
   test('TX-25 Counsel: the player of Cygnus decides instead', () => {

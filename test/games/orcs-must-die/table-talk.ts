@@ -19,7 +19,6 @@ import type {
 import { kinds } from '../../../src/games/orcs-must-die/types/index.js';
 import {
   type Answer,
-  type Args,
   type Frame,
   type GameEvent,
   type Match,
@@ -76,7 +75,7 @@ export class Table {
   }
   settle(): this {
     const result = reseat(orcsMustDie, this.match, 0, 'held');
-    this.match = result.match as Match<Omd>;
+    this.match = result.match;
     this.events.push(...result.events);
     return this;
   }
@@ -109,14 +108,14 @@ export class Table {
     return this.dice(...results.map((face) => ['battle', face === '-' ? '' : face] as const));
   }
   say<K extends keyof Omd['actions']>(seat: Seat, action: K, args: Omd['actions'][K]): this {
-    const result = answer(orcsMustDie, this.match, { seat, action, args: args as Args });
+    const result = answer(orcsMustDie, this.match, { seat, action, args: args });
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result).slice(0, 600)}`);
-    this.match = result.match as Match<Omd>;
+    this.match = result.match;
     this.events.push(...result.events);
     return this;
   }
   refused<K extends keyof Omd['actions']>(seat: Seat, action: K, args: Omd['actions'][K]): Refused<Omd> {
-    const result = answer(orcsMustDie, this.match, { seat, action, args: args as Args });
+    const result = answer(orcsMustDie, this.match, { seat, action, args: args });
     expect(result.ok, `${action} ${JSON.stringify(args)} was taken`).toBe(false);
     return result as Refused<Omd>;
   }
@@ -156,7 +155,7 @@ export class Table {
   silence(): Answer<Omd> {
     const decision = pending(orcsMustDie, this.match).find((one) => one.fallback);
     const said = this.fallback();
-    this.say(decision?.seats[0] ?? 0, said.action, said.args as never);
+    this.say(decision?.seats[0] ?? 0, said.action, said.args);
     return said;
   }
   put(tile: string, units: Partial<Record<Kind, number>>, state: 'ready' | 'stunned' = 'ready'): this {
@@ -217,7 +216,7 @@ export function siege(position: Position = {}): Table {
     seed: 'table',
     ...(wishes ? { wishes } : {}),
   });
-  const table = new Table(began.match as Match<Omd>);
+  const table = new Table(began.match);
   while (table.board.phase === 'setup' && table.asked() !== 'places') table.silence();
   const { board } = table;
   board.level = level;

@@ -83,7 +83,7 @@ export const events: Catalogue<Omd>['events'] = {
   riftBitten: ({ side, damage, creatures, bosses }) =>
     `💥 ${spoils({ creatures, bosses }, side)} reach the Rift: −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
-    `${by(from)} attack ${hero(id)}: ${faces(dice)}, ${wounds(many)}.`,
+    `${by(from)} ${from.by === 'group' && from.count > 1 ? 'attack' : 'attacks'} ${hero(id)}: ${faces(dice)}, ${wounds(many)}.`,
   hurt: ({ hero: id, wounds: many, cancelled, from }) =>
     many === 0
       ? `${hero(id)} shrugs off ${wounds(cancelled)}.`
