@@ -5,6 +5,7 @@ import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
+import { lesson } from './lesson/index.js';
 import { options, wishes } from './options.js';
 import { record } from './record.js';
 import { redeal } from './redeal.js';
@@ -34,4 +35,5 @@ export const stronghold: GameDef<Str> = {
   record,
   text: { en, fr },
   policy,
+  lesson,
 };

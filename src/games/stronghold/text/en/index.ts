@@ -7,6 +7,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { captions, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import { rules } from './rules.js';
@@ -56,6 +57,7 @@ export const en: Catalogue<Str> = {
   },
   wishes: words.roles,
   titles,
+  lesson,
   recordWords: {
     starter: 'starter cards',
     draft: 'draft',

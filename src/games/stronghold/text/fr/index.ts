@@ -8,6 +8,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { captions, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import { rules } from './rules.js';
@@ -55,6 +56,7 @@ const catalogue: Catalogue<Str> = {
   },
   wishes: words.roles,
   titles,
+  lesson,
   recordWords: {
     starter: 'cartes de départ',
     draft: 'cartes au choix',
