@@ -12,6 +12,7 @@ import { readUnits, sentUnits, stepNamed } from '../plans/units.js';
 import { invaderOffers } from '../rules/offers.js';
 import { partnerOf, theInvader } from '../rules/seats.js';
 import { noHorde, totalOf } from '../rules/units.js';
+import type { Board, Invader } from '../types/board.js';
 import type { Steps } from '../types/steps.js';
 import type {
   CardPhase,
@@ -58,6 +59,11 @@ export const phase: RunStep<Str, Steps['phase']> = {
 function askAgain(frame: Steps['invaderPhase'], partner: { seat: Seat; doneUntil: PhaseNumber | null }): void {
   partner.doneUntil = null;
   frame.done = frame.done.filter((seat) => seat !== partner.seat);
+}
+
+/** A deployment in which nobody can move any more closes by itself. */
+function closeIfSpent(board: Board, invader: Invader): void {
+  if (invaderOffers(board, invader.seat, 6).length === 0) invader.deployment = null;
 }
 
 type Taking = Answering<Str>;
@@ -110,6 +116,7 @@ export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
     advance(play, { seat, args }) {
       advanceLanes(play, own(play, seat), args.lanes as Lane[], (args.pick ?? 'strong') as Pick);
       consequences(play);
+      closeIfSpent(play.board, own(play, seat));
     },
     march(play, { seat, args }) {
       const invader = own(play, seat);
@@ -117,6 +124,7 @@ export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
       const units = readUnits(args.units, noHorde());
       if (step && units) march(play, invader, step, units);
       consequences(play);
+      closeIfSpent(play.board, invader);
     },
     altar: (play, { seat, args }) =>
       turnAltar(play, own(play, seat), args.altar.slice('altar@'.length) as Rampart, args.wall as Wall),
