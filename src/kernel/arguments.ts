@@ -143,7 +143,8 @@ export function checkArgument<T extends GameTypes>(
   value: ArgValue | undefined,
 ): Refused<T> | undefined {
   if (value === undefined) {
-    return argument.optional?.(view, seat, given) ? undefined : refusal(name, opening(argument, view, seat, given));
+    if (argument.optional?.(view, seat, given)) return undefined;
+    return { ...refusal<T>(name, opening(argument, view, seat, given)), ...argument.missing?.(view, seat, given) };
   }
   if (argument.kind === 'plan') return checkPlan(name, argument, view, seat, given, value);
   if (argument.kind === 'number') {

@@ -10,6 +10,8 @@ export type Count = { min: number; max: number };
 type ArgumentBase<T extends GameTypes, A> = {
   /** May it be left out, given the arguments before it? Required where absent. */
   optional?(view: T['view'], seat: Seat, given: Partial<A>): boolean;
+  /** Why it may not be left out here; what may be said where absent. */
+  missing?(view: T['view'], seat: Seat, given: Partial<A>): Why<T> | undefined;
   /** The panel shows a private picture of what the first few choices would do, numbered as they are listed. */
   preview?: true;
 };

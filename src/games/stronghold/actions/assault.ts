@@ -1,8 +1,7 @@
 /** A1 to A8, E1 and everywhere: `aim`, `choose`, `done`. */
 import type { Action, Seat, Why } from '../../../kernel/index.js';
-import { mostAt } from '../rules/aiming.js';
-import { engineOf, hordeAt, isSiegeTower, isWall, isZone, wallOf } from '../rules/places.js';
-import { isNobody } from '../rules/units.js';
+import { fieldOf, mostAt } from '../rules/aiming.js';
+import { engineOf, isSiegeTower, isWall, wallOf } from '../rules/places.js';
 import type { Actions } from '../types/actions.js';
 import type { AimLine, ChoiceLine } from '../types/steps.js';
 import type { AimStage, PhaseNumber, Target } from '../types/terms.js';
@@ -35,9 +34,9 @@ function whyNotAt(view: View, weapon: string | undefined, value: string): Why<St
   if (question.stage === 'shooters' && (line.targets as readonly string[]).includes(value)) {
     return why('STR-16.12', 'archersOnly', { target: value, left: 0 });
   }
-  const shootsInvaders = question.stage !== 'engines' && question.stage !== 'shooters';
-  if (shootsInvaders && isZone(value) && isNobody(hordeAt(view, value)))
+  if ((fieldOf(view, question.stage, line.weapon) as readonly string[]).includes(value)) {
     return why('STR-16.4', 'noEnemy', { target: value });
+  }
   return why(ruleOf(question.stage), 'reaches', { weapon: line.weapon, targets: line.targets });
 }
 const ruleOf = (stage: AimStage): RuleId =>

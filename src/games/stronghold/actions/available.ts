@@ -22,7 +22,11 @@ type Own = (view: View, seat: Seat) => Why<Str> | undefined;
 /** For an invader in one of these phases `own` knows better than the common refusal. */
 export function inPhases(phases: readonly Phase[], own: Own): Own {
   return (view, seat) => {
-    const isTheirs = invaderAt(view, seat) !== undefined && view.awaited.includes(seat);
+    // In phase 1 what holds a seat back holds for good, even while only the partner is asked.
+    const isAsked = view.awaited.some(
+      (one) => one === seat || (view.phase === 1 && invaderAt(view, one) !== undefined),
+    );
+    const isTheirs = invaderAt(view, seat) !== undefined && isAsked;
     return (isTheirs && phases.includes(view.phase) ? own(view, seat) : undefined) ?? notNow(view, seat);
   };
 }

@@ -129,6 +129,10 @@ export const work: Action<Str, Actions['work']> = {
       optional: (view, seat, given) => targetsNow(view, seat, given) === undefined,
       choices: (view, seat, given) => (targetsNow(view, seat, given) ?? []).map(placeChoice),
       refuse: whyNotTarget,
+      missing: (view, seat, given) =>
+        isTask(given.task)
+          ? why('STR-13.1', 'nameTarget', { task: given.task, targets: targetsNow(view, seat, given) ?? [] })
+          : undefined,
     },
     unit: {
       kind: 'one',
@@ -152,13 +156,6 @@ export const work: Action<Str, Actions['work']> = {
     return defender && why('STR-4.5', 'haveHourglasses', { hourglasses: defender.hourglasses });
   }),
 };
-
-/** What a completed task still has to be told. */
-export function missingTarget(view: View, seat: Seat, given: Working): Why<Str> | undefined {
-  const targets = targetsNow(view, seat, given);
-  if (!targets || !isTask(given.task) || given.target !== undefined) return undefined;
-  return why('STR-13.1', 'nameTarget', { task: given.task, targets });
-}
 
 function whyNoHero(view: View, defender: Defender, hero: Hero): Why<Str> {
   const { at, acted, possessed } = view.heroes[hero];

@@ -26,11 +26,10 @@ export type Armed = { weapon: Weapon; seat: Seat; count: number; targets: readon
 const holdsUnits = (field: Field, zone: Zone): boolean => !isNobody(hordeAt(field, zone));
 
 /** STR-16.4 */
-function cannonTargets(field: Field, tower: Tower): Target[] {
+function cannonField(field: Field, tower: Tower): Zone[] {
   const { foreground, field: facing, walls: beside, barbican } = towerData[tower];
   const siege = beside.filter((wall) => takesPart(field, wall)).map(siegeTowerAt);
-  const zones: Zone[] = [...siege, ...facing, foreground, ...(barbican ? (['barbican'] as const) : [])];
-  return zones.filter((zone) => holdsUnits(field, zone));
+  return [...siege, ...facing, foreground, ...(barbican ? (['barbican'] as const) : [])];
 }
 function cannons(field: Field): Armed[] {
   return towers
@@ -39,7 +38,7 @@ function cannons(field: Field): Armed[] {
       weapon: tower,
       seat: commanderOf(field, 'defenders', towerData[tower].side),
       count: 1,
-      targets: [...cannonTargets(field, tower), 'hold' as const],
+      targets: [...cannonField(field, tower).filter((zone) => holdsUnits(field, zone)), 'hold' as const],
     }))
     .filter(({ targets }) => targets.length > 1);
 }
@@ -57,12 +56,16 @@ function engines(field: Field): Armed[] {
 }
 
 /** STR-16.7, STR-13.7 */
-function archerTargets(field: Field, place: Wall | Tower, reach: readonly Rampart[]): Target[] {
+function archerField(field: Field, place: Wall | Tower): Zone[] {
+  const reach: readonly Rampart[] =
+    place in wallData ? wallData[place as Wall].ramparts : towerData[place as Tower].field;
   const side = place in wallData ? wallData[place as Wall].side : towerData[place as Tower].side;
   const blessed = field.blessed === side;
   const inField = ramparts.filter((one) => reach.includes(one) || (blessed && rampartData[one].side === side));
-  const zones: Zone[] = barbicanArchers.includes(place) ? [...inField, 'barbican'] : inField;
-  return zones.filter((zone) => holdsUnits(field, zone));
+  return barbicanArchers.includes(place) ? [...inField, 'barbican'] : inField;
+}
+function archerTargets(field: Field, place: Wall | Tower): Target[] {
+  return archerField(field, place).filter((zone) => holdsUnits(field, zone));
 }
 function archers(field: Field): Armed[] {
   const onWalls = walls
@@ -71,7 +74,7 @@ function archers(field: Field): Armed[] {
       weapon: wall,
       seat: commanderOf(field, 'defenders', wallData[wall].side),
       count: field.walls[wall].defenders.archer,
-      targets: [...archerTargets(field, wall, wallData[wall].ramparts), 'hold' as const],
+      targets: [...archerTargets(field, wall), 'hold' as const],
     }));
   const inTowers = towers
     .filter((tower) => field.towers[tower] === 'archer')
@@ -79,7 +82,7 @@ function archers(field: Field): Armed[] {
       weapon: tower,
       seat: commanderOf(field, 'defenders', towerData[tower].side),
       count: 1,
-      targets: [...archerTargets(field, tower, towerData[tower].field), 'hold' as const],
+      targets: [...archerTargets(field, tower), 'hold' as const],
     }));
   return [...onWalls, ...inTowers].filter(({ targets }) => targets.length > 1);
 }
@@ -127,6 +130,13 @@ const byStage: Record<AimStage, (field: Field) => Armed[]> = { cannons, engines,
 /** Every weapon that has something to aim at in this step, in board order. */
 export function armed(field: Field, stage: AimStage): Armed[] {
   return byStage[stage](field);
+}
+
+/** Where a weapon could reach, enemies or not; empty where it shoots at no invaders. */
+export function fieldOf(field: Field, stage: AimStage, weapon: Weapon): readonly Zone[] {
+  if (stage === 'cannons') return cannonField(field, weapon as Tower);
+  if (stage === 'archers') return archerField(field, weapon as Wall | Tower);
+  return stage === 'hooks' ? towerData[weapon as Tower].walls : [];
 }
 
 /** The lines of the step with what stands. */
