@@ -162,7 +162,7 @@ export function accept(table: Table, stop: (table: Table) => boolean = atRest): 
     const seat = asked?.seats[0];
     const said = asked?.fallback?.();
     if (seat === undefined || !said) break;
-    now = say(now, seat, said.action, said.args as Args);
+    now = say(now, seat, said.action, said.args);
     events.push(...now.events);
   }
   return { match: now.match, events };
