@@ -4,7 +4,6 @@ import {
   type Table,
   begin,
   boardOf,
-  cards,
   engine,
   flipCard,
   horde,

@@ -1,5 +1,5 @@
 /** One way to every refusal of the draft and of phases 1 to 5. */
-import { type Case, phase, draft, firstKeep, ballista, suppliesFlipped } from './refusal-tables.js';
+import { type Case, phase, draft, firstKeep, suppliesFlipped } from './refusal-tables.js';
 import {
   begin,
   cards,

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   accept,
   boardOf,
-  camp,
   cards,
   choicesOf,
   defender,
