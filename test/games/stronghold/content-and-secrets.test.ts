@@ -10,8 +10,7 @@ import { stronghold } from '../../../src/games/stronghold/index.js';
 import { awards } from '../../../src/games/stronghold/record.js';
 import { pathBetween } from '../../../src/games/stronghold/rules/places.js';
 import { totalOf } from '../../../src/games/stronghold/rules/units.js';
-import type {
-  titles} from '../../../src/games/stronghold/types/terms.js';
+import type { titles } from '../../../src/games/stronghold/types/terms.js';
 import {
   type OrderTile,
   frontActions,

@@ -230,13 +230,13 @@ describe('heroes and disgrace', () => {
     expect(text(boardOf(freed).courtyard)).toBe('1v1s');
   });
   test('STR-20.1, STR-20.4: time passes to the defenders, from turn 6 with the honour guard', () => {
-    const glory = (turn: number, honourBroken = false) => {
-      const table = atTurnEnd((board) => void Object.assign(board, { turn, honourBroken }));
+    const glory = (turn: number, post: 'kept' | 'left' = 'kept') => {
+      const table = atTurnEnd((board) => void Object.assign(board, { turn, honourBroken: post === 'left' }));
       const { invaders, defenders } = boardOf(table).glory;
       return [invaders.time, defenders.time, defenders.honour];
     };
     expect(glory(5)).toEqual([9, 1, 0]);
     expect(glory(6)).toEqual([9, 1, 1]);
-    expect(glory(6, true)).toEqual([9, 1, 0]);
+    expect(glory(6, 'left')).toEqual([9, 1, 0]);
   });
 });
