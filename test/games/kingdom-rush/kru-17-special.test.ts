@@ -68,6 +68,14 @@ describe('KRU-17 special content', () => {
     expect(at.reading(0, 'tower', { card: fort, site: 'B3', facing: 'E' }, 't:A1')).toEqual({ tokens: [] });
   });
 
+  test('KRU-17.6 a single tile is too small for a tentacle', () => {
+    const at = rangeBoard();
+    at.board.tentacles = ['B1'];
+    const [archers = '', marksmen = ''] = at.hand(0, 'archer-1', 'archer-2');
+    expect(at.choices(0, 'tower', 'plan', { card: archers, site: 'A2', facing: 'E' })).not.toContain('t:B1');
+    expect(at.choices(0, 'tower', 'plan', { card: marksmen, site: 'A2', facing: 'E' })).toContain('t:B1');
+  });
+
   test('KRU-17.6 a tile cannot be spent on nothing', () => {
     const at = rangeBoard();
     const [wizards = ''] = at.hand(0, 'mage-3');

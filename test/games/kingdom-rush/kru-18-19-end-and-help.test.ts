@@ -148,4 +148,9 @@ test('the prologue’s coach speaks once each', () => {
     seed: 'coach',
   });
   expect(events.flatMap((event) => (event.type === 'coach' ? [event.data.message] : []))).toEqual([1, 2, 3]);
+  const at = new Table({ scenario: 'prologue', seats: 1, heroes: ['saitam'] });
+  at.does(0, 'act', { what: 'rest' });
+  expect(at.told('coach')).toEqual([{ message: 5 }]);
+  at.does(0, 'ready');
+  expect(at.told('coach').map(({ message }) => message)).toEqual(expect.arrayContaining([4, 6, 7]));
 });

@@ -4,6 +4,7 @@ import { flowers as flowerData } from '../content/cards.js';
 import { soloCards } from '../content/heroes.js';
 import type { AbilityId, Actions, Ask, Facing, Hero, HeroId, KruPlay, Space } from '../types/index.js';
 import { close, open, rest, walked } from '../effects/activating.js';
+import { coach } from '../effects/coaching.js';
 import { heal, protect } from '../effects/life.js';
 import { fellTotem, hold, place } from '../effects/placing.js';
 import { putHero } from '../effects/walking.js';
@@ -44,6 +45,7 @@ export function move(play: KruPlay, seat: Seat, args: Actions['move']): void {
   open(hero);
   go(play, seat, hero, args, way);
   board.ready[seat] = false;
+  coach(play, 5);
 }
 
 /** KRU-9.3 */
@@ -138,6 +140,7 @@ export function act(play: KruPlay, seat: Seat, args: Actions['act']): Ask[] {
   const { board } = play;
   const hero = heroOf(board, seat);
   board.ready[seat] = false;
+  coach(play, 5);
   if (args.what === 'skulls') {
     play.emit('acted', { seat, hero: hero.id, what: 'skulls' });
     const aim = actAim(board, seat, args);

@@ -32,7 +32,6 @@ export const beginPhaseTwo = {
     coach(play, 1);
     coach(play, 2);
     coach(play, 3);
-    if (board.round > 1) coach(play, 5);
   },
 };
 
