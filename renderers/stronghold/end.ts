@@ -20,7 +20,9 @@ export function endDetails({ view, locale, names }: EndOf<Str>): EndDetails {
     total: String(total[team]),
     team,
   }));
-  const history = [...view.history.map((one) => teams.map((team) => one[team])), teams.map((team) => total[team])];
+  const kept = view.history.map((one) => teams.map((team) => one[team]));
+  const end = teams.map((team) => total[team]);
+  const history = kept.length < view.turn ? [...kept, end] : [...kept.slice(0, -1), end];
   return {
     marks: names.map((_, seat) => seatMarkOf(view, seat, locale)),
     table: {

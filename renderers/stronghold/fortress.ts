@@ -6,16 +6,18 @@ import {
   type Building,
   type Garrison,
   type Quarter,
+  type Side,
   type Task,
   quarters,
 } from '../../src/games/stronghold/types/terms.js';
 import type { View } from '../../src/games/stronghold/types/view.js';
+import { badge } from '../kit/badges.js';
 import type { Differences } from '../kit/differences.js';
 import { icon } from '../kit/icons.js';
 import { haloRound, hatchedEdge } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
-import { type Box, around, at, box, disc, inset, middle, rounded, rows } from '../kit/shapes.js';
+import { type Box, type Point, around, at, box, disc, inset, middle, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { quarterRooms } from './layout.js';
@@ -68,6 +70,7 @@ function drawQuarter(sheet: Sheet, room: Box, { view, changes, quarter }: Inside
     if (line) drawTask(sheet, line, task, { view, changes });
   });
   if (isBuilding(quarter)) drawHarm(sheet, room, quarter, { view, changes });
+  if (quarter === 'cathedral' && view.blessed) drawBlessing(sheet, room, view.blessed);
   const troops = troopsOf(view, quarter);
   const free = lines[tasks.length];
   if (!troops || !free) return;
@@ -119,7 +122,7 @@ function drawTask(sheet: Sheet, line: Box, task: Task, { view, changes }: Omit<I
 }
 
 /** The sun's has a dot, the moon's a ring. */
-function sandMark(sheet: Sheet, centre: { x: number; y: number }, colour: 'sun' | 'moon'): void {
+function sandMark(sheet: Sheet, centre: Point, colour: 'sun' | 'moon'): void {
   disc(sheet.ctx, centre, 9);
   sheet.ctx.fillStyle = sandColour[colour];
   sheet.ctx.fill();
@@ -162,22 +165,38 @@ function drawHarm(sheet: Sheet, room: Box, quarter: Building, { view, changes }:
   });
 }
 
+/** Whose archers may shoot where they like this turn. */
+function drawBlessing(sheet: Sheet, room: Box, side: Side): void {
+  const spot = at(room.x + room.width - 24, room.y + 96);
+  const words = text[sheet.locale];
+  ritual(sheet, spot, { name: 'holy-symbol', colour: colours.sky });
+  badge(sheet, at(spot.x - 18, spot.y - 16), words.sideLetter[side], { size: 18, fill: colours.sky });
+  explain(sheet, 'blessed', {
+    rank: 5,
+    text: words.legend.blessed,
+    paint: (target, tile) => {
+      icon(target, 'holy-symbol', middle(tile), { size: 26, colour: colours.sky });
+    },
+  });
+}
+
 /** What lies on the courtyard, the hospital and the honour guard besides troops. */
 function drawWoes(sheet: Sheet, line: Box, { view, changes, quarter }: Inside): void {
   if (quarter === 'courtyard') {
     idleHeroes(view).forEach((hero, index) => {
       drawHero(sheet, box(line.x + 4 + index * 42, line.y, 40, line.height), view, hero, changes);
     });
-    if (view.terror) ritual(sheet, at(line.x + line.width - 20, middle(line).y), 'terror');
+    if (view.terror)
+      ritual(sheet, at(line.x + line.width - 20, middle(line).y), { name: 'terror', colour: colours.purple });
   }
   if (quarter === 'hospital' && view.spectresOf !== null)
-    ritual(sheet, at(line.x + line.width - 20, middle(line).y), 'spectre');
+    ritual(sheet, at(line.x + line.width - 20, middle(line).y), { name: 'spectre', colour: colours.purple });
 }
 
-function ritual(sheet: Sheet, centre: { x: number; y: number }, name: string): void {
+function ritual(sheet: Sheet, centre: Point, { name, colour }: { name: string; colour: string }): void {
   placed(sheet, `ritual:${name}`, around(centre, 36));
   disc(sheet.ctx, centre, 18);
-  sheet.ctx.fillStyle = colours.purple;
+  sheet.ctx.fillStyle = colour;
   sheet.ctx.fill();
   sheet.ctx.strokeStyle = colours.night;
   sheet.ctx.lineWidth = 2.5;

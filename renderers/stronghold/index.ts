@@ -6,7 +6,11 @@ import { sayIn } from '../../src/kernel/index.js';
 import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
+import { handAlt, handPieces, paintHand } from './hand.js';
 import { lobbyMarks } from './look.js';
+import { drawLookup } from './lookup.js';
+import { drawPreview } from './preview.js';
+import { drawScene } from './scene.js';
 import { boardPieces } from './shown.js';
 
 const text = { en, fr };
@@ -15,7 +19,7 @@ export const stronghold: GameRenderer<Str> = {
   text,
   art: { tower: 'castle', horde: ['siege-tower', 'troll', 'orc-head', 'catapult'] },
   seatMarks: lobbyMarks,
-  shows: { board: boardPieces },
+  shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {
       name: 'board.png',
@@ -23,5 +27,12 @@ export const stronghold: GameRenderer<Str> = {
       alt: text[task.locale].alt(task.view, sayIn<Str>({ text }, task.locale, task.names)),
     },
   ],
+  hand: (task) => {
+    const sheet = paintHand(task);
+    return sheet ? [{ name: 'hand.png', sheet, alt: handAlt(task) }] : [];
+  },
+  preview: drawPreview,
+  lookup: drawLookup,
+  scene: drawScene,
   end: endDetails,
 };

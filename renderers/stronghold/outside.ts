@@ -102,7 +102,7 @@ function drawRampart(sheet: Sheet, view: View, rampart: Rampart, changes: Differ
   const { units, altar, mantlet, trainings } = view.ramparts[rampart];
   if (mantlet) drawMantlet(sheet, room, rampart, changes);
   fullness(sheet, view, rampart, room);
-  heap(sheet, box(room.x + 7, room.y + 34, room.width - 14, 58), rampart, units, { size: 46, changes });
+  heap(sheet, box(room.x + 5, room.y + 34, room.width - 10, 58), rampart, units, { size: 46, changes });
   const y = room.y + room.height - 28;
   if (altar) {
     const key = `altar:${rampart}`;

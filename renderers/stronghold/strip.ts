@@ -153,18 +153,17 @@ function drawDefender(sheet: Sheet, room: Box, defender: Defender, strip: Strip)
   const { view } = strip;
   const { seat, hourglasses, workshopOnly, waiting } = defender;
   const words = text[sheet.locale];
-  const owesStone = view.waitingStone > 0 && seat === view.defenders[0]?.seat;
-  heading(sheet, room, seat, strip, owesStone ? 62 : 0);
+  heading(sheet, room, seat, strip, 0);
   const sand = sandColour[colourOf(view, seat) ?? 'plain'];
   placed(sheet, `hourglasses:${seat}`, box(room.x + 10, room.y + 44, 90, 46));
   const now = hourglasses + workshopOnly;
-  const end = tally(sheet, room.x + 12, room.y + 68, { name: 'hourglass', value: String(now), colour: sand, size: 40 });
+  const end = tally(sheet, room.x + 12, room.y + 68, { name: 'hourglass', value: String(now), colour: sand, size: 36 });
   if (waiting > 0) {
-    tally(sheet, end + 14, room.y + 72, {
+    tally(sheet, end + 12, room.y + 71, {
       name: 'sands-of-time',
       value: `+${waiting}`,
       colour: colours.lightStone,
-      size: 24,
+      size: 20,
     });
     explain(sheet, 'waiting', {
       rank: 8,
@@ -174,11 +173,13 @@ function drawDefender(sheet: Sheet, room: Box, defender: Defender, strip: Strip)
       },
     });
   }
-  if (owesStone)
-    tally(sheet, room.x + room.width - 64, room.y + 22, {
-      name: 'brick-pile',
-      value: `+${view.waitingStone}`,
-      colour: colours.chalk,
-      size: 24,
-    });
+  if (view.waitingStone === 0 || seat !== view.defenders[0]?.seat) return;
+  icon(sheet, 'brick-pile', at(room.x + room.width - 18, room.y + 70), { size: 28, colour: colours.chalk });
+  explain(sheet, 'waiting-stone', {
+    rank: 8,
+    text: words.hand.stone,
+    paint: (target, tile) => {
+      icon(target, 'brick-pile', middle(tile), { size: 26, colour: colours.chalk });
+    },
+  });
 }

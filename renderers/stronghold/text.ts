@@ -3,7 +3,7 @@ import { words as english } from '../../src/games/stronghold/text/en/vocabulary.
 import { words as french } from '../../src/games/stronghold/text/fr/vocabulary.js';
 import type { Words } from '../../src/games/stronghold/text/shared/vocabulary.js';
 import type { Events } from '../../src/games/stronghold/types/events.js';
-import type { Act, Phase, PhaseNumber, Quarter, Side, Task, Team } from '../../src/games/stronghold/types/terms.js';
+import type { Phase, PhaseNumber, Quarter, Side, Team } from '../../src/games/stronghold/types/terms.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { spacedAll } from '../../src/pieces/wording/fr.js';
 import { en } from './text/en.js';
@@ -29,19 +29,15 @@ export type OwnText = {
   teams: Record<Team, string>;
   /** Short names that fit on a card. */
   quarters: Record<Quarter, string>;
-  tasks: Record<Task, string>;
   camp: string;
   reserve: string;
-  dead: string;
   rites: string;
   gate: (gate: number) => string;
   gatesGone: string;
-  ram: string;
   breach: string;
   fallen: string;
   noRam: string;
   legend: {
-    hourglass: string;
     resources: string;
     waiting: string;
     upkeep: string;
@@ -61,22 +57,16 @@ export type OwnText = {
     wood: string;
   };
   hand: {
-    of: (name: string) => string;
     reserve: string;
     resources: string;
     camp: string;
-    cards: string;
-    drawn: string;
     flipped: string;
     used: string;
     lent: string;
     orders: string;
     noOrders: string;
-    faceDown: string;
     engines: string;
     noEngines: string;
-    hits: (hits: number, misses: number) => string;
-    or: string;
     hourglasses: string;
     workshopOnly: (count: number) => string;
     waiting: (count: number) => string;
@@ -85,46 +75,31 @@ export type OwnText = {
     ready: string;
     done: string;
     partners: string;
-    affordable: string;
     heroes: string;
     heroActed: string;
     heroPossessed: string;
     heroReady: string;
     acts: string;
     actFrom: (turn: number) => string;
-    actSpent: string;
-    actCost: Record<Act, string>;
     phaseOne: string;
     deployments: string;
-    alt: (name: string, what: string) => string;
   };
   preview: {
-    title: string;
-    strength: string;
-    units: string;
-    dies: string;
     nobodyMoves: string;
     hold: string;
-    cost: (hourglasses: number) => string;
-    place: string;
     alt: (what: string) => string;
   };
   scene: {
     melee: (turn: number) => string;
     ranged: (turn: number) => string;
     outcomes: Record<Events['compared']['outcome'], string>;
-    lost: string;
     noLosses: string;
-    hit: string;
-    miss: string;
     volley: (points: number) => string;
     gate: (gate: number, resistance: number) => string;
     gateFell: string;
-    kills: string;
     alt: (what: string) => string;
   };
   end: { title: string; parts: Record<'time' | 'deeds' | 'gates' | 'entry', string> };
-  look: string;
 };
 
 export const text: Record<Locale, OwnText & { words: Words }> = {

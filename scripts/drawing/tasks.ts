@@ -95,7 +95,7 @@ function previewOf(def: AnyGame, setting: Own, { match }: Played, wish: WhatToDr
     const view = def.view(match, seat);
     for (const name of offeredTo(pendingFor(def, match, seat))) {
       const action = actionOf(def, name);
-      if (!action || (wish.action ?? name) !== name || action.unavailable?.(view, seat)) continue;
+      if (!action || (wish.action ?? name) !== name) continue;
       const given: Record<string, ArgValue> = {};
       for (const [argument, spec] of Object.entries(action.args)) {
         if (spec.preview && (wish.argument ?? argument) === argument) {
