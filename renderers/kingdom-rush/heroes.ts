@@ -1,5 +1,4 @@
 /** The heroes' panels: life, boots, ability tiles, where they are, who is ready. */
-import { heroes as heroBoards } from '../../src/games/kingdom-rush/content/heroes.js';
 import { bootsOf } from '../../src/games/kingdom-rush/rules/figures.js';
 import { abilityData } from '../../src/games/kingdom-rush/rules/skills.js';
 import type { Hero, Player, Secondary, View } from '../../src/games/kingdom-rush/types/index.js';
@@ -165,10 +164,4 @@ function drawSecond(sheet: Sheet, room: Box, { id, used, at: space }: Secondary)
     align: 'right',
     colour: space === null ? colours.lightStone : colours.chalk,
   });
-}
-
-/** For a look-up: what a hero board says of life and boots. */
-export function boardNumbers(id: Hero['id']): { life: number; boots: number } {
-  const { life, boots } = heroBoards[id];
-  return { life, boots };
 }

@@ -55,7 +55,7 @@ function drawHorde(sheet: Sheet, { view, before, arena, changes, escapes }: Marc
 /** The tag on a dark pill. */
 export function drawTag(sheet: Sheet, cell: Box, tag: string): void {
   badge(sheet, middle(cell), tag, {
-    size: Math.max(16, Math.round(cell.width * (tag.length > 2 ? 0.46 : 0.52))),
+    size: Math.min(34, Math.max(16, Math.round(cell.width * (tag.length > 2 ? 0.46 : 0.52)))),
     fill: colours.night,
     edge: colours.lightStone,
   });

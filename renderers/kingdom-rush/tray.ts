@@ -1,11 +1,11 @@
 /** A horde at any size: its grid of enemies, the tiles, pawns and figures that lie on it. */
-import { cellBit, blockAt, hordeGrid } from '../../src/games/kingdom-rush/rules/cells.js';
+import { hordeGrid } from '../../src/games/kingdom-rush/rules/cells.js';
 import { gridOf, hordeCard } from '../../src/games/kingdom-rush/rules/cards.js';
 import { coverOf, figureCells } from '../../src/games/kingdom-rush/rules/hordes.js';
 import type { Cells, Damage, Horde, Pawn, Table } from '../../src/games/kingdom-rush/types/index.js';
 import { type Spot, indexOf, spotNamed, spotsOf } from '../../src/geometry/grid.js';
 import { spotsIn } from '../../src/geometry/masks.js';
-import { type GridLayout, facingWedge, outlineSpots, squareOf } from '../kit/grid.js';
+import { type GridLayout, outlineSpots, reachArrows, squareOf } from '../kit/grid.js';
 import { textured } from '../kit/hatching.js';
 import { icon } from '../kit/icons.js';
 import { type Mark, colours, inkOn, mix } from '../kit/palette.js';
@@ -26,7 +26,7 @@ import {
 import { text } from './text.js';
 
 /** Height of the band at the foot of a tray. */
-export const bandShare = 0.045;
+const bandShare = 0.045;
 
 export type Tray = {
   table: Table;
@@ -263,7 +263,7 @@ function drawFigures(sheet: Sheet, layout: GridLayout, { table, horde }: Tray): 
       mark: marks(seat),
       signAt: Math.PI * 0.25,
     });
-    facingWedge(sheet, inset(room, width * 0.06), facing, colours.chalk);
+    reachArrows(sheet, middle(room), [facing], { radius: width * 0.7, size: width * 0.26, colour: colours.chalk });
   }
 }
 
@@ -280,13 +280,4 @@ export function tagCell(table: Table, horde: Horde): Spot {
     where((bit) => (figures & bit) === 0 && (cover & bit) !== 0) ??
     where((bit) => (figures & bit) === 0) ?? { column: 0, row: 0 }
   );
-}
-
-/** Cells under a figure or a pawn, for whoever draws what would be covered. */
-export function standingCells(table: Table, horde: Horde): Cells {
-  return figureCells(table, horde) | horde.pawns.reduce((cells, { cell }) => cells | cellBit(cell), 0);
-}
-
-export function blockCells(topLeft: string): Cells {
-  return blockAt(topLeft);
 }

@@ -68,12 +68,12 @@ const digitPlaces = [
 ] as const;
 
 /** The digit of a choice in a square that it would take, each digit at a place of its own. */
-export function choiceDigit(sheet: Sheet, square: Box, number: number): void {
+export function choiceDigit(sheet: Sheet, square: Box, number: number, fill: string = colours.brass): void {
   const [x, y] = digitPlaces[number - 1] ?? [0.5, 0.5];
   const size = Math.max(16, Math.round(square.width * 0.2));
   badge(sheet, at(square.x + square.width * x, square.y + square.height * y), String(number), {
     size,
-    fill: colours.brass,
+    fill,
   });
 }
 

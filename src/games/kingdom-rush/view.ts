@@ -97,6 +97,7 @@ export function viewOf(match: Readonly<Match<Kru>>, viewer: Viewer): View {
     attacks: board.attacks,
     tilesLaid: board.tilesLaid,
     stuns: board.stuns,
+    history: board.history,
     result: board.result,
     piles: board.piles.map((pile) => pileView(board, pile)),
     decks: { rift: board.riftDeck.length, boss: board.bossDeck.length },

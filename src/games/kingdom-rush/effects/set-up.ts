@@ -225,6 +225,7 @@ export function firstBoard({ seats, options, wishes, rng }: Setup<Kru>): Board {
     attacks: 0,
     tilesLaid: 0,
     stuns: 0,
+    history: [],
     result: null,
     piles: [],
     unused,

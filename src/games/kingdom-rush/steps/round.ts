@@ -45,6 +45,7 @@ function clearRound({ board }: KruPlay): void {
 export const startRound = {
   run(play: KruPlay): void {
     const { board } = play;
+    if (board.round > 0) board.history.push({ destroyed: board.destroyed, hearts: board.hearts });
     board.round += 1;
     clearRound(play);
     if (board.round > 1 && board.piles.every(({ cards }) => cards.length === 0)) {

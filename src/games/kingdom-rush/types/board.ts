@@ -193,6 +193,8 @@ export type Open = {
   tilesLaid: number;
   /** Stuns so far. */
   stuns: number;
+  /** Where the kingdom stood at the end of each round. */
+  history: { destroyed: number; hearts: number }[];
   result: 'won' | 'lost' | null;
 };
 
