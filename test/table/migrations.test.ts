@@ -141,7 +141,11 @@ describe('what waits to be posted under old rules', () => {
     const office = officeOf(await serve(ofToday, old));
     await office.work();
     await posted(office, id);
-    expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', lines: ['The game begins.', 'Mira gathers 2.'], caption: undefined });
+    expect(channel.messages.at(-1)).toMatchObject({
+      kind: 'board',
+      lines: ['The game begins.', 'Mira gathers 2.'],
+      caption: undefined,
+    });
     const [board] = drawn.filter((task) => task.kind === 'board');
     expect(board).toMatchObject({
       view: { pickers: [{ basket: 2 }, { basket: 0 }], left: 6 },
