@@ -52,7 +52,7 @@ function inHand(view: View): number {
   const onWalls = walls.reduce((sum, wall) => {
     const { defenders, stone, wood, platform, cauldron } = view.walls[wall];
     const pieces = stone + wood + (platform ? 1 : 0) + (cauldron ? 1 : 0);
-    return sum + 0.012 * strengthOf(defenders) + 0.006 * pieces + (totalOf(defenders) === 0 ? -0.06 : 0);
+    return sum + 0.014 * strengthOf(defenders) + 0.006 * pieces + (totalOf(defenders) === 0 ? -0.06 : 0);
   }, 0);
   const inTowers = towers.reduce(
     (sum, tower) => sum + { empty: 0, archer: 0.015, cannon: 0.07, hook: 0.035 }[view.towers[tower]],

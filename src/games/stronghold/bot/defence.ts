@@ -10,9 +10,9 @@ import { dangerOf, worthOf } from './defence-worth.js';
 import { type Means, meansOf, ownWalls, withWall } from './defence-means.js';
 
 /** How many ways are followed on, and how far. */
-const breadth = 4;
-const depth = 4;
-const most = 4;
+const breadth = 3;
+const depth = 3;
+const most = 3;
 
 type Way = { first: Answer<Str>; view: View; worth: number; spent: number };
 

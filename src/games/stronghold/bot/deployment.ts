@@ -1,6 +1,6 @@
 /** Phase 6 (17.2.9, 17.2.10): storm, gather below the walls, or wait; then the orders. */
 import type { Advice, Thinking } from '../../../kernel/index.js';
-import { lastTurn, strengths } from '../content/numbers.js';
+import { strengths } from '../content/numbers.js';
 import { deploymentData } from '../content/prices.js';
 import { canDeploy } from '../rules/marching.js';
 import { layable } from '../rules/orders.js';
@@ -9,7 +9,7 @@ import { takesPart } from '../rules/melee.js';
 import { attackersAt, isSiegeTower, isWall } from '../rules/places.js';
 import { invaderAt, isOwnSide, paidBy, tableOf } from '../rules/seats.js';
 import { missingFor } from '../rules/tasks.js';
-import { totalOf, typesOf } from '../rules/units.js';
+import { strengthOf, totalOf, typesOf } from '../rules/units.js';
 import type { Field, Invader } from '../types/board.js';
 import { type DeploymentSize, type OrderTile, type Wall, deploymentSizes, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
@@ -24,7 +24,7 @@ const lateFrom = 4;
 /** Ramparts are under fire: they are filled only when the storm is near. */
 const nearFrom = 3;
 
-type Option = { sizes: DeploymentSize[]; cost: number; breaks: number; stands: number };
+type Option = { sizes: DeploymentSize[]; cost: number; breaks: number; stands: number; push: number };
 
 /** How many walls fall, before and after the garrison has spent so many hourglasses. */
 export function fallenOf(view: View, field: Field, hourglasses: number): { breaks: number; stands: number } {
@@ -45,6 +45,13 @@ export function fallenOf(view: View, field: Field, hourglasses: number): { break
   return { breaks: prices.length, stands: prices.length - saved - glare };
 }
 
+/** How hard the walls are pressed in all, whether or not they break. */
+function pushOf(field: Field): number {
+  return walls
+    .filter((wall) => takesPart(field, wall))
+    .reduce((sum, wall) => sum + Math.max(0, margin(field, wall) + strengthOf(field.walls[wall].defenders)), 0);
+}
+
 function optionsOf(view: View, invader: Invader): Option[] {
   const left = deploymentSizes.filter((size) => !invader.deployed.includes(size));
   const orders: DeploymentSize[][] = [[], ...left.map((size) => [size])];
@@ -54,7 +61,7 @@ function optionsOf(view: View, invader: Invader): Option[] {
     const cost = sizes.reduce((sum, size) => sum + deploymentData[size].hourglasses[tableOf(view)], 0);
     const after = plannedAll(view, invader, sizes, { climb: true, ramparts: true });
     const given = waiting + cost + upkeepOf(after.field, after.invader);
-    return { sizes, cost, ...fallenOf(view, after.field, given) };
+    return { sizes, cost, ...fallenOf(view, after.field, given), push: pushOf(after.field) };
   });
 }
 
@@ -65,8 +72,9 @@ function stormOf(view: View, invader: Invader): Option | undefined {
   const [sure] = options.filter(({ stands }) => stands >= needed).sort((a, b) => a.cost - b.cost);
   if (sure) return sure;
   if (view.turn < lateFrom) return undefined;
-  const [bold] = options.sort((a, b) => b.stands - a.stands || b.breaks - a.breaks || a.cost - b.cost);
-  return bold && (bold.breaks >= Math.min(needed, 2) || view.turn === lastTurn) ? bold : undefined;
+  const worth = ({ stands, breaks, push, cost }: Option): number => 4 * stands + 2 * breaks + 0.3 * push - 0.15 * cost;
+  const [bold] = options.sort((a, b) => worth(b) - worth(a));
+  return bold;
 }
 
 function intentOf(view: View, invader: Invader): Intent {

@@ -38,9 +38,6 @@ export type March = { from: Station; to: Zone; units: Horde };
 /** Whether walls are climbed, and whether ramparts are filled. */
 export type Intent = { climb: boolean; ramparts: boolean };
 
-/** Walls are climbed whose margin would be at least this: nobody dies for nothing. */
-const leastMargin = -2;
-
 function go(muster: Muster, marches: March[], step: MarchStep, unit: InvaderUnit): void {
   takeStep(muster, step, unit);
   const found = marches.find((one) => one.from === step.from && one.to === step.to);
@@ -85,7 +82,8 @@ function climb(muster: Muster, marches: March[]): void {
     if (!best) return;
     left = left.filter((wall) => wall !== best.wall);
     const isHelp = !isNobody(attackersAt(muster.field, best.wall));
-    if (best.steps.length === 0 || (best.margin < leastMargin && !isHelp)) continue;
+    const least = -strengthOf(muster.field.walls[best.wall].defenders);
+    if (best.steps.length === 0 || (best.margin < least && !isHelp)) continue;
     for (const { step, unit } of best.steps) go(muster, marches, step, unit);
   }
 }

@@ -6,7 +6,7 @@ import { gathered } from '../content/numbers.js';
 import { placesFor, takeable } from '../rules/building.js';
 import { actionsLeft, payable, resourcesFor } from '../rules/cards.js';
 import { mayGather } from '../rules/offers.js';
-import { engineId, engineOf, isRampart, isWall, rangeOf } from '../rules/places.js';
+import { engineOf, isRampart, isWall, rangeOf } from '../rules/places.js';
 import { invaderAt, isOwnSide } from '../rules/seats.js';
 import { isThrower } from '../rules/stock.js';
 import { strengthOf, totalOf, written } from '../rules/units.js';
@@ -28,12 +28,14 @@ import { margin, marginWith, reachOf } from './margin.js';
 /** In the order in which cards are kept and actions are taken; what is not named is left alone. */
 const liked: Record<CardPhase, readonly FrontAction[]> = {
   2: ['trebuchet', 'catapult', 'siege-tower', 'ballista', 'altar'],
-  3: ['banner', 'ladders', 'shields', 'poison'],
-  4: ['tamer', 'gunner', 'saboteur'],
-  5: ['gale', 'bloodstones', 'spectres'],
+  3: ['banner', 'ladders'],
+  4: ['tamer'],
+  5: ['gale', 'bloodstones'],
 };
 const action = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' } as const;
 const engineUntil = 4;
+/** From here on two more units a turn are worth more than what resources buy. */
+const allOutFrom = 2;
 
 export function keep({ view, seat }: Thinking<Str>): Advice<Str> | undefined {
   const { draft } = view;
@@ -85,12 +87,6 @@ function isWorthIt(view: View, invader: Invader, what: FrontAction): boolean {
   switch (what) {
     case 'tamer':
       return view.dead.troll >= 2;
-    case 'gunner':
-      return view.engines.some((engine) => view.piles[engineId(engine)] && isOwnSide(invader, engine.place));
-    case 'saboteur':
-    case 'spectres':
-    case 'poison':
-      return false;
     case 'gale':
     case 'bloodstones':
       return storms;
@@ -145,11 +141,11 @@ export function prepare({ view, seat }: Thinking<Str>): Advice<Str> {
   return (phase && cardAnswer(view, invader, phase)) ?? end;
 }
 
-/** Card 1 late, for two more units a turn: resources buy nothing that still pays then. */
+/** Card 1 soon, for two more units a turn: the first resources have bought what pays in time. */
 export function flip({ view, seat }: Thinking<Str>): Advice<Str> {
   const invader = invaderAt(view, seat);
   const card = invader?.cards.find((one) => one.phase === 1 && !one.flipped);
-  if (card && view.turn >= engineUntil) {
+  if (card && view.turn >= allOutFrom) {
     return { action: 'flip', args: { cards: [card.id] }, why: { key: 'whyFlip', params: {} } };
   }
   return { action: 'done', args: {}, why: { key: 'whyTime', params: {} } };

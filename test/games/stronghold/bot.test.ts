@@ -1,0 +1,86 @@
+/** The bot's counting (section 17) on small positions, and its manners over whole turns. */
+import { describe, expect, it } from 'vitest';
+import { stronghold } from '../../../src/games/stronghold/index.js';
+import type { Str } from '../../../src/games/stronghold/types/index.js';
+import {
+  type Advice,
+  type Match,
+  answerInPlace,
+  awaited,
+  isLegal,
+  locales,
+  rngOver,
+  sayIn,
+  seedRng,
+  start,
+  think,
+} from '../../../src/kernel/index.js';
+
+const lessonAt = (id: string): Match<Str> => {
+  const match = stronghold.lesson?.stages.find((stage) => stage.id === id)?.position?.();
+  if (!match) throw new Error(`no position ${id}`);
+  return match;
+};
+const rng = rngOver(seedRng('bot'));
+const advised = (match: Match<Str>, seat = 0): Advice<Str> => {
+  const advice = think(stronghold, match, seat, rng);
+  if (!advice) throw new Error('the bot is not asked');
+  return advice;
+};
+
+describe('the bot of Stronghold', () => {
+  it('STR-17.6 saves a wall with its last hourglass: a soldier of the barracks, nobody else', () => {
+    expect(advised(lessonAt('lastHourglass'))).toMatchObject({
+      action: 'move',
+      args: { from: 'barracks', to: 'e1', units: ['1s'] },
+    });
+  });
+
+  it('STR-17.4 goes where ten break six, not where ten meet eight', () => {
+    expect(advised(lessonAt('whichWall'))).toMatchObject({
+      action: 'march',
+      args: { from: 'rw2', to: 'w3', units: ['2t', '2o'] },
+    });
+  });
+
+  it('STR-10.15 gives the open order that breaks a second wall', () => {
+    expect(advised(lessonAt('tenthPoint'))).toMatchObject({
+      action: 'order',
+      args: { wall: 'e3', tile: 'goblin-fury', mode: 'open' },
+    });
+  });
+
+  it('STR-4.7 puts the stone above the rampart where the horde waits, before anything else', () => {
+    const match = lessonAt('gather');
+    const began = answerInPlace(stronghold, match, { seat: 0, action: 'gather', args: { unit: 'orc' } });
+    expect(began.ok).toBe(true);
+    const advice = advised(match, 1);
+    expect(advice.action).toBe('stone');
+    expect(['w2', 'w3']).toContain(advice.action === 'stone' ? advice.args.wall : undefined);
+  });
+
+  it.each([2, 3, 4])(
+    'with %i seats: two turns of answers of its own, legal and worded, with no time to look ahead',
+    (seats) => {
+      const { match } = start(stronghold, { seats, options: {}, seed: `manners/${seats}` });
+      for (let count = 0; match.board.turn < 3 && count < 2000; count += 1) {
+        const [seat = 0] = awaited(stronghold, match);
+        let own: Advice<Str> | undefined;
+        const advice = think(stronghold, match, seat, rng, {
+          mayGoOn: () => false,
+          policy: (thinking) => {
+            own = stronghold.policy(thinking);
+            return own;
+          },
+        });
+        if (!advice || !own) throw new Error('nobody is asked');
+        expect(isLegal(stronghold, match, seat, own), JSON.stringify(own)).toBe(true);
+        const { why } = own;
+        if (!why) throw new Error(`no reason for ${own.action}`);
+        for (const locale of locales) expect(sayIn(stronghold, locale, []).text(why)).toMatch(/\.$/);
+        answerInPlace(stronghold, match, { seat, action: advice.action, args: advice.args });
+      }
+      expect(match.board.turn).toBe(3);
+    },
+  );
+});
