@@ -123,6 +123,33 @@ export type ReasonTexts = {
   onFeet: { hero: HeroId };
 };
 
+/** Why a bot does what it does. */
+export type AdviceReason =
+  | 'card'
+  | 'enough'
+  | 'equip'
+  | 'fill'
+  | 'heal'
+  | 'help'
+  | 'hero'
+  | 'hold'
+  | 'meet'
+  | 'place'
+  | 'pool'
+  | 'power'
+  | 'push'
+  | 'reroll'
+  | 'rest'
+  | 'return'
+  | 'revitalize'
+  | 'reward'
+  | 'save'
+  | 'stand'
+  | 'strike'
+  | 'trap'
+  | 'ultimate'
+  | 'weapon';
+
 export type OtherTexts = {
   hint: { difficulty: Difficulty | null; heroes: number; differs: boolean };
   captionReady: Nothing;
@@ -133,7 +160,7 @@ export type OtherTexts = {
   endFallen: Nothing;
   endRivalry: { side: Side };
   endShared: Nothing;
-  why: { row: string };
+  why: { reason: AdviceReason };
 };
 
 export type Texts = PromptTexts & LabelTexts & ReasonTexts & OtherTexts;

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Ask, LabelTexts, Omd, OtherTexts, PromptTexts, Purchase } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
+import { advice } from './advice.js';
 
 const { hero, boss, tile, count, unit, card, label } = naming(words);
 const { language } = words;
@@ -73,5 +74,5 @@ export const captions: Wordings<keyof OtherTexts> = {
   endFallen: () => 'The Rift has fallen.',
   endRivalry: ({ side }) => `The other Rift has fallen: team ${words.sides[side]} wins.`,
   endShared: () => 'Both Rifts fell at the same moment: a shared victory.',
-  why: ({ row }) => row,
+  why: ({ reason }) => advice[reason],
 };

@@ -4,6 +4,7 @@ import { de } from '../../../../pieces/wording/fr.js';
 import type { Ask, LabelTexts, Omd, OtherTexts, PromptTexts, Purchase } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
+import { advice } from './advice.js';
 
 const { hero, boss, tile, count, unit, card, label } = naming(words);
 const { language } = words;
@@ -75,5 +76,5 @@ export const captions: Wordings<keyof OtherTexts> = {
   endFallen: () => 'La Faille est tombée.',
   endRivalry: ({ side }) => `L’autre Faille est tombée : victoire de l’équipe ${words.sides[side]}.`,
   endShared: () => 'Les deux Failles sont tombées au même instant : victoire partagée.',
-  why: ({ row }) => row,
+  why: ({ reason }) => advice[reason],
 };
