@@ -2,6 +2,7 @@
 import { cardActions, specialOf } from '../../src/games/stronghold/content/cards.js';
 import { paysFor, resourcesFor } from '../../src/games/stronghold/rules/cards.js';
 import { engineId, enginesInOrder } from '../../src/games/stronghold/rules/places.js';
+import { isOwnSide } from '../../src/games/stronghold/rules/seats.js';
 import { isNobody, present } from '../../src/games/stronghold/rules/units.js';
 import type { Invader } from '../../src/games/stronghold/types/board.js';
 import type { Str } from '../../src/games/stronghold/types/index.js';
@@ -258,10 +259,10 @@ function drawOrders(sheet: Sheet, room: Box, view: View): void {
   });
 }
 
-function drawEngines(sheet: Sheet, room: Box, view: View, { sides }: Invader): void {
+function drawEngines(sheet: Sheet, room: Box, view: View, invader: Invader): void {
   const words = text[sheet.locale];
   const inner = section(sheet, room, `${words.hand.engines} · ${words.legend.hits}`);
-  const own = enginesInOrder(view).filter(({ place }) => sides.some((side) => place.includes(side.charAt(0))));
+  const own = enginesInOrder(view).filter(({ place }) => isOwnSide(invader, place));
   if (own.length === 0) {
     write(sheet, words.hand.noEngines, inner, { size: 24, colour: colours.lightStone });
     return;

@@ -12,6 +12,7 @@ import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
 import { names } from './support/company.js';
 import { boardOf } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
+import { fresh, siegeOf, stormed } from './support/stronghold-view.js';
 
 const folder = new URL('./golden/', import.meta.url);
 const width = 640;
@@ -80,6 +81,8 @@ const pictures: Record<string, DrawTask> = {
       },
     },
   },
+  'stronghold-board': siegeOf(stormed(2), { before: fresh(2), awaited: [1] }),
+  'stronghold-hand': { ...siegeOf(stormed(2)), kind: 'hand', locale: 'fr', seat: 1 },
   lobby: {
     kind: 'lobby',
     game: 'orcs-orcs-orcs',

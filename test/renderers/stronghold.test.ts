@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawTask } from '../../renderers/contract.js';
+import { drafts, shownOn } from '../../renderers/index.js';
+import { closeSheet } from '../../renderers/kit/sheet.js';
+import { boardHeight, fieldRoom } from '../../renderers/stronghold/layout.js';
+import { stronghold } from '../../src/games/stronghold/index.js';
+import { en } from '../../src/games/stronghold/text/en/index.js';
+import { pieceTroubles, textTroubles } from './support/checks.js';
+import { locales, longNames, names, sheetOf } from './support/company.js';
+import { moments } from './support/play.js';
+import { fresh, horde, siegeOf, stormed, withWalls } from './support/stronghold-view.js';
+
+function troublesOf(task: DrawTask): string[] {
+  const sheets = drafts(task).map(({ sheet }) => sheet);
+  const troubles = [
+    ...sheets.flatMap((sheet) => textTroubles(sheet, { shortened: longNames })),
+    ...pieceTroubles(sheets, shownOn(task)),
+  ];
+  for (const sheet of sheets) closeSheet(sheet);
+  return troubles;
+}
+
+const wordsOn = (task: DrawTask): string[] => sheetOf(task).texts.map(({ text }) => text);
+
+describe('the board of Stronghold', () => {
+  it.each([
+    { seats: 2, locale: 'en' },
+    { seats: 4, locale: 'fr' },
+  ] as const)('through a game of $seats ($locale): all is drawn, nothing is clipped or hidden', ({ seats, locale }) => {
+    const troubles = [...moments(stronghold, { seats, seed: 'pictures', every: 29 })].flatMap(
+      ({ match, before, events, awaited }) => {
+        const view = stronghold.view(match, 'spectator');
+        return troublesOf(siegeOf(view, { locale, awaited, events, ...(before ? { before } : {}) }));
+      },
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(locales)('stays whole in the thick of the siege with the longest names (%s)', (locale) => {
+    expect(troublesOf(siegeOf(stormed(4), { locale, names: longNames, before: fresh(4) }))).toEqual([]);
+  });
+
+  it('gives the field at least 65 % of the area', () => {
+    expect((fieldRoom.width * fieldRoom.height) / (1280 * boardHeight)).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('shows both strengths where a wall is stormed, and says where it would fall by hatching, icon and word', () => {
+    const held = sheetOf(siegeOf(withWalls(fresh(2), { e1: { invaders: horde(0, 0, 1) } })));
+    expect(held.pieces.some(({ id }) => id === 'danger:e1')).toBe(false);
+    expect(held.legend.has('danger')).toBe(false);
+    const falls = sheetOf(siegeOf(withWalls(fresh(2), { e1: { invaders: horde(3, 0, 0) } })));
+    expect(falls.pieces.some(({ id }) => id === 'danger:e1')).toBe(true);
+    expect(falls.legend.has('danger')).toBe(true);
+    expect(falls.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['9', '5', 'BREACH']));
+  });
+
+  it('marks what changed, and nothing where nothing did', () => {
+    const [before, after] = [fresh(2), withWalls(fresh(2), { w1: { stone: 1 }, e1: { invaders: horde(0, 2, 0) } })];
+    expect(sheetOf(siegeOf(before, { before })).legend.has('changed')).toBe(false);
+    const sheet = sheetOf(siegeOf(after, { before }));
+    expect(sheet.legend.has('changed')).toBe(true);
+    expect(sheet.texts.some(({ text }) => text === '−1')).toBe(true);
+  });
+
+  it('never shows the face of an order that lies face down, even to whoever knows it', () => {
+    const order = (tile: 'bluff' | null): Buffer =>
+      sheetOf(
+        siegeOf(withWalls(stormed(2), { w4: { invaders: horde(3, 0, 0), order: { tile, open: false, by: 0 } } })),
+      ).canvas.toBuffer('raw');
+    expect(order('bluff').equals(order(null))).toBe(true);
+  });
+});
+
+describe('what only one seat of Stronghold sees', () => {
+  const hand = (seat: number, locale: 'en' | 'fr' = 'en'): DrawTask => ({
+    ...{ kind: 'hand', game: 'stronghold', names, awaited: [seat], locale, seat },
+    view: withWalls(stormed(2), { w4: { order: { tile: 'bluff', open: false, by: 0 } } }),
+  });
+
+  it.each(locales)('the hands of both sides are whole (%s)', (locale) => {
+    expect([...troublesOf(hand(0, locale)), ...troublesOf(hand(1, locale))]).toEqual([]);
+  });
+
+  it('an invader reads the faces of the orders; a defender every task with what it still wants', () => {
+    expect(wordsOn(hand(0)).some((text) => text.includes('Bluff'))).toBe(true);
+    const tasks = wordsOn(hand(1));
+    expect(tasks).toEqual(expect.arrayContaining(['Cannon', '6 to go', 'Hunt saboteurs']));
+  });
+
+  it('a stone is previewed with the defence of each wall before and after', () => {
+    const task: DrawTask = {
+      ...{ kind: 'preview', game: 'stronghold', names, locale: 'en', awaited: [1], seat: 1 },
+      ...{ action: 'stone', argument: 'wall', given: {}, picked: [], choices: ['w1', 'e4'] },
+      view: fresh(2),
+    };
+    const sheet = sheetOf(task);
+    expect(textTroubles(sheet)).toEqual([]);
+    expect(sheet.pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['choice:w1', 'choice:e4']));
+    expect(sheet.texts.filter(({ text }) => text === '6')).toHaveLength(2);
+  });
+
+  it('a closer look says what the catalogue says', () => {
+    const task: DrawTask = {
+      ...{ kind: 'lookup', game: 'stronghold', names, locale: 'en', awaited: [], viewer: 'spectator' },
+      ...{ lookup: 'look', args: { at: 'walls', what: 'w4' } },
+      view: stormed(2),
+    };
+    expect(troublesOf(task)).toEqual([]);
+    expect(wordsOn(task).some((text) => text.includes('3 trolls'))).toBe(true);
+    expect(en.lookups.look.label).not.toBe('');
+  });
+});
+
+describe('the assault in close-up', () => {
+  const compared = { poisoned: false, units: 3, advantage: 4 } as const;
+  const scene: DrawTask = {
+    ...{ kind: 'scene', game: 'stronghold', names, locale: 'fr', awaited: [1] },
+    view: stormed(2),
+    events: [
+      { type: 'killed', data: { by: 'melee', units: horde(0, 0, 2), place: 'e1', seats: [1] } },
+      { type: 'compared', data: { ...compared, wall: 'e1', attack: 2, defence: 5, outcome: 'repelled' } },
+      { type: 'compared', data: { ...compared, wall: 'w4', attack: 9, defence: 5, outcome: 'breached' } },
+      { type: 'rammed', data: { taken: 3, strength: 6, gate: 1, resistance: 4 } },
+    ],
+  };
+
+  it('puts every wall that was fought for side by side, with both strengths, the fallen and the gate', () => {
+    expect(troublesOf(scene)).toEqual([]);
+    const sheet = sheetOf(scene);
+    expect(sheet.pieces.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['fight:e1', 'fight:w4', 'units:lost-e1:goblin', 'ramming']),
+    );
+    expect(sheet.texts.map(({ text }) => text)).toContain('BRÈCHE');
+  });
+
+  it('is not drawn where nobody fought', () => {
+    expect(drafts({ ...scene, events: [] })).toEqual([]);
+  });
+});
