@@ -32,7 +32,7 @@ export function paintHand(task: HandOf<Kru>): Sheet | undefined {
   if (!player) return undefined;
   const { hand } = player;
   const lines = Math.ceil(hand.length / perRow);
-  const layout = cardRows(hand.length, perRow, lines <= 1 ? 392 : lines === 2 ? 360 : 264);
+  const layout = cardRows(hand.length, perRow, lines <= 1 ? 392 : lines === 2 ? 360 : 256);
   const { sheet, body } = openPrivate(locale, layout.height + 16 + footHeight, {
     ...heading(view, task),
     title: words.handOf(seatName(task.names, seat)),

@@ -102,9 +102,10 @@ function drawMarch(sheet: Sheet, { arena }: Marching, { from, to }: { id: string
 function spawnPoint(sheet: Sheet, { arena }: Marching, lane: Lane, first: Space): void {
   const { x, y, width } = roomOf(arena, first);
   const near = width * 0.25;
+  const low = y + width - 10;
   const edge = {
-    W: at(x + 2, y + near),
-    E: at(x + width - 2, y + near),
+    W: at(x + 2, low),
+    E: at(x + width - 2, low),
     N: at(x + near, y + 2),
     S: at(x + near, y + width - 4),
   };

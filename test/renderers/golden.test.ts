@@ -10,6 +10,7 @@ import { draw } from '../../renderers/index.js';
 import { toPng } from '../../renderers/kit/png.js';
 import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
 import { names } from './support/company.js';
+import { besieged, besiegedBefore } from './support/kingdom-rush-view.js';
 import { boardOf } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 import { fresh, siegeOf, stormed } from './support/stronghold-view.js';
@@ -49,6 +50,7 @@ const after = sketch({
 });
 
 const realm = { game: 'defenders', names, awaited: [2] };
+const gate = { game: 'kingdom-rush', names: names.slice(0, 2), awaited: [1] };
 const pictures: Record<string, DrawTask> = {
   'defenders-board': {
     ...realm,
@@ -59,6 +61,13 @@ const pictures: Record<string, DrawTask> = {
     events: (crowded.lastNight?.cards ?? []).map((report) => ({ type: 'darknessResolved', data: { report } })),
   },
   'defenders-hand': { ...realm, kind: 'hand', locale: 'fr', seat: 0, view: handful },
+  'kingdom-rush-board': { ...gate, kind: 'board', locale: 'en', view: besieged, before: besiegedBefore, events: [] },
+  'kingdom-rush-hand': { ...gate, kind: 'hand', locale: 'fr', seat: 0, view: besieged },
+  'kingdom-rush-preview': {
+    ...gate,
+    ...{ kind: 'preview', locale: 'en', view: besieged, seat: 1, action: 'move', argument: 'cell' },
+    ...{ given: { to: 'B4' }, picked: [], choices: ['a1', 'b1', 'b2', 'a3', 'c3'] },
+  },
   'orcs-orcs-orcs-board': boardOf(after, { before }),
   'orcs-orcs-orcs-hand': {
     kind: 'hand',

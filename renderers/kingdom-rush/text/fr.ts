@@ -1,3 +1,4 @@
+import { de } from '../../../src/pieces/wording/fr.js';
 import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
@@ -46,7 +47,7 @@ export const fr: OwnText = {
     covered: 'tombe en phase 3',
   },
   colon: ' : ',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${de(name)}`,
   noTower: 'Aucune tour en main',
   incoming: (count) => (count === 1 ? 'Manche suivante : 1 tour' : `Manche suivante : ${count} tours`),
   upgrade: (tower) => `Ensuite : ${tower}`,
@@ -62,7 +63,7 @@ export const fr: OwnText = {
   reaches: (tags) => `→ ${tags}`,
   noSite: 'Aucun site libre',
   basic: 'Attaque',
-  handAlt: (name, cards, hero) => `Main de ${name} : ${cards}. ${hero}`,
+  handAlt: (name, cards, hero) => `Main ${de(name)} : ${cards}. ${hero}`,
   preview: {
     cells: 'Où poser la tuile ?',
     hordes: 'Quelle horde ?',
