@@ -13,11 +13,9 @@ import { moments } from './support/play.js';
 const game = 'kingdom-rush';
 
 function viewAt(scenario: (typeof scenarioIds)[number], seats: number, every = 30): View {
-  const states = moments(kingdomRush, { seats, seed: 'easel', options: { scenario }, every });
-  states.next();
-  const { value } = states.next();
-  if (!value) throw new Error('no game');
-  return kingdomRush.view(value.match, 'spectator');
+  const [, later] = moments(kingdomRush, { seats, seed: 'easel', options: { scenario }, every });
+  if (!later) throw new Error('no game');
+  return kingdomRush.view(later.match, 'spectator');
 }
 
 describe('the board', () => {
