@@ -1,21 +1,11 @@
 /** Every registered game and the small ones that hold every piece of the contract go through the same suites. */
 import { games } from '../../src/games/index.js';
-import { stronghold } from '../../src/games/stronghold/index.js';
 import { type AnyGame, anyGame } from '../../src/kernel/index.js';
 import { ferry } from '../support/games/ferry/index.js';
 import { sealedBids } from '../support/games/sealed-bids.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 
-/** Games whose rules are whole and whose pictures are still being drawn. */
-const unregistered = [anyGame(stronghold)].filter(({ id }) => !games.some((game) => game.id === id));
-
-export const gamesUnderTest: readonly AnyGame[] = [
-  anyGame(ticTacToe),
-  anyGame(sealedBids),
-  anyGame(ferry),
-  ...games,
-  ...unregistered,
-];
+export const gamesUnderTest: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(sealedBids), anyGame(ferry), ...games];
 
 /** How many matches a suite plays for each table; the long run sets a larger number. */
 export const rounds = Number(process.env.CONFORMANCE_GAMES ?? 1);
