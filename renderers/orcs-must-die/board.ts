@@ -4,20 +4,18 @@ import type { Omd, Team, View } from '../../src/games/orcs-must-die/types/index.
 import type { Setting } from '../contract.js';
 import { type Heading, ground, header, legendLine } from '../kit/frame.js';
 import { layer } from '../kit/layers.js';
-import { arrow } from '../kit/marks.js';
-import { centreOf, type GridLayout } from '../kit/grid.js';
-import { between } from '../kit/shapes.js';
 import { decidersOf } from '../kit/seats.js';
 import { type Sheet, openSheet } from '../kit/sheet.js';
 import type { BoardOf } from '../renderer.js';
-import { type Changes, changesBetween } from './changes.js';
+import { changesBetween } from './changes.js';
 import { drawFortress } from './fortress.js';
 import { drawHeroes } from './heroes.js';
-import { fortressLayout, spotOf, zonesOf } from './layout.js';
-import { markOfSeat, slotMark } from './look.js';
+import { fortressLayout, zonesOf } from './layout.js';
+import { markOfSeat } from './look.js';
 import { drawShop } from './shop.js';
 import { drawStrip } from './strip.js';
 import { text } from './text.js';
+import { threatTo } from './threat.js';
 
 export function paintBoard(task: BoardOf<Omd>, team: Team): Sheet {
   const { view, before, events } = task;
@@ -29,30 +27,24 @@ export function paintBoard(task: BoardOf<Omd>, team: Team): Sheet {
   drawStrip(sheet, zones.strip, view, team, changes);
   const layout = fortressLayout(team, zones.fortress);
   drawFortress(sheet, layout, { siege: view, team, changes });
-  drawWays(sheet, layout, { view, team, changes });
   drawHeroes(sheet, zones.heroes, { view, team, changes }, task);
   if (zones.shop) drawShop(sheet, zones.shop, team, changes);
   legendLine(sheet, zones.legend);
   return sheet;
 }
 
-export function fortressName(sheet: { locale: Setting['locale'] }, { fortress, name }: Team): string {
-  const words = text[sheet.locale];
-  return fortress === 'custom' ? (name ?? words.ownFortress) : words.fortresses[fortress];
-}
-
 export function headingOf(view: View, setting: Setting, team: Team | undefined): Heading {
   const words = text[setting.locale];
-  const place = team ? fortressName(setting, team) : words.title;
-  const title = team && isRivalry(view) ? words.fortressOf(words.sides[team.side], place) : place;
   const ask = askOf(view, setting);
   const stage = words.stages[view.phase];
+  const isAtRisk = team && view.phase !== 'setup' && threatTo(view, team) >= Math.max(1, team.rift.health);
   return {
-    title,
+    title: team && isRivalry(view) ? `${words.title} · ${words.sides[team.side]}` : words.title,
     icon: 'orc-head',
     where: view.phase === 'setup' ? stage : `${words.round(view.round)} · ${stage}`,
     deciders: decidersOf(setting, (seat) => markOfSeat(view, seat)),
     ...(ask === undefined ? {} : { ask }),
+    ...(isAtRisk ? { banner: words.falls } : {}),
   };
 }
 
@@ -63,23 +55,4 @@ export function askOf({ question, slots }: View, { locale }: Setting): string | 
   const ask = words.asks[question.kind === 'ask' ? question.ask.kind : question.kind];
   const hero = question.kind === 'turn' || question.kind === 'roll' ? slots[question.slot]?.hero : undefined;
   return hero ? `${words.heroes[hero].name}${words.colon}${ask}` : ask;
-}
-
-/** How heroes went since the last picture. */
-function drawWays(
-  sheet: Sheet,
-  layout: GridLayout,
-  { view, team, changes }: { view: View; team: Team; changes: Changes },
-): void {
-  const isHere = (tile: string): boolean => team.tiles.some(({ id }) => id === tile);
-  for (const { id, from, to } of changes.heroes) {
-    if (!isHere(from) || !isHere(to)) continue;
-    const [start, end] = [centreOf(layout, spotOf(team, from)), centreOf(layout, spotOf(team, to))];
-    const slot = Number(id.slice('hero:'.length));
-    arrow(sheet, between(start, end, 0.12), between(start, end, 0.7), {
-      colour: slotMark(view, slot).colour,
-      width: 8,
-      bend: 0.12,
-    });
-  }
 }

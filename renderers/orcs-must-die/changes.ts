@@ -18,6 +18,8 @@ export type Changes = {
   heroes: readonly Movement<TileId>[];
   /** Arrows along which creatures marched. */
   marched: ReadonlySet<ConnectionId>;
+  /** How many creatures fell on a tile. */
+  fallen: ReadonlyMap<TileId, number>;
 };
 
 export const unitKey = (tile: TileId, kind: string, how: 'ready' | 'stunned'): string => `unit:${tile}:${kind}:${how}`;
@@ -72,6 +74,17 @@ function marches(view: View, events: readonly GameEvent<Omd>[]): Set<ConnectionI
   );
 }
 
+function fallen(events: readonly GameEvent<Omd>[]): Map<TileId, number> {
+  const counts = new Map<TileId, number>();
+  for (const event of events) {
+    if (event.type === 'hazardKilled') counts.set(event.data.tile, (counts.get(event.data.tile) ?? 0) + 1);
+    if (event.type !== 'struck' && event.type !== 'trapsSprang' && event.type !== 'pushed') continue;
+    const { tile, creatures } = event.data;
+    for (const { count } of creatures) counts.set(tile, (counts.get(tile) ?? 0) + count);
+  }
+  return counts;
+}
+
 export function changesBetween(before: View | undefined, view: View, events: readonly GameEvent<Omd>[]): Changes {
   // A table that is still being set has nothing to compare with.
   const known = before && before.phase !== 'setup' ? before : undefined;
@@ -79,6 +92,7 @@ export function changesBetween(before: View | undefined, view: View, events: rea
     of: differences(known ? counts(known) : undefined, counts(view)),
     heroes: movements(known ? places(known) : undefined, places(view)),
     marched: marches(view, events),
+    fallen: fallen(events),
   };
 }
 
@@ -86,4 +100,5 @@ export const nothingChanged: Changes = {
   of: differences(undefined, new Map<string, number>()),
   heroes: [],
   marched: new Set<ConnectionId>(),
+  fallen: new Map<TileId, number>(),
 };

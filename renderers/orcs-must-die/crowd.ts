@@ -99,12 +99,21 @@ function laidOut(members: readonly Member[], room: Box, { base, scaled, gap }: A
   });
 }
 
+/** A tile in a picture of its own. */
+const large: readonly Attempt[] = [130, 108, 88, 72].map((base) => ({
+  base,
+  scaled: true,
+  gap: 34,
+  airy: true,
+  inset: 30,
+}));
+
 /** As large as they fit; joined where they do not. */
 export function crowdOn(siege: Siege, team: Team, tile: TileId, room: Box): Crowd {
   const all = membersOf(siege, team, tile);
   const fewer = together(all, 'lesser', tile);
   for (const members of [all, fewer, together(fewer, 'greater', tile)])
-    for (const attempt of attempts) {
+    for (const attempt of room.width > 400 ? [...large, ...attempts] : attempts) {
       const inner = { ...room, x: room.x + attempt.inset, width: room.width - 2 * attempt.inset };
       const placed = laidOut(members, inner, attempt);
       if (placed) return { placed, airy: attempt.airy };

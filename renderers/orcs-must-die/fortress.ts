@@ -6,21 +6,28 @@ import { directionTo } from '../../src/geometry/grid.js';
 import { unit } from '../kit/clusters.js';
 import { type GridLayout, centreOf, chevron, squareOf, wallAt } from '../kit/grid.js';
 import { icon } from '../kit/icons.js';
-import { arrow, hatchedEdge, warning } from '../kit/marks.js';
+import { arrow, delta, hatchedEdge, signed, warning } from '../kit/marks.js';
 import { colours } from '../kit/palette.js';
-import { type Box, type Point, angleTo, at, between, box, middle } from '../kit/shapes.js';
+import { type Box, type Point, angleTo, at, between, box, middle, polar } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import type { Changes } from './changes.js';
-import { crowdOn } from './crowd.js';
+import { type Crowd, crowdOn } from './crowd.js';
 import { spotOf } from './layout.js';
-import { trapIcon } from './look.js';
+import { slotMark, trapIcon } from './look.js';
 import { drawCrowd } from './pieces.js';
 import { text } from './text.js';
 import { threats } from './threat.js';
 import { crowdRoom, tileArmies, tileGround, tileName, tileTraps } from './tile.js';
 
-export type FortressView = { siege: Siege; team: Team; changes: Changes };
+export type FortressView = {
+  siege: Siege;
+  team: Team;
+  changes: Changes;
+  /** Without the small print, where numbers of choices are laid over it. */
+  bare?: true;
+};
+type Crowds = ReadonlyMap<TileId, Crowd>;
 
 export function drawFortress(sheet: Sheet, layout: GridLayout, view: FortressView): void {
   const { siege, team, changes } = view;
@@ -38,17 +45,45 @@ export function drawFortress(sheet: Sheet, layout: GridLayout, view: FortressVie
   }
   for (const tile of team.tiles) drawWalls(sheet, layout, team, tile);
   for (const tile of team.tiles) drawExits(sheet, layout, view, tile);
+  const crowds = new Map(
+    team.tiles.flatMap((tile) => {
+      const square = squares.get(tile.id);
+      return square ? [[tile.id, crowdOn(siege, team, tile.id, crowdRoom(square, tile))]] : [];
+    }),
+  );
+  drawSteps(sheet, layout, view, crowds);
   for (const tile of team.tiles) {
     const square = squares.get(tile.id);
     if (!square) continue;
-    tileName(sheet, square, team, tile);
-    tileTraps(sheet, square, siege, team, tile, changes);
+    tileName(sheet, square, tile, view);
+    tileTraps(sheet, square, tile, view);
     tileArmies(sheet, square, team, tile);
     if (tile.id === rift) drawRift(sheet, square, { siege, team, total, changes });
-    const crowd = crowdOn(siege, team, tile.id, crowdRoom(square, tile));
-    drawCrowd(sheet, crowd, { siege, team, changes, towards: headingOf(layout, team, tile.id) });
+    drawFallen(sheet, square, team, tile, changes);
+    const crowd = crowds.get(tile.id);
+    if (crowd) drawCrowd(sheet, crowd, { siege, team, changes, towards: headingOf(layout, team, tile.id) });
   }
   drawSupports(sheet, layout, view);
+}
+
+/** How heroes went since the last picture, up to where they stand now. */
+function drawSteps(sheet: Sheet, layout: GridLayout, { siege, team, changes }: FortressView, crowds: Crowds): void {
+  for (const { id, from, to } of changes.heroes) {
+    const hero = crowds.get(to)?.placed.find((one) => one.id === id);
+    if (hero?.what !== 'hero' || !crowds.has(from)) continue;
+    const start = centreOf(layout, spotOf(team, from));
+    const end = polar(hero.centre, hero.side * 0.62, angleTo(hero.centre, start));
+    arrow(sheet, start, end, { colour: slotMark(siege, hero.slot).colour, width: 9 });
+  }
+}
+
+/** How many creatures fell on a tile, where its head has room to say so. */
+function drawFallen(sheet: Sheet, square: Box, team: Team, { id, type }: Tile, { fallen }: Changes): void {
+  const count = fallen.get(id) ?? 0;
+  if (count === 0 || type === 'rift' || (team.starts.includes(id) && square.width < 180)) return;
+  const right = team.starts.includes(id) ? square.width * 0.62 : square.width - 30;
+  const tag = delta(sheet, at(square.x + right, square.y + 23), signed(-count), 20);
+  icon(sheet, 'death-skull', at(tag.x - 15, square.y + 23), { size: 26, colour: colours.brass });
 }
 
 /** Where those who leave a tile next go. */
@@ -141,10 +176,11 @@ type RiftState = FortressView & { total: number };
 function drawRift(sheet: Sheet, square: Box, { team, total }: RiftState): void {
   const words = text[sheet.locale];
   const { health } = team.rift;
-  const room = box(square.x + square.width * 0.42, square.y + 6, square.width * 0.55, 36);
+  const room = box(square.x + square.width * 0.58, square.y + 6, square.width * 0.4, 36);
+  const heart = square.width < 170 ? 24 : 34;
   placed(sheet, `rift:${team.side}:${health}`, room);
-  icon(sheet, 'hearts', at(room.x + 18, room.y + 18), { size: 34, colour: colours.chalk });
-  write(sheet, String(health), box(room.x + 40, room.y, room.width - 42, room.height), {
+  icon(sheet, 'hearts', at(room.x + heart / 2, room.y + 18), { size: heart, colour: colours.chalk });
+  write(sheet, String(health), box(room.x + heart + 3, room.y, room.width - heart - 3, room.height), {
     size: 38,
     face: 'heavy',
     colour: colours.chalk,

@@ -10,7 +10,7 @@ import { icon } from '../kit/icons.js';
 import { delta, hatchedEdge, signed } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { figure } from '../kit/pieces.js';
-import { type Box, at, box, columns, middle, rounded } from '../kit/shapes.js';
+import { type Box, type Point, around, at, box, columns, middle, rounded } from '../kit/shapes.js';
 import { seatName } from '../kit/seats.js';
 import { type Sheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
@@ -74,8 +74,9 @@ function drawHero(sheet: Sheet, room: Box, card: Card): void {
     icon: slot.dead ? 'tombstone' : heroIcon[slot.hero],
     mark: slotMark(view, index),
     signAt: -Math.PI * 0.75,
-    ...(slot.stunned || slot.dead ? { spent: true } : {}),
+    ...(slot.stunned && !slot.dead ? { spent: true } : {}),
   });
+  drawState(sheet, at(room.x + 6 + size / 2, room.y + size + 8), card);
   const left = room.x + size + 20;
   const wide = room.x + room.width - left - 4;
   const isLord = view.lord === index;
@@ -93,15 +94,12 @@ function drawHero(sheet: Sheet, room: Box, card: Card): void {
 }
 
 function drawHealth(sheet: Sheet, room: Box, { index, slot, changes }: Card): void {
-  const words = text[sheet.locale];
   placed(sheet, `health:${index}:${slot.health}`, room);
   const most = Math.max(1, maxHealth(slot));
   const by = changes.of.by(`health:${index}`);
   const tag = by === 0 ? 0 : 48;
   if (by !== 0) delta(sheet, at(room.x + room.width - 20, middle(room).y), signed(by), 20);
-  const state = slot.dead ? words.dead : slot.stunned ? words.stunnedSign : undefined;
-  const stateWidth = state === undefined ? 0 : widthOf(sheet, state, 'heavy', 16) + 20;
-  const bar = box(room.x, room.y + 3, room.width - tag - (state === undefined ? 0 : stateWidth + 6), room.height - 6);
+  const bar = box(room.x, room.y + 3, room.width - tag, room.height - 6);
   const isLow = slot.health <= low;
   track(sheet, bar, {
     cells: most,
@@ -111,14 +109,21 @@ function drawHealth(sheet: Sheet, room: Box, { index, slot, changes }: Card): vo
     numberSize: 34,
     numberColour: isLow ? colours.orange : colours.chalk,
   });
+}
+
+/** Dead or stunned, in a word below the portrait. */
+function drawState(sheet: Sheet, centre: Point, { slot }: Card): void {
+  const words = text[sheet.locale];
+  const state = slot.dead ? words.dead : slot.stunned ? words.stunnedSign : undefined;
   if (state === undefined) return;
-  const where = box(bar.x + bar.width + 6, room.y + 4, stateWidth, room.height - 8);
-  rounded(sheet.ctx, where, 8);
-  sheet.ctx.fillStyle = colours.night;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colours.danger;
-  sheet.ctx.lineWidth = 2.5;
-  sheet.ctx.stroke();
+  const { ctx } = sheet;
+  const where = around(centre, widthOf(sheet, state, 'heavy', 16) + 18, 24);
+  rounded(ctx, where, 8);
+  ctx.fillStyle = colours.night;
+  ctx.fill();
+  ctx.strokeStyle = colours.danger;
+  ctx.lineWidth = 2.5;
+  ctx.stroke();
   write(sheet, state, where, { size: 16, face: 'heavy', align: 'center', colour: colours.orange });
 }
 

@@ -7,6 +7,10 @@ import { sayIn } from '../../src/kernel/index.js';
 import type { BoardOf, Draft, GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
+import { drawHands } from './hand.js';
+import { drawLookup } from './lookup.js';
+import { drawPreview } from './preview.js';
+import { drawScene } from './scene.js';
 import { paintShops, showsShops } from './shop.js';
 import { boardPieces } from './shown.js';
 
@@ -30,5 +34,9 @@ export const orcsMustDie: GameRenderer<Omd> = {
   art: { tower: 'magic-portal', horde: ['orc-head', 'goblin-head', 'troll', 'ogre'] },
   shows: { board: boardPieces },
   board: boards,
+  hand: drawHands,
+  preview: drawPreview,
+  lookup: drawLookup,
+  scene: drawScene,
   end: endDetails,
 };

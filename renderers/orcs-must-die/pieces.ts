@@ -1,6 +1,8 @@
 /** Those who stand on a tile, drawn by the grammar of pieces. */
 import type { Siege, Team } from '../../src/games/orcs-must-die/types/index.js';
 import { delta, signed } from '../kit/marks.js';
+import { unit } from '../kit/clusters.js';
+import { colours } from '../kit/palette.js';
 import { bigEnemy, figure, smallEnemy } from '../kit/pieces.js';
 import { at } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
@@ -15,6 +17,7 @@ export type Onlooker = {
   /** Where the way leads from here. */ towards: number;
 };
 
+const smallestPortrait = 44;
 /** Sign at the upper left: what is spent wears its z at the lower right. */
 const signAt = -Math.PI * 0.75;
 
@@ -31,14 +34,21 @@ function drawMember(sheet: Sheet, one: Placed, { siege, team, changes, towards }
       const slot = siege.slots[one.slot];
       const moved = changes.heroes.some(({ id }) => id === one.id);
       const hurt = changes.of.by(`health:${one.slot}`) !== 0;
-      figure(sheet, one.centre, {
-        ...base,
-        icon: slot?.hero ? heroIcon[slot.hero] : 'hood',
-        mark: slotMark(siege, one.slot),
-        signAt,
-        ...(moved || hurt ? { change: 'new' } : {}),
+      const mark = slotMark(siege, one.slot);
+      const state = {
+        ...(moved || hurt ? ({ change: 'new' } as const) : {}),
         ...(slot?.stunned ? { spent: true } : {}),
-      });
+      };
+      // In a throng the sign would hide the portrait: it stands for the hero alone.
+      if (one.side < smallestPortrait) unit(sheet, one.centre, { ...base, ...mark, rim: colours.chalk, ...state });
+      else
+        figure(sheet, one.centre, {
+          ...base,
+          icon: slot?.hero ? heroIcon[slot.hero] : 'hood',
+          mark,
+          signAt,
+          ...state,
+        });
       return;
     }
     case 'boss':

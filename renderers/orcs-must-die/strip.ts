@@ -33,11 +33,11 @@ export function drawStrip(sheet: Sheet, room: Box, siege: Siege, team: Team, cha
     x += 56;
   }
   x = drawLevels(sheet, at(x, y), siege, team);
-  x = drawRiftBar(sheet, box(x + 24, room.y + 6, 380, room.height - 14), siege, team, changes);
+  x = drawRiftBar(sheet, box(x + 24, room.y + 6, 340, room.height - 14), siege, team, changes);
   x = counted(sheet, skullIcon, at(x + 24, y), String(team.rift.skulls), { size: 36, colour: colours.parchment });
   const pool = changes.of.by(`pool:${team.side}`);
   if (pool !== 0) x = delta(sheet, at(x + 26, y), signed(pool), 20).x + 40;
-  drawTidings(sheet, box(x + 24, room.y, room.width - x - 44, room.height - 2), siege);
+  drawTidings(sheet, box(x + 24, room.y, room.width - x - 44, room.height - 2), siege, team);
 }
 
 /** Three gems, the present one large with the pips of its waves. */
@@ -94,13 +94,15 @@ function drawRiftBar(sheet: Sheet, room: Box, siege: Siege, team: Team, changes:
 }
 
 /** The Rift Lord; then bosses to come, Challenge mode, Rifts that wear away, as room allows. */
-function drawTidings(sheet: Sheet, room: Box, siege: Siege): void {
+function drawTidings(sheet: Sheet, room: Box, siege: Siege, { fortress, name }: Team): void {
   const words = text[sheet.locale];
   const lord = siege.slots[siege.lord]?.hero;
   const boss = moments.find((moment) => siege.bossPlan[moment] !== null && !siege.arrived.includes(moment));
   const coming = boss === undefined ? null : siege.bossPlan[boss];
+  const place = fortress === 'custom' ? (name ?? words.ownFortress) : words.fortresses[fortress];
   const notes = [
     ...(lord ? [{ icon: lordIcon, words: words.say.hero(lord), colour: colours.brass }] : []),
+    { icon: 'castle', words: place, colour: colours.lightStone },
     ...(siege.cycle >= wearFromCycle ? [{ icon: 'hourglass', words: words.wearing, colour: colours.orange }] : []),
     ...(coming && boss
       ? [
@@ -118,7 +120,7 @@ function drawTidings(sheet: Sheet, room: Box, siege: Siege): void {
   let { x } = room;
   for (const note of notes) {
     const wide = widthOf(sheet, note.words, 'strong', 22) + 2;
-    if (x + 38 + wide > room.x + room.width) break;
+    if (x + 38 + wide > room.x + room.width) continue;
     icon(sheet, note.icon, at(x + 16, room.y + room.height / 2), { size: 32, colour: note.colour });
     write(sheet, note.words, box(x + 38, room.y, wide, room.height), {
       size: 22,

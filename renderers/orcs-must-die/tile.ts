@@ -2,10 +2,10 @@
 import { difficultTiles, easyTiles } from '../../src/games/orcs-must-die/content/tiles.js';
 import { capacityOf } from '../../src/games/orcs-must-die/rules/purchases.js';
 import type { Siege, Team, Tile, TileType } from '../../src/games/orcs-must-die/types/index.js';
+import { badge } from '../kit/badges.js';
 import { textured } from '../kit/hatching.js';
 import { icon } from '../kit/icons.js';
 import { colours, fade, mix } from '../kit/palette.js';
-import { deck } from '../kit/panels.js';
 import { building } from '../kit/pieces.js';
 import { type Box, at, box, cutSquare, disc, inset, middle, polygon, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
@@ -13,9 +13,11 @@ import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import { drawTokens, trapTokens } from './effects.js';
-import { creatureColour, riftIcon, startIcon, tileIcon, trapIcon } from './look.js';
+import { creatureColour, kindIcon, riftIcon, startIcon, tileIcon, trapIcon } from './look.js';
 import { text } from './text.js';
 
+/** The back of an army card. */
+const cardBack = mix(colours.danger, colours.ink, 0.55);
 const headHeight = 40;
 const footHeight = 40;
 
@@ -28,6 +30,8 @@ export function crowdRoom(square: Box, tile: Tile): Box {
   const foot = tile.type === 'rift' ? footHeight + 10 : footHeight;
   return box(square.x, square.y + headHeight, square.width, square.height - headHeight - foot);
 }
+
+type NameView = { team: Team; bare?: true };
 
 const isEasy = (type: TileType): boolean => easyTiles.some((one) => one === type);
 const isDifficult = (type: TileType): boolean => difficultTiles.some((one) => one === type);
@@ -103,7 +107,7 @@ function portal(sheet: Sheet, room: Box): void {
   icon(sheet, riftIcon, centre, { size: room.width * 0.62, colour: fade(creatureColour.boss, 0.75) });
 }
 
-export function tileName(sheet: Sheet, square: Box, team: Team, tile: Tile): void {
+export function tileName(sheet: Sheet, square: Box, tile: Tile, { team, bare }: NameView): void {
   const { id, type } = tile;
   const words = text[sheet.locale];
   const label = write(sheet, id, box(square.x + 11, square.y + 6, 60, 32), {
@@ -112,15 +116,12 @@ export function tileName(sheet: Sheet, square: Box, team: Team, tile: Tile): voi
     colour: colours.chalk,
     rim: colours.night,
   });
-  let x = square.x + 11 + label.width + 8;
-  const glyph = team.starts.includes(id) ? startIcon : tileIcon[type];
-  if (glyph !== undefined && type !== 'rift') {
-    icon(sheet, glyph, at(x + 14, square.y + 22), { size: 28, colour: colours.parchmentShade });
-    x += 32;
-  }
+  const x = square.x + 11 + label.width + 8;
+  if (team.starts.includes(id))
+    icon(sheet, startIcon, at(x + 14, square.y + 22), { size: 28, colour: colours.parchmentShade });
   if (isEasy(type)) explain(sheet, 'easy', { rank: 8, text: words.easy, paint: swatch(colours.green) });
   if (isDifficult(type)) explain(sheet, 'difficult', { rank: 8, text: words.difficult, paint: swatch(colours.danger) });
-  if (!isNamed(type)) return;
+  if (!isNamed(type) || bare) return;
   const name = words.tiles[type];
   const style = { face: 'strong', colour: colours.parchmentShade, rim: colours.night } as const;
   const right = square.x + square.width - 36;
@@ -145,8 +146,12 @@ const swatch =
     target.ctx.stroke();
   };
 
+type TrapsView = { siege: Siege; team: Team; changes: Changes; bare?: true };
+
 /** Traps at the foot, with what they do; dashed places for those that may still be laid. */
-export function tileTraps(sheet: Sheet, square: Box, siege: Siege, team: Team, tile: Tile, { of }: Changes): void {
+export function tileTraps(sheet: Sheet, square: Box, tile: Tile, view: TrapsView): void {
+  const { siege, team, bare } = view;
+  const { of } = view.changes;
   const laid = team.traps[tile.id] ?? [];
   const places = Math.max(laid.length, holds(siege, team, tile));
   const size = Math.min(40, Math.max(32, square.width * 0.19));
@@ -166,8 +171,9 @@ export function tileTraps(sheet: Sheet, square: Box, siege: Siege, team: Team, t
       size,
       icon: trapIcon[card],
       colour: colours.parchmentShade,
-      ...of.mark(`trap:${tile.id}:${card}`),
+      ...(of.by(`trap:${tile.id}:${card}`) > 0 ? { change: 'new' } : {}),
     });
+    if (bare) continue;
     const room = box(left ? x + size / 2 + 4 : x - free, row - 14, free - size / 2 - 8, 28);
     drawTokens(sheet, room, trapTokens(card), {
       size: 20,
@@ -195,20 +201,25 @@ export function tileArmies(sheet: Sheet, square: Box, team: Team, tile: Tile): v
   if (!team.starts.includes(tile.id)) return;
   const left = team.armies.reduce((sum, army) => (army.start === tile.id ? sum + army.left : sum), 0);
   if (left === 0) return;
-  placed(sheet, `armies:${tile.id}:${left}`, box(square.x + square.width - 48, square.y + 4, 40, 44));
-  deck(sheet, at(square.x + square.width - 28, square.y + 28), {
-    id: `deck:${tile.id}`,
-    width: 28,
-    count: left,
-    icon: 'orc-head',
-    back: mix(colours.danger, colours.ink, 0.55),
-  });
+  const card = box(square.x + square.width - 37, square.y + 7, 26, 34);
+  placed(sheet, `armies:${tile.id}:${left}`, card);
+  for (let index = Math.min(3, left) - 1; index >= 0; index -= 1) {
+    const { ctx } = sheet;
+    rounded(ctx, { ...card, x: card.x - index * 3, y: card.y + index * 2 }, 4);
+    ctx.fillStyle = mix(cardBack, colours.night, index * 0.2);
+    ctx.fill();
+    ctx.strokeStyle = colours.parchmentEdge;
+    ctx.lineWidth = 2;
+    ctx.stroke();
+  }
+  icon(sheet, kindIcon[team.side].grunt, middle(card), { size: 22, colour: colours.parchmentEdge });
+  badge(sheet, at(card.x - 11, card.y + 24), String(left), { size: 20 });
   explain(sheet, 'armies', {
     rank: 6,
     text: text[sheet.locale].armyCards,
     paint: (target, room) => {
       rounded(target.ctx, inset(room, 6, 2), 3);
-      target.ctx.fillStyle = mix(colours.danger, colours.ink, 0.55);
+      target.ctx.fillStyle = cardBack;
       target.ctx.fill();
       target.ctx.strokeStyle = colours.parchmentEdge;
       target.ctx.lineWidth = 2;

@@ -1,0 +1,199 @@
+/** What the choices of an argument would mean: numbers on the fortress, or the cards for sale in large. */
+import { type EquipmentId, equipmentIds } from '../../src/games/orcs-must-die/content/equipment.js';
+import { type TrapId, trapIds } from '../../src/games/orcs-must-die/content/traps.js';
+import { calledIn } from '../../src/games/orcs-must-die/rules/first-places.js';
+import { groupDice, groupsIn } from '../../src/games/orcs-must-die/rules/groups.js';
+import { vulnerabilityOf } from '../../src/games/orcs-must-die/rules/hero.js';
+import { slotsFor } from '../../src/games/orcs-must-die/rules/offers.js';
+import { ownSlots, riftTile, slotOfHero } from '../../src/games/orcs-must-die/rules/siege.js';
+import { expectedWounds } from '../../src/games/orcs-must-die/rules/values.js';
+import type { Omd, Team, TileId, View } from '../../src/games/orcs-must-die/types/index.js';
+import { ground, header, headerHeight, legendHeight, legendLine } from '../kit/frame.js';
+import { type GridLayout, centreOf, markSquare, squareOf } from '../kit/grid.js';
+import { icon } from '../kit/icons.js';
+import { layer } from '../kit/layers.js';
+import { colours } from '../kit/palette.js';
+import { openPrivate, cardRows, cardPlaces, choiceNumber } from '../kit/private.js';
+import { type Point, around, at, box, middle, rounded } from '../kit/shapes.js';
+import { type Sheet, explain, openSheet, placed } from '../kit/sheet.js';
+import { widthOf, write } from '../kit/text.js';
+import type { Draft, PreviewOf } from '../renderer.js';
+import { headingOf } from './board.js';
+import { nothingChanged } from './changes.js';
+import { drawLargeCard } from './large-card.js';
+import { drawFortress, supportPlace } from './fortress.js';
+import { fortressLayout, spotOf } from './layout.js';
+import type { ShopCard } from './shop.js';
+import { text } from './text.js';
+
+type Task = PreviewOf<Omd>;
+
+export function drawPreview(task: Task): Draft[] {
+  if (task.choices.length === 0) return [];
+  switch (task.action) {
+    case 'place':
+    case 'move':
+      return onFortress(task, task.action, (choice) => [choice]);
+    case 'swap':
+      return onFortress(task, 'swap', (choice) => task.view.teams.map(({ side }) => calledIn(task.view, side, choice)));
+    case 'equip':
+    case 'trap':
+      return task.argument === 'spot' ? onFortress(task, 'spot', () => []) : forSale(task, task.action);
+    default:
+      return [];
+  }
+}
+
+/** The slot whose choice this is. */
+function slotOf({ view, seat, action, given }: Task): number | undefined {
+  const as = 'as' in given ? given.as : undefined;
+  if (as !== undefined) return slotOfHero(view, as);
+  if (action === 'move') return view.active ?? undefined;
+  return slotsFor(view, seat, action)[0] ?? ownSlots(view, seat)[0];
+}
+
+/** Wounds to expect of those who could attack the hero if he stood there now. */
+function woundsAt(view: View, index: number, tile: TileId): number {
+  const slot = view.slots[index];
+  const team = view.teams.find(({ tiles }) => tiles.some(({ id }) => id === tile));
+  if (!slot?.hero || team?.side !== slot.side) return 0;
+  const there: View = { ...view, slots: view.slots.map((one, at) => (at === index ? { ...one, tile } : one)) };
+  return groupsIn(there, team.side)
+    .filter(({ targets }) => targets.includes(index))
+    .reduce((sum, group) => sum + expectedWounds(groupDice(there, team.side, group).dice, vulnerabilityOf(slot)), 0);
+}
+
+/** One picture for each fortress that a choice lies in. */
+function onFortress(
+  task: Task,
+  what: 'place' | 'move' | 'spot' | 'swap',
+  tilesOf: (choice: string) => readonly TileId[],
+): Draft[] {
+  const words = text[task.locale];
+  const index = slotOf(task);
+  const own = index === undefined ? undefined : task.view.slots[index]?.tile;
+  const isMeant = (team: Team): boolean => {
+    const wanted = what === 'spot' ? [own ?? ''] : task.choices.flatMap(tilesOf);
+    return team.tiles.some(({ id }) => wanted.includes(id));
+  };
+  return task.view.teams.filter(isMeant).map((team) => {
+    const tall = team.grid[1] === 1 ? 720 : headerHeight + 640 + legendHeight;
+    const sheet = openSheet(task.locale, tall);
+    layer(sheet, 'orcs-must-die|preview', ground);
+    header(sheet, { ...headingOf(task.view, task, team), title: words.previewOf[what] });
+    const room = box(0, headerHeight, sheet.width, tall - headerHeight - legendHeight);
+    const layout = fortressLayout(team, room);
+    drawFortress(sheet, layout, { siege: task.view, team, changes: nothingChanged, bare: true });
+    task.choices.forEach((choice, at) => {
+      if (what === 'spot') markSpot(sheet, layout, team, { from: own ?? '', choice, number: at + 1 });
+      for (const tile of tilesOf(choice))
+        if (team.tiles.some(({ id }) => id === tile))
+          markTile(sheet, layout, team, {
+            tile,
+            number: at + 1,
+            wounds: index === undefined || what === 'swap' ? 0 : woundsAt(task.view, index, tile),
+          });
+    });
+    legendLine(sheet, box(0, tall - legendHeight, sheet.width, legendHeight));
+    const listed = task.choices.map((choice, at) => `${at + 1} = ${placeName(task, choice)}`).join(', ');
+    return { name: `preview-${team.side}.png`, sheet, alt: `${words.previewOf[what]}${words.colon}${listed}` };
+  });
+}
+
+function placeName({ locale }: Task, choice: string): string {
+  const words = text[locale];
+  if (choice === 'here') return words.here;
+  return words.say.tile(choice.startsWith('to ') ? choice.slice('to '.length) : choice);
+}
+
+function markSpot(
+  sheet: Sheet,
+  layout: GridLayout,
+  team: Team,
+  { from, choice, number }: { from: TileId; choice: string; number: number },
+): void {
+  const to = choice.startsWith('to ') ? choice.slice('to '.length) : undefined;
+  const square = squareOf(layout, spotOf(team, from));
+  if (to === undefined) markSquare(sheet, layout, spotOf(team, from));
+  const centre =
+    to === undefined ? at(middle(square).x, square.y + square.height - 34) : supportPlace(layout, team, from, to);
+  placed(sheet, `choice:${number}:${choice}`, around(centre, 44));
+  choiceNumber(sheet, centre, number, 32);
+}
+
+function markTile(
+  sheet: Sheet,
+  layout: GridLayout,
+  team: Team,
+  { tile, number, wounds }: { tile: TileId; number: number; wounds: number },
+): void {
+  const words = text[sheet.locale];
+  const spot = spotOf(team, tile);
+  const square = squareOf(layout, spot);
+  markSquare(sheet, layout, spot);
+  // The Rift's own warning is at its foot.
+  const isRift = tile === riftTile(team);
+  const foot = at(centreOf(layout, spot).x, isRift ? square.y + 26 : square.y + square.height - 30);
+  placed(sheet, `choice:${number}:${tile}`, around(foot, 44));
+  choiceNumber(sheet, wounds > 0 ? at(foot.x - 42, foot.y) : foot, number, 34);
+  explain(sheet, 'reach', {
+    rank: 1,
+    text: words.reachable,
+    paint: (target, room) => {
+      target.ctx.strokeStyle = colours.brass;
+      target.ctx.lineWidth = 4;
+      target.ctx.strokeRect(room.x + 4, room.y + 4, room.width - 8, room.height - 8);
+    },
+  });
+  if (wounds > 0) woundTag(sheet, at(foot.x + 28, foot.y), wounds);
+}
+
+/** About so many wounds, on a dark tag with a vermilion edge. */
+function woundTag(sheet: Sheet, centre: Point, wounds: number): void {
+  const said = `−${new Intl.NumberFormat(sheet.locale, { maximumFractionDigits: 1 }).format(wounds)}`;
+  const wide = widthOf(sheet, said, 'heavy', 26) + 2;
+  const room = around(centre, wide + 48, 38);
+  rounded(sheet.ctx, room, 10);
+  sheet.ctx.fillStyle = colours.night;
+  sheet.ctx.fill();
+  sheet.ctx.strokeStyle = colours.danger;
+  sheet.ctx.lineWidth = 3;
+  sheet.ctx.stroke();
+  icon(sheet, 'heart-minus', at(room.x + 22, centre.y), { size: 28, colour: colours.orange });
+  write(sheet, said, box(room.x + 40, room.y, wide, room.height), { size: 26, face: 'heavy' });
+  explain(sheet, 'expected', {
+    rank: 0,
+    text: text[sheet.locale].expected,
+    paint: (target, where) => {
+      icon(target, 'heart-minus', middle(where), { size: 26, colour: colours.orange });
+    },
+  });
+}
+
+export function shopCard(id: string): ShopCard | undefined {
+  const trap = trapIds.find((one): one is TrapId => one === id);
+  if (trap) return { what: 'trap', id: trap };
+  const worn = equipmentIds.find((one): one is EquipmentId => one === id);
+  return worn ? { what: 'equipment', id: worn } : undefined;
+}
+
+/** The cards that may be bought, large enough to read on a phone. */
+function forSale(task: Task, what: 'equip' | 'trap'): Draft[] {
+  const words = text[task.locale];
+  const cards = task.choices.flatMap((id) => shopCard(id) ?? []);
+  if (cards.length === 0) return [];
+  const lay = cardRows(cards.length, 3, cards.length > 3 ? 400 : 560);
+  const { sheet, body } = openPrivate(task.locale, lay.height, {
+    ...headingOf(task.view, task, undefined),
+    title: words.previewOf[what],
+    icon: 'shop',
+  });
+  cardPlaces(sheet, body, cards.length, lay, '').forEach((room, at) => {
+    const card = cards[at];
+    if (!card) return;
+    drawLargeCard(sheet, room, card);
+    choiceNumber(sheet, { x: room.x + room.width - 34, y: room.y + 36 }, at + 1, 34);
+  });
+  const listed = cards.map(({ id }, at) => `${at + 1} = ${words.say.card(id)}`).join(', ');
+  return [{ name: 'preview.png', sheet, alt: `${words.previewOf[what]}${words.colon}${listed}` }];
+}
