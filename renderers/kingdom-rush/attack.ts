@@ -98,7 +98,7 @@ function widthInCells(pieces: readonly Piece[]): number {
 }
 
 /** A tile, a soldier, or a soldier and his knife, from the left; says how wide it is. */
-export function drawPiece(
+function drawPiece(
   sheet: Sheet,
   left: Point,
   piece: Piece,

@@ -17,7 +17,7 @@ import { text } from './text.js';
 const mostHeight = 42;
 
 /** How many lines there are room for. */
-export const mostLines = 9;
+const mostLines = 9;
 
 /** The hordes that have a line of their own. */
 export function listed(view: View): Horde[] {
@@ -85,7 +85,7 @@ function drawLine(sheet: Sheet, room: Box, { view, horde, isEscaping }: Line): v
   drawReward(sheet, at(room.x + room.width - 6, y), card.reward, 20);
 }
 
-export function signsOf(view: View, horde: Horde): string[] {
+function signsOf(view: View, horde: Horde): string[] {
   return [
     ...traits.filter((trait) => hasTrait(view, horde, trait)).map((trait) => traitIcon[trait]),
     ...(gridOf(horde.card).shamans !== 0 ? [shamanIcon] : []),

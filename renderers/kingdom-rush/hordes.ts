@@ -62,7 +62,7 @@ export function drawTag(sheet: Sheet, cell: Box, tag: string): void {
 }
 
 /** All enemies are covered: it falls in phase 3. */
-export function tick(sheet: Sheet, room: Box): void {
+function tick(sheet: Sheet, room: Box): void {
   const size = Math.max(40, room.width * 0.42);
   stamp(sheet, around(middle(room), size), { key: 'tick', margin: 4 }, (own, within) => {
     disc(own.ctx, middle(within), within.width / 2);

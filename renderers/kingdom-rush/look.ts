@@ -139,7 +139,7 @@ export const modifierIcon: Record<ModifierId, string> = {
   'mod-bounty': 'two-coins',
 };
 
-export const elementIcon: Record<Element, string> = {
+const elementIcon: Record<Element, string> = {
   air: 'whirlwind',
   fire: 'flame',
   earth: 'rock-golem',

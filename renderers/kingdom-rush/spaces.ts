@@ -124,7 +124,7 @@ function drawTowers(sheet: Sheet, drawn: Drawn, site: Site, room: Box): void {
 }
 
 /** The directions that a tower's printed attack reaches as it stands. */
-export function reachOf({ card }: TowerCard, facing: Facing): Direction[] {
+function reachOf({ card }: TowerCard, facing: Facing): Direction[] {
   const reached = new Set<Direction>();
   for (const groups of attackOf(towers[card].attack)) {
     for (const { range } of groups) {
@@ -200,7 +200,7 @@ function drawTotem(sheet: Sheet, { arena, changes }: Drawn, { at: space, standin
 type Figure = { id: keyof typeof heroIcon; seat: number; facing: Facing; isSecond: boolean };
 
 /** Heroes on a space who stand on no horde. */
-export function figuresOn(view: View, space: Space): Figure[] {
+function figuresOn(view: View, space: Space): Figure[] {
   return [
     ...view.players.flatMap(({ seat, hero }) =>
       hero?.at === space && hero.topLeft === null ? [{ id: hero.id, seat, facing: hero.facing, isSecond: false }] : [],

@@ -36,7 +36,7 @@ export type Tray = {
 };
 
 /** Where the cells of a tray lie. */
-export function cellsLayout(room: Box): GridLayout {
+function cellsLayout(room: Box): GridLayout {
   const band = Math.max(8, Math.round(room.width * bandShare));
   const size = Math.floor((room.height - band) / 4);
   const left = Math.floor(room.x + (room.width - 4 * size) / 2);
@@ -167,7 +167,7 @@ function explainEnemy(sheet: Sheet, kind: Kind): void {
 }
 
 /** A tile as it lies there: its own texture, a thick outline round the whole shape. */
-export function drawTile(
+function drawTile(
   sheet: Sheet,
   layout: GridLayout,
   cells: Cells,

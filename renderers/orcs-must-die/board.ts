@@ -49,7 +49,7 @@ export function headingOf(view: View, setting: Setting, team: Team | undefined):
 }
 
 /** What the awaited players are to do, in a few words, with the hero whose turn it is. */
-export function askOf({ question, slots }: View, { locale }: Setting): string | undefined {
+function askOf({ question, slots }: View, { locale }: Setting): string | undefined {
   if (!question) return undefined;
   const words = text[locale];
   const ask = words.asks[question.kind === 'ask' ? question.ask.kind : question.kind];

@@ -4,7 +4,6 @@ import { type Trap, type TrapId, trapOf } from '../../src/games/orcs-must-die/co
 import { type Dice, dieIds, icons } from '../../src/games/orcs-must-die/types/index.js';
 import { die } from '../kit/dice.js';
 import { icon } from '../kit/icons.js';
-import { colours } from '../kit/palette.js';
 import { type Box, at } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
@@ -22,7 +21,7 @@ export function resultTokens(results: string): Token[] {
   });
 }
 
-export function diceTokens(dice: Dice): Token[] {
+function diceTokens(dice: Dice): Token[] {
   return dieIds.flatMap((id) => (dice[id] ? [{ die: id, text: String(dice[id]) }] : []));
 }
 
@@ -140,6 +139,3 @@ export function diceSquares(sheet: Sheet, room: Box, dice: Dice, id: string): vo
     });
   });
 }
-
-/** On parchment and on the table. */
-export const tokenInk = { parchment: colours.parchmentInk, table: colours.chalk } as const;

@@ -15,7 +15,7 @@ import { text } from './text.js';
 import { threatTo } from './threat.js';
 
 /** Waves of this level that have come. */
-export function wavesCome({ phase }: Siege, { armies }: Team): number {
+function wavesCome({ phase }: Siege, { armies }: Team): number {
   if (phase === 'setup' || armies.length === 0) return 0;
   return armyCards - Math.max(0, ...armies.map(({ left }) => left));
 }

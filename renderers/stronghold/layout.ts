@@ -21,7 +21,7 @@ const groundHeight = 88;
 const rampartTop = groundTop + groundHeight + 34;
 const rampartHeight = 146;
 export const wallTop = rampartTop + rampartHeight + 44;
-export const wallHeight = 394;
+const wallHeight = 394;
 /** The masonry that runs from one end of the picture to the other. */
 export const masonry = { from: wallTop + 258, to: wallTop + 316 };
 export const fortressRoom: Box = box(left, wallTop + wallHeight + 8, width, 200);

@@ -9,7 +9,7 @@ import type { Sheet } from '../kit/sheet.js';
 import { unitKey } from './changes.js';
 import { unitLook } from './look.js';
 
-export const unitSize = 32;
+const unitSize = 32;
 
 export const unitId = unitKey;
 

@@ -105,7 +105,7 @@ function drawSiegeTower(sheet: Sheet, view: View, wall: Wall, changes: Differenc
 }
 
 /** A badge of parchment with a vermilion sign. */
-export function tile(
+function tile(
   sheet: Sheet,
   room: Box,
   style: { id: string; icon: string; isNew: boolean; dark?: boolean },

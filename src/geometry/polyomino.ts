@@ -62,7 +62,7 @@ export function orientations(shape: Polyomino): Polyomino[] {
 }
 
 /** Which of two masks has the first spot in reading order that the other lacks, as in `sort`. */
-export function masksInReadingOrder(left: Mask, right: Mask): number {
+function masksInReadingOrder(left: Mask, right: Mask): number {
   const differing = left ^ right;
   if (differing === 0) return 0;
   return (left >>> lowestBit(differing)) & 1 ? -1 : 1;

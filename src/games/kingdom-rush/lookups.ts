@@ -18,7 +18,7 @@ function hordeChoices(view: View): Choice<Kru>[] {
 }
 
 /** What can be looked up by name: towers, modifiers, heroes with their abilities, flowers, rift cards in force. */
-export function cardNames(view: View): string[] {
+function cardNames(view: View): string[] {
   const abilities = heroIds.flatMap((hero) => abilityNumbers.map((number) => `${hero}-${number}`));
   const { active = [] } = view.rift ?? {};
   return [...active, ...towerIds, ...modifierIds, ...heroIds, ...abilities, ...flowerTypes];

@@ -36,7 +36,7 @@ const unitsIn = ({ units }: Events['killed']): number => totalOf(units);
 const strengthIn = ({ units }: Events['killed']): number => strengthOf(units);
 
 /** Comparisons of one wall that was never breached: the wall that had most. */
-export function longestWall(log: Log): { wall: Wall; count: number } | undefined {
+function longestWall(log: Log): { wall: Wall; count: number } | undefined {
   const compared = each(log, 'compared');
   const standing = walls.filter((wall) => !compared.some((one) => one.wall === wall && one.outcome === 'breached'));
   return standing

@@ -16,7 +16,7 @@ import {
 } from './table-talk.js';
 
 export type Case = { table: Table; seat: Seat; action: string; args?: Args };
-export const rich: Parameters<typeof inPhase>[1] = (board) => {
+const rich: Parameters<typeof inPhase>[1] = (board) => {
   reserve(board, '3t6o6g');
   for (const one of board.invaders) {
     one.reserve = horde('3t6o6g');

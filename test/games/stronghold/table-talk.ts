@@ -56,7 +56,7 @@ export function begin({ seats = 2, options = {}, wishes = [], seed = 'talk' }: S
 }
 
 /** Runs what is to run until somebody is asked. */
-export function run(match: Match<Str>): Table {
+function run(match: Match<Str>): Table {
   const settled = reseat(stronghold, match, 0, 'held');
   return { match: settled.match, events: [...settled.events] };
 }
@@ -168,7 +168,7 @@ export function accept(table: Table, stop: (table: Table) => boolean = atRest): 
   return { match: now.match, events };
 }
 /** The flip under everything. */
-export const atRest = ({ match }: Table): boolean => match.stack.length === 1 && match.stack[0]?.step === 'flip';
+const atRest = ({ match }: Table): boolean => match.stack.length === 1 && match.stack[0]?.step === 'flip';
 export const isAsked = (table: Table, step: string): boolean => table.match.stack.at(-1)?.step === step;
 
 /** The hourglasses that a defender holds or will get. */
@@ -213,7 +213,7 @@ export function put(board: Board, zone: Zone, text: string): void {
     fromBag(board, unit, units[unit]);
   }
 }
-export function fromBag(board: Board, unit: InvaderUnit, count: number): void {
+function fromBag(board: Board, unit: InvaderUnit, count: number): void {
   for (let index = 0; index < count; index += 1) board.bag.splice(board.bag.indexOf(unit), 1);
 }
 export function reserve(board: Board, text: string, index = 0): void {

@@ -15,12 +15,12 @@ import { buildable, closureOf, mayUse, ownSites } from '../rules/sites.js';
 import { isAdmitted, nextLevel, upgradesOf } from '../rules/supply.js';
 
 /** Equal cards once: the first copy stands for all of them. */
-export function differentCards(cards: readonly TowerCard[]): TowerCard[] {
+function differentCards(cards: readonly TowerCard[]): TowerCard[] {
   const key = ({ card, mods, falcon }: TowerCard): string => [card, ...mods, falcon ? 'falcon' : ''].join();
   return cards.filter((card, index) => cards.findIndex((other) => key(other) === key(card)) === index);
 }
 
-export function towerChoice({ uid, card, mods, falcon }: TowerCard): Choice<Kru> {
+function towerChoice({ uid, card, mods, falcon }: TowerCard): Choice<Kru> {
   return { value: uid, label: { key: 'towerChoice', params: { card, mods, falcon } } };
 }
 

@@ -2,10 +2,10 @@
 import type { HordeCard, Reward, Species, Tier, Trait } from '../types/index.js';
 
 export const nothing: Reward = { gold: 0, diamonds: 0, either: false };
-export const coin: Reward = { gold: 1, diamonds: 0, either: false };
-export const diamond: Reward = { gold: 0, diamonds: 1, either: false };
+const coin: Reward = { gold: 1, diamonds: 0, either: false };
+const diamond: Reward = { gold: 0, diamonds: 1, either: false };
 /** A slash: one of the two, as the players like (KRU-10.3). */
-export const either: Reward = { gold: 1, diamonds: 1, either: true };
+const either: Reward = { gold: 1, diamonds: 1, either: true };
 export const both: Reward = { gold: 1, diamonds: 1, either: false };
 export const twoDiamonds: Reward = { gold: 0, diamonds: 2, either: false };
 

@@ -5,7 +5,7 @@ import { sizeOf } from '../rules/cells.js';
 import { coverOf, hasTrait, hordesBeside, inOrder } from '../rules/hordes.js';
 
 /** Fewest cells; ties: placed first. */
-export function smallestTile({ tiles }: Horde): Tile | undefined {
+function smallestTile({ tiles }: Horde): Tile | undefined {
   return [...tiles].sort((one, other) => sizeOf(one.cells) - sizeOf(other.cells) || one.seq - other.seq)[0];
 }
 

@@ -51,7 +51,7 @@ export function heroesOn(play: KruPlay, horde: Horde): { seat: Seat; hero: Hero 
 }
 
 /** KRU-2.6, KRU-17.8: what standing on a horde costs. */
-export function damageOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): number {
+function damageOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): number {
   const base = phase === 'advance' && isPrimarch(play.board, horde) ? 2 : 1;
   return base + (hasTrait(play.board, horde, 'burning') ? 1 : 0);
 }

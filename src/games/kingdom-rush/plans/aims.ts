@@ -64,7 +64,7 @@ export function carriedBy(table: Table, seat: Seat, given: Partial<Actions['act'
 }
 
 /** The steps of the way that `act` takes with `to` (KRU-8.20). */
-export function stepsWith(table: Table, hero: Hero, to: Space): number {
+function stepsWith(table: Table, hero: Hero, to: Space): number {
   return plainWay(table, hero, to)?.length ?? 0;
 }
 

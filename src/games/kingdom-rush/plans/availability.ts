@@ -8,7 +8,7 @@ import { buildable } from '../rules/sites.js';
 import { destinations, freshFlower } from '../rules/ways.js';
 import { skullsDue } from './aims.js';
 
-export function mayPlayTower(table: Table, seat: Seat): boolean {
+function mayPlayTower(table: Table, seat: Seat): boolean {
   const { hand } = playerAt(table, seat);
   return mayPlayMore(table, seat) && hand.some(({ card }) => buildable(table, seat, card).length > 0);
 }
@@ -19,7 +19,7 @@ export function mayWalk(table: Table, seat: Seat): boolean {
   return hero.at !== null || destinations(table, hero).size > 0;
 }
 
-export function mayCallSecond({ solo }: Table): boolean {
+function mayCallSecond({ solo }: Table): boolean {
   return solo !== null && !solo.usedThisRound && solo.secondaries.some(({ used }) => !used);
 }
 

@@ -123,7 +123,7 @@ function cellChoices(walk: Walk, tag: string): Choice<Kru>[] {
 }
 
 /** What may be said next. */
-export function nextTokens(walk: Walk): Choice<Kru>[] {
+function nextTokens(walk: Walk): Choice<Kru>[] {
   const { expects, attacker } = walk;
   switch (expects.what) {
     case 'alternative':

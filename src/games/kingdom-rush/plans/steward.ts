@@ -26,7 +26,7 @@ import { hasTarget } from './walk.js';
 
 type Idea = { value: number; answer: Answer<Kru> };
 
-export function planOf(aim: Aim | undefined): string[] | undefined {
+function planOf(aim: Aim | undefined): string[] | undefined {
   if (!aim || !hasTarget(aim.table, aim.attacker)) return undefined;
   const [best] = suggestions(aim.table, aim.attacker, { most: 1 });
   return best?.tokens ?? emptyPlan(aim.attacker);

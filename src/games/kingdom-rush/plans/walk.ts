@@ -36,7 +36,7 @@ export const none = '-';
 export const spendMark = 't:';
 export const waitMark = 'w:';
 
-export function beginWalk(table: Table, attacker: Attacker): Walk {
+function beginWalk(table: Table, attacker: Attacker): Walk {
   const walk: Walk = {
     table,
     attacker,

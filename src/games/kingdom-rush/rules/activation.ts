@@ -29,7 +29,7 @@ export function usableAbilities(table: Table, hero: Hero): AbilityId[] {
 }
 
 /** A tower to consecrate, a hero to carry, a skull to throw. */
-export function hasNeeds(table: Table, hero: Hero, id: AbilityId): boolean {
+function hasNeeds(table: Table, hero: Hero, id: AbilityId): boolean {
   const { needs, bySkull } = abilityData(id);
   if (needs === 'tower') return standingTowers(table).length > 0;
   return bySkull ? hero.skulls > 0 : true;

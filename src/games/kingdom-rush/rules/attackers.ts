@@ -100,7 +100,7 @@ function fellsOf(table: Table, range: Range, manner: Manner, spaces: readonly Sp
   return table.totems.filter(({ at, standing }) => standing && spaces.includes(at)).map(({ at }) => at);
 }
 
-export function slotsOf(table: Table, stand: Stand, groups: readonly Armed[], manner: Manner = {}): Slot[] {
+function slotsOf(table: Table, stand: Stand, groups: readonly Armed[], manner: Manner = {}): Slot[] {
   const slots: Slot[] = [];
   let link = 0;
   let warrior = 0;

@@ -61,7 +61,7 @@ export function blockAt(topLeft: Cell): Cells {
 export const blockCorners: readonly Cell[] = cellNames.filter((cell) => blockAt(cell) !== 0);
 
 /** The rectangle between two cells, both included; 0 where one is no cell. */
-export function rangeOf(from: Cell, to: Cell): Cells {
+function rangeOf(from: Cell, to: Cell): Cells {
   const [one, other] = [spotNamed(from, hordeGrid), spotNamed(to, hordeGrid)];
   if (!one || !other) return 0;
   let cells = 0;

@@ -95,7 +95,7 @@ export function bootsOf(table: Table, hero: Pick<Hero, 'id'>): number {
 }
 
 /** KRU-8.6: the spaces that the first step of a figure on its board leads to. */
-export function entries(map: BoardMap): Space[] {
+function entries(map: BoardMap): Space[] {
   return map.spaces.filter((space) => map.distance.get(space) === 1);
 }
 

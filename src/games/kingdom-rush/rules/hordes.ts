@@ -34,11 +34,11 @@ export function figureCells(table: Table, horde: Horde): Cells {
   return cells;
 }
 
-export function tileCells(horde: Horde): Cells {
+function tileCells(horde: Horde): Cells {
   return horde.tiles.reduce((cells, tile) => cells | tile.cells, 0);
 }
 
-export function pawnCells(horde: Horde): Cells {
+function pawnCells(horde: Horde): Cells {
   return horde.pawns.reduce((cells, pawn) => cells | cellBit(pawn.cell), 0);
 }
 

@@ -10,7 +10,7 @@ export function ironOf({ options }: Pick<Table, 'options'>): Iron | undefined {
   return options.difficulty === 'iron' ? (scenarios[options.scenario].iron ?? undefined) : undefined;
 }
 
-export function isSolo({ seats }: Pick<Table, 'seats'>): boolean {
+function isSolo({ seats }: Pick<Table, 'seats'>): boolean {
   return seats === 1;
 }
 

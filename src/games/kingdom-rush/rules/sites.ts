@@ -28,7 +28,7 @@ export function closureOf(table: Table, { at, colour }: Site): Closure | undefin
 }
 
 /** KRU-6.3, KRU-14.7: one soldier tower and one other, two others with an extra site. */
-export function hasRoom({ soldierTower, towers: others }: Site, card: TowerId): boolean {
+function hasRoom({ soldierTower, towers: others }: Site, card: TowerId): boolean {
   if (towers[card].type === 'soldiers') return soldierTower === null;
   const more = others.some((tower) => tower.card.mods.includes('mod-site')) ? 1 : 0;
   return others.length < 1 + more;

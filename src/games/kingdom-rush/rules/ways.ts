@@ -9,7 +9,7 @@ export function freshFlower(table: Table, space: Space): Flower | undefined {
 }
 
 /** How many steps every space is away, within the hero's boots; where asked, without entering a fresh flower's space. */
-export function reach(table: Table, hero: Hero, { avoidFlowers = false } = {}): Map<Space, number> {
+function reach(table: Table, hero: Hero, { avoidFlowers = false } = {}): Map<Space, number> {
   const boots = bootsOf(table, hero);
   const found = new Map<Space, number>();
   let edge: (Space | null)[] = [hero.at];

@@ -1,7 +1,6 @@
 /** The words of the rulebook: every kind of thing, one list each. */
-import type { Facing } from '../../../geometry/directions.js';
 
-export type { Bearing, Direction, Facing } from '../../../geometry/directions.js';
+export type { Facing } from '../../../geometry/directions.js';
 
 /** A space of the board: column letter and row number, like C3. */
 export type Space = string;
@@ -134,5 +133,3 @@ export type HordeCard = {
   traits: readonly Trait[];
   element: Element | null;
 };
-
-export type Placed = { at: Space; facing: Facing };

@@ -53,7 +53,7 @@ export function standAll(team: Team): void {
 }
 
 /** The figure that comes for one of the kind: itself, a substitute of its size, or nobody (OMD-5.12). */
-export function figureFor(supply: Readonly<Record<Kind, number>>, kind: Kind): Kind | undefined {
+function figureFor(supply: Readonly<Record<Kind, number>>, kind: Kind): Kind | undefined {
   if (supply[kind] > 0) return kind;
   return substitutes[creatures[kind].size].find((other) => supply[other] > 0);
 }

@@ -9,7 +9,7 @@ function one(seat: Seat): Askers {
   return { how: 'one', seat };
 }
 
-export function lordSeat(siege: Siege): Seat {
+function lordSeat(siege: Siege): Seat {
   return slotAt(siege, siege.lord).seat;
 }
 

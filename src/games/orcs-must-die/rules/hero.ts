@@ -3,8 +3,7 @@ import { type EquipmentId, type Equipment, equipmentOf } from '../content/equipm
 import { heroes } from '../content/heroes.js';
 import { powers } from '../content/powers.js';
 import { weapons, type Weapon } from '../content/weapons.js';
-import type { HeroId, PowerKind, Siege, Slot } from '../types/index.js';
-import type { Power } from '../content/powers.js';
+import type { HeroId, Siege, Slot } from '../types/index.js';
 import { heroAt, heroesOn, isRivalry, slotAt } from './siege.js';
 
 export function wornBy({ worn }: Slot): EquipmentId[] {
@@ -52,10 +51,6 @@ export function friendHeroOn(siege: Siege, index: number, hero: HeroId): number 
   return heroesOn(siege, tile).find(
     (other) => slotAt(siege, other).side === side && slotAt(siege, other).hero === hero,
   );
-}
-
-export function powerOf(siege: Siege, index: number, kind: PowerKind): Power {
-  return powers[heroAt(siege, index)][kind];
 }
 
 export function dividesMove(siege: Siege, index: number): boolean {

@@ -42,7 +42,7 @@ export function wishesOffered(options: Options): Wish[] {
 }
 
 /** Which team each seat joins (OMD-2.6). */
-export function teamsOf(seats: number, wishes: readonly (string | undefined)[]): Side[] {
+function teamsOf(seats: number, wishes: readonly (string | undefined)[]): Side[] {
   const sidesOf: (Side | undefined)[] = Array.from({ length: seats }, (_, seat) => {
     const wish = wishes[seat];
     return wish === 'order' || wish === 'unchained' ? wish : undefined;

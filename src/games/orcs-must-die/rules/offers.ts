@@ -27,7 +27,7 @@ export function riftsCanHeal(siege: Siege): boolean {
 }
 
 /** Heroes on the tile whom Field Kit could help. */
-export function patientsOf(siege: Siege, index: number): number[] {
+function patientsOf(siege: Siege, index: number): number[] {
   const { side, tile } = slotAt(siege, index);
   if (tile === null) return [];
   return heroesOn(siege, tile).filter((other) => {

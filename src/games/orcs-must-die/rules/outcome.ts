@@ -152,7 +152,7 @@ function isHeroId(id: string): boolean {
 }
 
 /** OMD-15.3: the worth of one more of an effect, so many of it being there already. */
-export function worthOf(siege: Siege, targets: Targets, effect: Effect, already: number): number {
+function worthOf(siege: Siege, targets: Targets, effect: Effect, already: number): number {
   const team = fortressOf(siege, targets.tile);
   const foe = targets.foes.find(({ id }) => id === effect.target);
   if (foe) {
@@ -276,7 +276,7 @@ export function bestOutcome(siege: Siege, targets: Targets, works: Works): Propo
 }
 
 /** A tally as tokens, in alphabetical order. */
-export function tokensIn(tally: Tally): string[] {
+function tokensIn(tally: Tally): string[] {
   return [...tally.keys()].sort().flatMap((token) => Array.from({ length: count(tally, token) }, () => token));
 }
 

@@ -6,7 +6,7 @@ import { type Kind, type PowerKind, type Siege, type TileId, kinds } from '../ty
 import { attackTiles } from './attack.js';
 import { cannotBeStunned, maxHealth, standsFast } from './hero.js';
 import { bossesOn, enemyOf, fortressOf, heroAt, heroesOn, isRivalry, slotAt, standing, teamOf } from './siege.js';
-import { connected, sourcesOf, stepsFrom } from './ways.js';
+import { connected, sourcesOf } from './ways.js';
 
 /** A power that names nobody. */
 export const noTarget = 'none';
@@ -163,10 +163,4 @@ export function powerTargets(siege: Siege, index: number, kind: PowerKind): Iter
 export function hasTarget(siege: Siege, index: number, kind: PowerKind): boolean {
   for (const _ of powerTargets(siege, index, kind)) return true;
   return false;
-}
-
-/** Every tile that a hero could step to, for texts about arrows. */
-export function neighboursOf(siege: Siege, index: number): TileId[] {
-  const { tile } = slotAt(siege, index);
-  return tile === null ? [] : stepsFrom(siege, tile);
 }

@@ -76,7 +76,7 @@ export function capacityOf(siege: Siege, team: Team, tile: TileId): number {
 }
 
 /** Whether the tile may hold bought traps at all. */
-export function holdsTraps(siege: Siege, team: Team, tile: TileId): boolean {
+function holdsTraps(siege: Siege, team: Team, tile: TileId): boolean {
   return tileIn(team, tile).type !== 'trapsburg' && capacityOf(siege, team, tile) > 0;
 }
 

@@ -31,7 +31,7 @@ export function isConsenting(view: View, seat: Seat): boolean {
 }
 
 /** The slot that picks, is placed or returns: the lowest of the seat that still must. */
-export function slotAsked(view: View, seat: Seat): number | undefined {
+function slotAsked(view: View, seat: Seat): number | undefined {
   const own = ownSlots(view, seat);
   if (view.question?.kind === 'heroes') return own.find((index) => !view.picked[index]);
   if (view.question?.kind === 'places') return own.find((index) => slotAt(view, index).tile === null);

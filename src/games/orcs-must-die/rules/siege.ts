@@ -10,7 +10,6 @@ import {
   type Team,
   type Tile,
   type TileId,
-  type Units,
   type Who,
   kinds,
 } from '../types/index.js';
@@ -86,10 +85,6 @@ export function compareTiles(a: TileId, b: TileId): number {
   };
   const [left, right] = [parts(a), parts(b)];
   return left[0] - right[0] || left[1] - right[1];
-}
-
-export function unitsOn(team: Team, tile: TileId): Units {
-  return team.units[tile] ?? {};
 }
 
 const nobody: Standing = { ready: 0, stunned: 0 };

@@ -44,7 +44,7 @@ function trapsOn(siege: Siege, team: Team, tile: TileId): TrapId[] {
   return team.traps[tile] ?? [];
 }
 
-export function oneUseOn(siege: Siege, { side, tile }: TrapTile): TrapId[] {
+function oneUseOn(siege: Siege, { side, tile }: TrapTile): TrapId[] {
   return trapsOn(siege, teamOf(siege, side), tile).filter((id) => trapOf(id).oneUse);
 }
 
@@ -66,7 +66,7 @@ function couldAimThere(siege: Siege, where: TrapTile, { card, connection, other 
 }
 
 /** Support traps that may aim here or at their other tile (OMD-12.5). */
-export function aimable(siege: Siege, where: TrapTile): Support[] {
+function aimable(siege: Siege, where: TrapTile): Support[] {
   return supportsAt(siege, where).filter((support) => couldAimThere(siege, where, support));
 }
 

@@ -15,7 +15,7 @@ export function moveOf(siege: Siege, kind: Kind): number {
   return creatures[kind].move[siege.level - 1] ?? 1;
 }
 
-export function diceCount(dice: Dice): number {
+function diceCount(dice: Dice): number {
   return dieIds.reduce((sum, die) => sum + (dice[die] ?? 0), 0);
 }
 

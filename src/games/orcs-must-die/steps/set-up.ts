@@ -71,7 +71,7 @@ export const prepare: OmdStep<'prepare'> = {
 };
 
 /** The lowest slot of a seat that still needs a hero. */
-export function slotToPick({ slots }: Siege, picks: readonly (HeroId | null)[], seat: Seat): number {
+function slotToPick({ slots }: Siege, picks: readonly (HeroId | null)[], seat: Seat): number {
   return slots.findIndex((slot, index) => slot.seat === seat && !picks[index]);
 }
 
@@ -115,7 +115,7 @@ export const musterHeroes: OmdStep<'musterHeroes'> = {
 };
 
 /** Boss moments that the table votes on and that are not settled. */
-export function openMoments({ options }: Siege): Moment[] {
+function openMoments({ options }: Siege): Moment[] {
   return moments.filter((moment) => options[`boss-${moment}`] === 'vote');
 }
 

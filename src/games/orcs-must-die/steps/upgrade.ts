@@ -90,7 +90,7 @@ function isUpgrading(siege: Siege, side: Side): boolean {
 }
 
 /** The first purchase of a team that waits for consent. */
-export function requestOf(siege: Siege, side: Side): Purchase | undefined {
+function requestOf(siege: Siege, side: Side): Purchase | undefined {
   return siege.requests.find(({ slot }) => slotAt(siege, slot).side === side);
 }
 
@@ -152,7 +152,7 @@ function consent(play: OmdAnswering, seat: Seat, option: string): void {
 }
 
 /** The slot that `as` names, or the only one that could be meant. */
-export function meant(siege: Siege, seat: Seat, action: ActionId, as: string | undefined): number {
+function meant(siege: Siege, seat: Seat, action: ActionId, as: string | undefined): number {
   const index = as === undefined ? slotsFor(siege, seat, action)[0] : slotOfHero(siege, as);
   if (index === undefined || index < 0) throw new Error(`nobody is meant by ${action} of seat ${seat}`);
   return index;

@@ -1,8 +1,6 @@
 /** The words of the game: const lists and the types made from them. */
 
 export const icons = ['S', 'V', 'B', 'K', 'T', 'H', 'C'] as const;
-/** Sword, speed, brain, bolt, stun, heal, skull. */
-export type Icon = (typeof icons)[number];
 
 /** The order matters: ties are broken by it (OMD-15.1). */
 export const kinds = ['grunt', 'crossbow', 'runner', 'hunter', 'shaman', 'brute', 'colossus'] as const;
@@ -114,10 +112,6 @@ export type Difficulty = (typeof difficulties)[number];
 
 export const phases = ['setup', 'upgrade', 'creature', 'hero', 'upkeep'] as const;
 export type Phase = (typeof phases)[number];
-
-/** The six upgrades (OMD-4.2). */
-export const upgrades = ['fill', 'heal', 'revitalize', 'weapon', 'equip', 'trap'] as const;
-export type Upgrade = (typeof upgrades)[number];
 
 /** What `attack with:` may add. */
 export const boosts = ['ultimate', 'blood-price', 'thunder-scroll'] as const;

@@ -102,7 +102,7 @@ export const action: DecideStep<Ooo, { seat: Seat }> = {
 };
 
 /** The action `cast`, already judged. */
-export function carryOut(play: OooAnswering, seat: Seat, plan: CastPlan): void {
+function carryOut(play: OooAnswering, seat: Seat, plan: CastPlan): void {
   if (plan.does === 'learn') {
     learn(play, seat, plan.spell, plan.card, plan.from);
     play.end();

@@ -122,7 +122,7 @@ export const choose: Action<Str, Actions['choose']> = {
 };
 
 /** STR-4.8: phases later than the next one, up to 6. */
-export function untilPhases(view: View, seat: Seat): PhaseNumber[] {
+function untilPhases(view: View, seat: Seat): PhaseNumber[] {
   const { phase } = view;
   if (typeof phase !== 'number' || phase > 4 || view.players[seat]?.team !== 'invaders') return [];
   return ([3, 4, 5, 6] as const).filter((one) => one > phase + 1);

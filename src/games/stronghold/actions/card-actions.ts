@@ -49,7 +49,7 @@ function whyNoRitual(view: View, invader: Invader, ritual: Ritual): Why<Str> | u
 }
 
 /** Why an action of the present phase can't be taken (5.2, actions 5 to 8). */
-export function whyNotTaken(view: View, invader: Invader, phase: CardPhase, value: string): Why<Str> {
+function whyNotTaken(view: View, invader: Invader, phase: CardPhase, value: string): Why<Str> {
   const actions = actionsOf(view, invader, phase);
   if (isFront(value) && invader.used.includes(value)) return why('STR-4.1', 'usedThisTurn', { action: value });
   if (!isFront(value) || !actions.includes(value)) {

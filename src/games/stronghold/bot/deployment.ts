@@ -27,7 +27,7 @@ const nearFrom = 3;
 type Option = { sizes: DeploymentSize[]; cost: number; breaks: number; stands: number; push: number };
 
 /** How many walls fall, before and after the garrison has spent so many hourglasses. */
-export function fallenOf(view: View, field: Field, hourglasses: number): { breaks: number; stands: number } {
+function fallenOf(view: View, field: Field, hourglasses: number): { breaks: number; stands: number } {
   const prices = walls
     .filter((wall) => takesPart(field, wall))
     .map((wall) => margin(field, wall) + battering(view, wall) * 0.5)

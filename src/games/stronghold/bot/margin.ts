@@ -3,7 +3,7 @@ import { wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
 import { entryGlory, furtherGlory, strengths } from '../content/numbers.js';
 import { gloryOf } from '../rules/glory.js';
-import { attackOn, defenceOf, hasFury, takesPart } from '../rules/melee.js';
+import { attackOn, defenceOf, hasFury } from '../rules/melee.js';
 import { attackersAt, engineId, heroAt, rangeOf } from '../rules/places.js';
 import { wallCapacity } from '../rules/room.js';
 import { isNobody, present, strengthOf, strongest, sumOf, totalOf, without } from '../rules/units.js';
@@ -12,7 +12,7 @@ import { type Horde, type Wall, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 
 /** What the oil leaves of those on a wall. */
-export function afterOil(field: Field, wall: Wall, units: Horde): Horde {
+function afterOil(field: Field, wall: Wall, units: Horde): Horde {
   const { cauldron } = field.walls[wall];
   if (!cauldron || cauldron.accident) return units;
   const { kind } = cauldron;
@@ -90,9 +90,4 @@ export function entriesNeeded(field: Field, options: View['options']): number {
   if (options.fall === 'breach-decides' && field.invaders.length > 1) return 1;
   const { invaders, defenders } = gloryOf(field.glory);
   return Math.max(1, defenders - invaders - entryGlory + 1 + 1);
-}
-
-/** Walls that fight, greatest margin first. */
-export function worstFirst(field: Field, of: (wall: Wall) => number): Wall[] {
-  return walls.filter((wall) => takesPart(field, wall)).sort((a, b) => of(b) - of(a));
 }

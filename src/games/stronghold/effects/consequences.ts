@@ -30,7 +30,7 @@ function terrify(play: Play<Str>): void {
 }
 
 /** STR-10.14 */
-export function clearIdleOrders(play: Play<Str>): void {
+function clearIdleOrders(play: Play<Str>): void {
   for (const wall of idleOrders(play.board)) {
     play.board.walls[wall].order = null;
     play.emit('orderGone', { wall });

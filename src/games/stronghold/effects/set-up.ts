@@ -54,7 +54,7 @@ function recordOf<K extends string, V>(names: readonly K[], value: (name: K) => 
 }
 
 /** STR-3.4 */
-export function dealRoles({ seats, options, wishes, rng }: Setup<Str>): Role[] {
+function dealRoles({ seats, options, wishes, rng }: Setup<Str>): Role[] {
   const roles = rolesFor[seats.length] ?? [];
   if (options.sides === 'random') return rng.shuffle(roles);
   const taken: (Role | undefined)[] = seats.map((seat) => {

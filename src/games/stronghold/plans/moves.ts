@@ -20,7 +20,7 @@ export function wayOf(view: View, seat: Seat, { from, to }: MoveGiven): Way | un
 }
 
 /** Heroes who could take this way. */
-export function heroesOn(view: View, { defender, from, to }: Way): Hero[] {
+function heroesOn(view: View, { defender, from, to }: Way): Hero[] {
   return heroesAt(view, from).filter((hero) => (heroMoves(view, defender, hero) as Post[]).includes(to));
 }
 
@@ -59,7 +59,7 @@ export function mayMove(view: View, seat: Seat, given: MoveGiven, tokens: readon
 }
 
 /** Whole swaps for the units named. */
-export function swapsNow(view: View, seat: Seat, given: MoveGiven): Garrison[] {
+function swapsNow(view: View, seat: Seat, given: MoveGiven): Garrison[] {
   const way = wayOf(view, seat, given);
   const units = readUnits(given.units ?? [], noGarrison());
   if (!way || !units) return [];

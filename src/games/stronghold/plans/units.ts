@@ -21,7 +21,7 @@ export function readUnits<U extends Unit>(tokens: readonly string[], like: Count
   return sum ?? read('0', like);
 }
 
-export const tokenOf = (unit: Unit, count: number): string => `${count}${unit.charAt(0)}`;
+const tokenOf = (unit: Unit, count: number): string => `${count}${unit.charAt(0)}`;
 export function unitChoice(unit: Unit, count: number): Choice<Str> {
   return { value: tokenOf(unit, count), label: { key: 'unitsChoice', params: { count, unit } } };
 }

@@ -29,13 +29,13 @@ import { isNobody, noHorde, totalOf } from './units.js';
 /** 7.4: the rows of the table, worked off one after the other. */
 const rows: readonly (readonly Lane[])[] = [wallPaths, sidePaths, rampartPaths, campLanes];
 
-export const pickOrder: Record<Pick, readonly InvaderUnit[]> = {
+const pickOrder: Record<Pick, readonly InvaderUnit[]> = {
   strong: ['troll', 'orc', 'goblin'],
   weak: ['goblin', 'orc', 'troll'],
   'no-goblins': ['troll', 'orc'],
 };
 
-export const originOf = (lane: Lane): Station => (isPath(lane) ? endsOf(lane)[0] : 'camp');
+const originOf = (lane: Lane): Station => (isPath(lane) ? endsOf(lane)[0] : 'camp');
 
 /** The steps of a lane: one, or into every siege tower in board order. */
 function stepsOn(muster: Muster, lane: Lane): MarchStep[] {

@@ -33,7 +33,7 @@ export function phaseOf(action: FrontAction): CardPhase {
 }
 
 /** STR-21.6: lent by the partner and not taken yet. */
-export function borrowed(field: Field, invader: Invader, phase: CardPhase): FrontAction[] {
+function borrowed(field: Field, invader: Invader, phase: CardPhase): FrontAction[] {
   const partner = partnerOf(field, invader.seat);
   return (partner?.lent ?? []).filter((action) => phaseOf(action) === phase);
 }

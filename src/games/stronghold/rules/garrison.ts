@@ -14,7 +14,7 @@ export function wallSpaces(field: Field, wall: Wall): number {
 }
 
 /** STR-2.7, STR-2.11, STR-12.4: whether a post could hold exactly these. */
-export function fits(field: Field, post: Post, units: Garrison): boolean {
+function fits(field: Field, post: Post, units: Garrison): boolean {
   if (isWall(post)) return totalOf(units) <= wallSpaces(field, post);
   if (isTower(post)) {
     const isFree = field.towers[post] === 'empty' || field.towers[post] === 'archer';
@@ -68,7 +68,7 @@ export function fitsWithout(field: Field, to: Post, units: Garrison): boolean {
 }
 
 /** STR-12.5: equally many of other types that could change places with these. */
-export function swapsFor(field: Field, from: Post, to: Post, units: Garrison): Garrison[] {
+function swapsFor(field: Field, from: Post, to: Post, units: Garrison): Garrison[] {
   const here = garrisonAt(field, from);
   const there = garrisonAt(field, to);
   return setsOf(there, totalOf(units)).filter(
@@ -107,7 +107,7 @@ export function heroMoves(field: Field, defender: Defender, hero: Hero): (Wall |
 }
 
 /** Whether anybody could go from one post to the other. */
-export function canGo(field: Field, defender: Defender, from: Post, to: Post): boolean {
+function canGo(field: Field, defender: Defender, from: Post, to: Post): boolean {
   if (!isOwnSide(defender, to)) return false;
   const units = garrisonAt(field, from);
   const one = present(units).some(

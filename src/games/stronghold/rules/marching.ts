@@ -162,7 +162,7 @@ export function marchAll(muster: Muster, step: MarchStep, units: Horde): Passage
 }
 
 /** Where an invader's units may stand ready to march. */
-export function stationsOf(invader: Invader): Station[] {
+function stationsOf(invader: Invader): Station[] {
   const zones: readonly Zone[] = [...walls, ...ramparts, ...foregrounds];
   return [...zones.filter((zone) => isOwnSide(invader, zone)), 'camp'];
 }

@@ -21,7 +21,7 @@ export function hasFury(field: Field, wall: Wall): boolean {
   return order?.open === true && order.tile === 'goblin-fury';
 }
 
-export function altarsFor(field: Field, wall: Wall): number {
+function altarsFor(field: Field, wall: Wall): number {
   return ramparts.filter((rampart) => field.ramparts[rampart].altar?.wall === wall).length;
 }
 

@@ -9,7 +9,7 @@ import { orderTilesLeft } from './stock.js';
 import { isNobody } from './units.js';
 
 /** Ramparts with a troll and a path to the wall. */
-export function callableFrom(field: Field, wall: Wall): Rampart[] {
+function callableFrom(field: Field, wall: Wall): Rampart[] {
   return wallData[wall].ramparts.filter((rampart) => field.ramparts[rampart].units.troll > 0);
 }
 

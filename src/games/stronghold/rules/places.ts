@@ -1,8 +1,7 @@
 /** Where things are: sides, zones, paths. */
 import { foregroundData, rampartData, towerData, wallData } from '../content/map.js';
-import type { Engine, Field, RampartState, WallState } from '../types/board.js';
+import type { Engine, Field, WallState } from '../types/board.js';
 import {
-  type Building,
   type EngineId,
   type Foreground,
   type Garrison,
@@ -112,7 +111,7 @@ export function engineAt(field: Field, place: Foreground | Rampart): Engine | un
   return field.engines.find((engine) => engine.place === place);
 }
 /** STR-16.6: the order in which engines take effect. */
-export const engineOrder: readonly (Foreground | Rampart)[] = [
+const engineOrder: readonly (Foreground | Rampart)[] = [
   'fw',
   ...ramparts.filter((one) => rampartData[one].side === 'west'),
   'fe',
@@ -123,7 +122,6 @@ export function enginesInOrder(field: Field): Engine[] {
 }
 
 export const wallAt = (field: Field, wall: Wall): WallState => field.walls[wall];
-export const rampartAt = (field: Field, rampart: Rampart): RampartState => field.ramparts[rampart];
 
 /** Walls in range of an engine: those a path joins to its rampart; every wall of the side for a trebuchet. */
 export function rangeOf({ place }: Pick<Engine, 'place'>): readonly Wall[] {
@@ -135,5 +133,3 @@ export function rangeOf({ place }: Pick<Engine, 'place'>): readonly Wall[] {
 export function facedBy(rampart: Rampart): Tower {
   return rampartData[rampart].faces;
 }
-
-export const buildingOrder: readonly Building[] = buildings;

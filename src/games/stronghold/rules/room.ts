@@ -12,7 +12,7 @@ export function wallCapacity(field: Field, wall: Wall): number {
 export function wallRoom(field: Field, wall: Wall): number {
   return Math.max(0, wallCapacity(field, wall) - totalOf(field.walls[wall].invaders));
 }
-export function rampartCapacity(field: Field, rampart: Rampart): number {
+function rampartCapacity(field: Field, rampart: Rampart): number {
   return field.ramparts[rampart].trainings.includes('quartermaster') ? quartermasterRoom : rampartRoom;
 }
 

@@ -63,7 +63,7 @@ export function movesTo(field: Field, tile: string): string[] {
 export type Split = Record<Foreground, number>;
 
 /** STR-11.6: how the goblins from the dead may be split: fw2fe1. */
-export function splits(field: Field, invader: Invader): Split[] {
+function splits(field: Field, invader: Invader): Split[] {
   const most = Math.min(cheatedGoblins, field.dead.goblin);
   const room = (one: Foreground): number => (isOwnSide(invader, one) ? Math.min(most, roomAt(field, one)) : 0);
   const found: Split[] = [];
@@ -72,7 +72,7 @@ export function splits(field: Field, invader: Invader): Split[] {
   }
   return found.sort((a, b) => b.fw + b.fe - a.fw - a.fe);
 }
-export function splitText(split: Split): string {
+function splitText(split: Split): string {
   return foregrounds.map((one) => (split[one] > 0 ? `${one}${split[one]}` : '')).join('');
 }
 export function readSplit(text: string): Split {

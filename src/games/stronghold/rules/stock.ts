@@ -1,5 +1,5 @@
 /** STR-1.3: pieces that are left. Tiles lie on the board or in the supply, so that what lies there says what is left. */
-import { hitCards, missCards, mostThrowers, newPile, orderCopies, ramParts } from '../content/numbers.js';
+import { mostThrowers, newPile, orderCopies, ramParts } from '../content/numbers.js';
 import { equipmentData, machineData, ritualData, trainingData } from '../content/prices.js';
 import { taskData } from '../content/tasks.js';
 import type { Field } from '../types/board.js';
@@ -86,15 +86,10 @@ export function hasTile(field: Field, action: FrontAction): boolean {
 export const mayStandMore = (field: Field): boolean => field.engines.length < mostThrowers;
 export const hasPileCards = ({ hitPool, missPool }: Field): boolean =>
   hitPool >= newPile.hits && missPool >= newPile.misses;
-export const allMachineCards = { hits: hitCards, misses: missCards };
 
 /** Order tiles that lie nowhere; undefined where the viewer does not know the face of one that lies somewhere. */
 export function orderTilesLeft(field: Field, tile: OrderTile): number {
   return orderCopies[tile] - countOf(walls, (wall) => field.walls[wall].order?.tile === tile);
-}
-export function ordersLeft(field: Field): number {
-  const all = Object.values(orderCopies).reduce((sum, count) => sum + count, 0);
-  return all - countOf(walls, (wall) => field.walls[wall].order !== null);
 }
 
 /** How many pieces of what a task makes are in use. */

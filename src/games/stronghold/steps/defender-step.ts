@@ -20,12 +20,12 @@ import type { Str } from '../types/index.js';
 type Frame = Steps['defenderStep'];
 
 /** 4.6: a waiting stone must be placed before the last `done`. */
-export function mayBeDone(board: Board, seat: Seat, done: readonly Seat[]): boolean {
+function mayBeDone(board: Board, seat: Seat, done: readonly Seat[]): boolean {
   return board.waitingStone === 0 || board.defenders.some((other) => other.seat !== seat && !done.includes(other.seat));
 }
 
 /** 4.9.12: the wall with the fewest components. */
-export function proposedStone(board: Board, defender: Defender): Wall {
+function proposedStone(board: Board, defender: Defender): Wall {
   const components = (wall: Wall): number => board.walls[wall].stone + board.walls[wall].wood;
   const own = walls.filter((wall) => isOwnSide(defender, wall));
   return own.reduce((best, wall) => (components(wall) < components(best) ? wall : best), own[0] ?? 'w1');

@@ -2,7 +2,6 @@
 import type { Nothing, Seat } from '../../../kernel/index.js';
 import type {
   AimStage,
-  ChoiceStage,
   EngineCard,
   EngineId,
   OrderTile,
@@ -63,7 +62,6 @@ export type Matter =
   | { stage: 'losses'; defeats: Defeat[]; fury: Wall[] }
   | { stage: 'hospital' }
   | { stage: 'leaving' };
-export type MatterOf<S extends ChoiceStage> = Extract<Matter, { stage: S }>;
 
 export type Steps = {
   setUp: Nothing;

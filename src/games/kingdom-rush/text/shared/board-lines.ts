@@ -20,7 +20,7 @@ export function gridRows(view: View, horde: Horde): string[] {
   return [0, 4, 8, 12].map((at) => signs.slice(at, at + 4).join(''));
 }
 
-export function traitsOf(words: Words, view: View, horde: Horde): string[] {
+function traitsOf(words: Words, view: View, horde: Horde): string[] {
   const { traits } = words.names;
   const found = (['fast', 'flying', 'burning', 'regenerating'] as const).filter((trait) =>
     hasTrait(view, horde, trait),

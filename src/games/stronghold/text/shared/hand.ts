@@ -24,7 +24,7 @@ import { phrases } from './phrases.js';
 import { statusLines } from './status.js';
 
 /** The rule that says what a front action does. */
-export const actionRule: Record<FrontAction, RuleId> = {
+const actionRule: Record<FrontAction, RuleId> = {
   ...{ ballista: 'STR-6.4', catapult: 'STR-6.5', trebuchet: 'STR-6.6', altar: 'STR-6.7', mantlet: 'STR-6.8' },
   ...{ ram: 'STR-6.9', 'siege-tower': 'STR-6.10', banner: 'STR-7.2', ladders: 'STR-7.3', ropes: 'STR-7.4' },
   ...{ sap: 'STR-7.5', bridge: 'STR-7.6', shields: 'STR-7.7', poison: 'STR-7.8', gunner: 'STR-8.2' },
