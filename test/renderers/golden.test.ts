@@ -11,6 +11,7 @@ import { toPng } from '../../renderers/kit/png.js';
 import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
 import { names } from './support/company.js';
 import { besieged, besiegedBefore } from './support/kingdom-rush-view.js';
+import { better, boardOf as fortressOf, worse } from './support/orcs-must-die-view.js';
 import { boardOf } from './support/orcs-tables.js';
 import { sketch } from './support/orcs-view.js';
 import { fresh, siegeOf, stormed } from './support/stronghold-view.js';
@@ -67,6 +68,11 @@ const pictures: Record<string, DrawTask> = {
     ...gate,
     ...{ kind: 'preview', locale: 'en', view: besieged, seat: 1, action: 'move', argument: 'cell' },
     ...{ given: { to: 'B4' }, picked: [], choices: ['a1', 'b1', 'b2', 'a3', 'c3'] },
+  },
+  'orcs-must-die-board': fortressOf(worse, { before: better }),
+  'orcs-must-die-hand': {
+    ...{ kind: 'hand', game: 'orcs-must-die', locale: 'fr', names, awaited: [0] },
+    ...{ seat: 0, view: worse },
   },
   'orcs-orcs-orcs-board': boardOf(after, { before }),
   'orcs-orcs-orcs-hand': {
