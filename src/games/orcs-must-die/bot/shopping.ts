@@ -3,6 +3,7 @@ import type { Advice, Thinking } from '../../../kernel/index.js';
 import { type EquipmentId, equipmentOf } from '../content/equipment.js';
 import { trapOf } from '../content/traps.js';
 import { amuletPlaces, heroMove, maxHealth } from '../rules/hero.js';
+import { consentersOf } from '../rules/choosers.js';
 import { upgradeActions } from '../rules/offers.js';
 import {
   affordableEquipment,
@@ -81,17 +82,23 @@ function isSpent(view: View, slot: Slot): boolean {
   return team.filter(({ ultimate }) => ultimate === 'exhausted').length * 2 >= team.length;
 }
 
+/** Whether the pool is the hero's to spend: a bot does not ask the others for Rift skulls (OMD-4.3). */
+function spendsFreely(view: View, index: number): boolean {
+  return consentersOf(view, index, view.empty).length === 0;
+}
+
 /** What the pool may give to purchases: nothing while it is being saved for the ultimates (BO-9). */
-function poolFor(view: View, slot: Slot): number {
+function poolFor(view: View, index: number): number {
+  const slot = slotAt(view, index);
   const { skulls } = teamOf(view, slot.side).rift;
   const saving = view.level >= 2 && isSpent(view, slot) && skulls >= revitalizeCost(view) - 2;
-  return saving ? 0 : skulls;
+  return saving || !spendsFreely(view, index) ? 0 : skulls;
 }
 
 function weaponAnswer(view: View, index: number): Said {
   const slot = slotAt(view, index);
   const cost = weaponCost(slot);
-  if (cost === undefined || !canBuyWeapon(view, index) || cost > slot.skulls + poolFor(view, slot)) return undefined;
+  if (cost === undefined || !canBuyWeapon(view, index) || cost > slot.skulls + poolFor(view, index)) return undefined;
   return { action: 'weapon', args: { as: heroAt(view, index) }, why: because('weapon') };
 }
 
@@ -100,14 +107,14 @@ function kept(view: View, index: number): number {
   const slot = slotAt(view, index);
   const cost = weaponCost(slot);
   if (cost === undefined || slot.rank + 1 > view.level || slot.used.includes('weapon')) return 0;
-  return cost - slot.skulls - poolFor(view, slot) <= 2 ? cost : 0;
+  return cost - slot.skulls - poolFor(view, index) <= 2 ? cost : 0;
 }
 
 function equipAnswer(view: View, index: number): Said {
   const slot = slotAt(view, index);
   const [best] = affordableEquipment(view, index)
     .map((card) => ({ ...offerOf(view, index, card), cost: equipmentCost(view, index, card) }))
-    .filter(({ cost, gain }) => gain > 0 && cost <= slot.skulls + poolFor(view, slot))
+    .filter(({ cost, gain }) => gain > 0 && cost <= slot.skulls + poolFor(view, index))
     .sort((a, b) => b.gain / b.cost - a.gain / a.cost);
   if (!best || best.gain / best.cost < 0.14) return undefined;
   const args = {
@@ -122,7 +129,7 @@ function equipAnswer(view: View, index: number): Said {
 function trapAnswer(view: View, index: number, least: number, isUrgent: { only: boolean }): Said {
   const slot = slotAt(view, index);
   const cards = affordableTraps(view, index).filter(
-    (card) => trapCost(slot, card) <= slot.skulls + poolFor(view, slot),
+    (card) => trapCost(slot, card) <= slot.skulls + poolFor(view, index),
   );
   const [best] = trapIdeas(view, index, cards)
     .map((idea) => ({ ...idea, rate: (isUrgent.only ? idea.now : idea.value) / trapCost(slot, idea.card) }))
@@ -144,7 +151,7 @@ function forSlot(view: View, index: number): Said {
   if (canHeal(view, index)) return { action: 'heal', args: { as }, why: because('heal') };
   const card = can.includes('use') ? cardAnswer(view, index) : undefined;
   if (card) return card;
-  if (can.includes('revitalize') && isSpent(view, slot) && view.level >= 2)
+  if (can.includes('revitalize') && spendsFreely(view, index) && isSpent(view, slot) && view.level >= 2)
     return { action: 'revitalize', args: {}, why: because('revitalize') };
   if (iceWall(view, index)) return { action: 'ultimate', args: { as }, why: because('ultimate') };
   const urgent = trapAnswer(view, index, 20, { only: true });
