@@ -37,7 +37,6 @@ const whichWall: Stage = {
   },
   then: [
     { seat: learner, answer: done },
-    { seat: learner, answer: done },
     { seat: other, answer: { action: 'work', args: { task: 'cannon', hourglasses: 3 } } },
     { seat: other, answer: done },
   ],
