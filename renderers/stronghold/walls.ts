@@ -105,11 +105,7 @@ function drawSiegeTower(sheet: Sheet, view: View, wall: Wall, changes: Differenc
 }
 
 /** A badge of parchment with a vermilion sign. */
-function tile(
-  sheet: Sheet,
-  room: Box,
-  style: { id: string; icon: string; isNew: boolean; dark?: boolean },
-): void {
+function tile(sheet: Sheet, room: Box, style: { id: string; icon: string; isNew: boolean; dark?: boolean }): void {
   placed(sheet, style.id, room);
   if (style.isNew) haloRound(sheet, inset(room, 3), 7);
   rounded(sheet.ctx, room, 6);
