@@ -98,17 +98,40 @@ export type Reader = { locale: Locale; person: string };
 
 export function wordDenial(denied: Denied, games: readonly AnyGame[], reader: Reader): string {
   const text = tableText[reader.locale];
+  const { snapshot } = denied;
+  const game = games.find((one) => one.id === snapshot?.table.game);
   if (denied.code === 'refused') {
-    const { snapshot } = denied;
-    const game = games.find((one) => one.id === snapshot?.table.game);
     const { params } = denied;
     return snapshot && game ? wordRefused(params, game, snapshot, reader) : text.refusals[params.refused.code];
   }
+  const named = game ? byName(denied, game, reader.locale) : denied;
   return sentence<Record<string, object>, string>(
     text.denials as Readonly<Record<string, (params: object) => string>>,
-    denied.code,
-    denied.params,
+    named.code,
+    named.params,
   );
+}
+
+/** Wishes, options and presets are kept by id; a player knows them by name. */
+function byName(denied: Denied, game: AnyGame, locale: Locale): Denied {
+  const { wishes, options, presets } = game.text[locale];
+  const wishName = (id: string): string => wishes[id] ?? id;
+  switch (denied.code) {
+    case 'wish-taken':
+      return { ...denied, params: { wish: wishName(denied.params.wish) } };
+    case 'unknown-wish':
+      return { ...denied, params: { wishes: denied.params.wishes.map(wishName) } };
+    case 'unknown-value': {
+      const { option, values } = denied.params;
+      const words = options[option];
+      const valueName = (value: string): string => words?.values[value] ?? value;
+      return { ...denied, params: { option: words?.label ?? option, values: values.map(valueName) } };
+    }
+    case 'unknown-preset':
+      return { ...denied, params: { presets: denied.params.presets.map((id) => presets[id]?.label ?? id) } };
+    default:
+      return denied;
+  }
 }
 
 export type WaitingFor = { seats: readonly Seat[]; names: readonly string[]; prompt: string };

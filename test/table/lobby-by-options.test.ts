@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyGame } from '../../src/kernel/index.js';
+import { wordDenial } from '../../src/table/words.js';
 import { ferry } from '../support/games/ferry/index.js';
 import { type House, asks, denied, done, ivo, mira, openHouse, opening, otto, zoe } from '../support/tables.js';
 
@@ -45,7 +46,12 @@ describe('a lobby whose options shape the table', () => {
     const { tables } = house;
     const id = await openFerry(4);
     for (const person of [otto, zoe, ivo]) done(await tables.join(id, asks(person), 'oar'));
-    expect(denied(await tables.join(id, asks(mira), 'oar'))).toMatchObject({ code: 'wish-taken' });
+    const taken = denied(await tables.join(id, asks(mira), 'oar'));
+    expect(taken).toMatchObject({ code: 'wish-taken' });
+    const reader = { locale: 'fr', person: mira.id } as const;
+    expect(wordDenial(taken, [anyGame(ferry)], reader)).toBe('Quelqu’un d’autre a déjà demandé Rame.');
+    const unknown = denied(await tables.join(id, asks(mira), 'anchor'));
+    expect(wordDenial(unknown, [anyGame(ferry)], reader)).toContain('Barre, Rame');
     done(await tables.join(id, asks(mira), 'helm'));
     for (const person of [zoe, ivo]) done(await tables.leave(id, asks(person)));
     const { table } = done(await tables.setOptions(id, { play: 'together' }, asks(mira))).snapshot;
