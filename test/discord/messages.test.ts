@@ -12,7 +12,8 @@ import { rulesMessage } from '../../src/discord/messages/rules.js';
 import { settingsMessage } from '../../src/discord/messages/settings.js';
 import { games } from '../../src/games/index.js';
 import type { BoardPost, LinePost, LobbyPost, Post } from '../../src/jobs/ports.js';
-import { type AnyGame, type Locale, anyGame, start, widestPlayers } from '../../src/kernel/index.js';
+import { type AnyGame, type Locale, anyGame, start } from '../../src/kernel/index.js';
+import { type Table, tablesOf } from '../../scripts/rehearsal/walk.js';
 import { commandWords } from '../../commands/text/index.js';
 import { messageFaults } from '../support/discord-limits.js';
 import { quartermaster } from '../support/games/quartermaster.js';
@@ -25,13 +26,22 @@ const mira = { id: '101', name: 'Mira' };
 const tom = { id: '102', name: 'Tom' };
 const picture = { name: 'board.png', png: Buffer.from('png'), alt: 'x'.repeat(1500), width: 1280, height: 960 };
 
+/** The fullest table that a game can start. */
+function fullest(game: AnyGame): Table {
+  const tables = tablesOf(game);
+  const most = Math.max(...tables.map(({ seats }) => seats));
+  const found = tables.find(({ seats }) => seats === most);
+  if (!found) throw new Error(`${game.id} starts at no table`);
+  return found;
+}
+
 function post(game: AnyGame, locale: Locale): Post {
   return {
     channel: 'c',
     nonce: 'n',
     locale,
     ping: [],
-    snapshot: { table: tableOf(game, widestPlayers(game).max, locale) },
+    snapshot: { table: tableOf(game, fullest(game).seats, locale) },
   };
 }
 
@@ -117,13 +127,14 @@ describe('a line', () => {
 
 describe.each(tried)('%s in %s keeps Discord’s limits', (_id, locale, game) => {
   const at = (): AtTable => {
-    const { match } = start(game, { seats: widestPlayers(game).max, seed: 'messages' });
-    const table = tableOf(game, widestPlayers(game).max, locale);
+    const { seats, options } = fullest(game);
+    const { match } = start(game, { seats, options, seed: 'messages' });
+    const table = tableOf(game, seats, locale);
     return atTable(game, { table, match }, { locale, person: 'u0' });
   };
 
   it('in the lobby, empty and full', () => {
-    const table = { ...tableOf(game, widestPlayers(game).max, locale), state: 'lobby' as const };
+    const table = { ...tableOf(game, fullest(game).seats, locale), state: 'lobby' as const };
     const free = { kind: 'empty' as const, name: '' };
     const lobby: LobbyPost = { ...post(game, locale), pictures: [picture], alt: 'Lobby', lines: [] };
     for (const seats of [table.seats, table.seats.map(() => free), [{ kind: 'bot' as const, name: 'Aldric' }]]) {

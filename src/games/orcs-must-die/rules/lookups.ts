@@ -17,16 +17,14 @@ export const lookups: GameDef<Omd>['lookups'] = {
   card: {
     args: {
       card: {
-        *choices(view) {
-          for (const { shop } of view.teams) {
-            for (const id of shop.traps) if (id) yield trapChoice(id);
-            for (const id of shop.equipment) if (id) yield equipmentChoice(id);
-          }
-          const shown = new Set<string>(
-            view.teams.flatMap(({ shop }) => [...shop.traps, ...shop.equipment].filter((id) => id !== null)),
+        // What is on sale comes first, every card once: both shops may hold the same.
+        choices(view) {
+          const onSale = new Set<string>(
+            view.teams.flatMap(({ shop }) => [...shop.traps, ...shop.equipment]).filter((id) => id !== null),
           );
-          for (const id of trapIds) if (!shown.has(id)) yield trapChoice(id);
-          for (const id of equipmentIds) if (!shown.has(id)) yield equipmentChoice(id);
+          const all = [...trapIds.map(trapChoice), ...equipmentIds.map(equipmentChoice)];
+          const isOnSale = ({ value }: OmdChoice): boolean => onSale.has(String(value));
+          return [...all.filter(isOnSale), ...all.filter((choice) => !isOnSale(choice))];
         },
       },
     },
