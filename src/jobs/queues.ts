@@ -5,7 +5,7 @@ import type { Log } from '../log.js';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { BotPace, Snapshot } from '../table/types.js';
-import { awaited } from '../table/match-memo.js';
+import { awaitsBot } from '../table/match-memo.js';
 
 export const queueNames = ['posts', 'clocks', 'bots'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -31,8 +31,10 @@ export type Queues = {
   revive(table: string, rev: number): Promise<void>;
   /** Has the clock looked at when it is next due; answers with the job's id, which takes the place of the last one. */
   scheduleClock(snapshot: Snapshot, last: string | null): Promise<string | null>;
-  /** Has a bot move, at a person's pace, where the table waits for one. */
+  /** Has a bot move, at a person's pace, where the table waits for one. A job that came to nothing is made anew. */
   scheduleBot(snapshot: Snapshot, game: AnyGame): Promise<void>;
+  /** Whether a bot is on its way to move at this version of the table. */
+  hasBotJob(table: string, rev: number): Promise<boolean>;
   /** Jobs waiting, by queue. */
   depths(): Promise<Record<QueueName, number>>;
   close(): Promise<void>;
@@ -74,6 +76,7 @@ export function createQueues(options: QueuesOptions): Queues {
 
   // Ids hold no colon and are never all digits.
   const postId = (table: string, rev: number): string => `post-${table}-${rev}`;
+  const botId = (table: string, rev: number): string => `bot-${table}-${rev}`;
 
   async function addPost(table: string, rev: number): Promise<void> {
     await queues.posts.add('post', { table, rev }, { jobId: postId(table, rev), ...retried });
@@ -82,6 +85,15 @@ export function createQueues(options: QueuesOptions): Queues {
   async function dropJob(name: QueueName, id: string): Promise<void> {
     // A job that runs just now stays, finds nothing due and ends.
     await queues[name].remove(id);
+  }
+
+  /** Whether a job is there and still to be done; one that is over and done with makes way for the next of its name. */
+  async function isToDo(name: QueueName, id: string): Promise<boolean> {
+    const job = await queues[name].getJob(id);
+    const state = await job?.getState();
+    if (state !== 'failed' && state !== 'completed') return job !== undefined;
+    await dropJob(name, id);
+    return false;
   }
 
   return {
@@ -95,32 +107,28 @@ export function createQueues(options: QueuesOptions): Queues {
       });
     },
     revive: async (table, rev) => {
-      const job = await queues.posts.getJob(postId(table, rev));
-      const state = await job?.getState();
-      if (state === 'failed' || state === 'completed') await dropJob('posts', postId(table, rev));
-      await addPost(table, rev);
+      if (!(await isToDo('posts', postId(table, rev)))) await addPost(table, rev);
     },
     scheduleClock: async ({ table }, last) => {
       const due = nextDue(table);
       const id = due === undefined ? null : `clock-${table.id}-${due}`;
       if (last !== null && last !== id) await dropJob('clocks', last);
       if (id === null || due === undefined) return null;
-      const job = await queues.clocks.getJob(id);
-      const state = await job?.getState();
-      if (state === 'failed' || state === 'completed') await dropJob('clocks', id);
+      if (await isToDo('clocks', id)) return id;
       const delay = Math.max(0, due - now());
       await queues.clocks.add('clock', { table: table.id, rev: table.rev }, { jobId: id, delay, ...retried });
       return id;
     },
-    scheduleBot: async ({ table, match }, game) => {
-      if (table.state !== 'playing' || !match) return;
-      if (!awaited(game, match).some((seat) => table.seats[seat]?.kind === 'bot')) return;
+    scheduleBot: async (snapshot, game) => {
+      const { table } = snapshot;
+      if (!awaitsBot(game, snapshot) || (await isToDo('bots', botId(table.id, table.rev)))) return;
       // While an undo is voted on, bots hold back.
       const held = table.vote?.kind === 'undo' ? table.vote.until - now() : 0;
       const delay = Math.max(paceMs * paceFactors[table.pace], held);
       const { id, rev } = table;
-      await queues.bots.add('move', { table: id, rev }, { jobId: `bot-${id}-${rev}`, delay, ...retried });
+      await queues.bots.add('move', { table: id, rev }, { jobId: botId(id, rev), delay, ...retried });
     },
+    hasBotJob: (table, rev) => isToDo('bots', botId(table, rev)),
     depths: async () => {
       const entries = await Promise.all(
         queueNames.map(async (name) => [name, await queues[name].getWaitingCount()] as const),

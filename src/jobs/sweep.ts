@@ -17,7 +17,7 @@ export type SweepOptions = {
 };
 
 export type Sweep = {
-  /** Outboxes in which something waits get their job again; often. */
+  /** Outboxes in which something waits, and bots that are to move, get their job again; often. */
   outboxes(): Promise<void>;
   /** Clocks and bots get theirs, the index is mended, finished tables are let go; at the start, then now and then. */
   everything(): Promise<void>;
@@ -32,6 +32,14 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
   async function reviveOutbox(id: string): Promise<void> {
     const rev = await outbox.lastRev(id);
     if (rev !== undefined) await queues.revive(id, rev);
+  }
+
+  /** A table that waits for a bot which no job will move. */
+  async function reviveBot(id: string, rev: number): Promise<void> {
+    if (await queues.hasBotJob(id, rev)) return;
+    const found = await tables.byId(id);
+    const game = found.ok ? tables.game(found.snapshot.table.game) : undefined;
+    if (found.ok && game) await queues.scheduleBot(found.snapshot, game);
   }
 
   /** Set up, but never found by its channel: whoever opened it died in between, or came second. */
@@ -79,7 +87,10 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
   return {
     outboxes: async () => {
       await each(async ({ id }) => {
-        if ((await outbox.backlog(id)) > 0) await reviveOutbox(id);
+        const { backlog, awaitsBot, rev } = await outbox.needs(id);
+        // What is posted has its bot set moving after it.
+        if (backlog > 0) await reviveOutbox(id);
+        else if (awaitsBot) await reviveBot(id, rev);
       });
       const depths = await queues.depths();
       for (const name of queueNames) metrics.queueDepth.set({ queue: name }, depths[name]);

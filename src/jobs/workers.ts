@@ -2,7 +2,7 @@
 import { DelayedError, type Job, Worker } from 'bullmq';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
-import type { Reply, TableStore } from '../table/ports.js';
+import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
@@ -27,6 +27,8 @@ export type Workers = {
 };
 
 const recheckMs = 1000;
+/** Denials that say nothing about the table. */
+const passing: readonly DenialCode[] = ['storage-away', 'storage-unsure', 'busy'];
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = 30_000 } = options;
@@ -61,12 +63,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     if (drained === 'held') await wait(job, Date.now() + recheckMs, token);
   }
 
-  function mustReach(reply: Reply): void {
-    if (!reply.ok && (reply.code === 'storage-away' || reply.code === 'busy')) throw new Error(reply.code);
+  /** A store that is away is no answer: the job is tried again. */
+  function mustReach(reply: Reply | Found): void {
+    if (!reply.ok && passing.includes(reply.code)) throw new Error(reply.code);
   }
 
   async function clock(job: Job<TableJob>, token: string | undefined): Promise<void> {
     const before = await tables.byId(job.data.table);
+    mustReach(before);
     const reply = await tables.runClock(job.data.table);
     mustReach(reply);
     if (!reply.ok || !before.ok || reply.snapshot.table.rev !== before.snapshot.table.rev) return;
@@ -79,6 +83,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   async function move(job: Job<TableJob>): Promise<void> {
     const found = await tables.byId(job.data.table);
+    mustReach(found);
     if (!found.ok) return;
     // Something else happened at the table meanwhile, and another job is on its way.
     if (found.snapshot.table.rev !== job.data.rev) return;

@@ -8,7 +8,7 @@ export const purposes = ['commands', 'workers'] as const;
 /** `commands`: somebody waits, so it fails fast. `workers`: it may wait for Redis as long as it takes. */
 export type Purpose = (typeof purposes)[number];
 
-const commandTimeoutMs = 1500;
+const usualTimeoutMs = 1500;
 const slowestReconnectMs = 2000;
 
 const retryStrategy = (times: number): number => Math.min(times * 100, slowestReconnectMs);
@@ -21,18 +21,22 @@ type Settings = Pick<
   RedisOptions,
   'connectTimeout' | 'commandTimeout' | 'maxRetriesPerRequest' | 'autoResendUnfulfilledCommands'
 >;
-const settings: Record<Purpose, Settings> = {
+const settingsFor = (commandTimeout: number): Record<Purpose, Settings> => ({
   commands: {
     connectTimeout: 2000,
-    commandTimeout: commandTimeoutMs,
+    commandTimeout,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
   },
   workers: { maxRetriesPerRequest: null },
-};
+});
 
-/** `?cluster=true` behind the address means a Redis Cluster of which it is one node. */
-export function connectRedis(url: string, purpose: Purpose, log: Log): RedisClient {
+/**
+ * `?cluster=true` behind the address means a Redis Cluster of which it is one node. `timeoutMs`: after how long a command
+ * is given up where somebody waits for it.
+ */
+export function connectRedis(url: string, purpose: Purpose, log: Log, timeoutMs = usualTimeoutMs): RedisClient {
+  const settings = settingsFor(timeoutMs);
   const address = new URL(url);
   const isCluster = address.searchParams.get('cluster') === 'true';
   address.searchParams.delete('cluster');

@@ -98,6 +98,8 @@ export type Outbox = {
   acknowledge(hold: Hold, upTo: number, posted: PostedState): Promise<boolean>;
   /** How much is waiting, without reading it. */
   backlog(id: string): Promise<number>;
+  /** What a table asks of those who look after it, without reading it: whether a bot is to move, and the table's rev. */
+  needs(id: string): Promise<{ backlog: number; awaitsBot: boolean; rev: number }>;
   /** The tables that must be looked after, oldest first. */
   live(): Promise<readonly { id: string; since: number }[]>;
   /** Nothing is left to do for a table. */
@@ -157,6 +159,12 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
       return (await fromRedis(done)) === 1;
     },
     backlog: (id) => fromRedis(redis.xlen(keys.outbox(id))),
+    needs: async (id) => {
+      const [backlog, [bot, rev]] = await fromRedis(
+        Promise.all([redis.xlen(keys.outbox(id)), redis.hmget(keys.state(id), 'bot', 'rev')]),
+      );
+      return { backlog, awaitsBot: bot === '1', rev: Number(rev ?? 0) };
+    },
     live: async () => {
       const flat = await fromRedis(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
       return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));

@@ -135,6 +135,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
         undoneFrom ?? '',
         checkpointsKept,
         state === 'over' || state === 'closed' ? retiredSeconds : 0,
+        change.awaitsBot ? 1 : 0,
         ...change.history.map((entry) => JSON.stringify(entry)),
       ],
     );

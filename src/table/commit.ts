@@ -3,7 +3,7 @@ import type { Change } from './change.js';
 import { waitsAfter } from './clock.js';
 import type { Commit, Done, Remembered, Request } from './ports.js';
 import type { Checkpoint, Person, Table } from './types.js';
-import { awaited } from './match-memo.js';
+import { awaited, awaitsBot } from './match-memo.js';
 
 /** Names come from whoever asks: a new nickname is known from the next request on. */
 function withName(table: Table, by: Person): Table {
@@ -73,6 +73,7 @@ export function commitOf(change: Change, { request, checkpointEvery }: CommitCon
     },
     ...(request ? { interaction: request.interaction } : {}),
     reply: rememberedOf(change, table),
+    awaitsBot: awaitsBot(change.game, { table, match }),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   choicesOf,
 } from '../kernel/index.js';
 import { pending as workedOut } from '../kernel/index.js';
+import type { Snapshot } from './types.js';
 
 type Decisions = readonly Decision<AnyTypes>[];
 
@@ -38,6 +39,12 @@ export function pendingFor(game: AnyGame, match: AnyMatch, seat: Seat): Decision
 /** The seats that somebody waits for. */
 export function awaited(game: AnyGame, match: AnyMatch): readonly Seat[] {
   return awaitedIn(pending(game, match));
+}
+
+/** A bot is to move. */
+export function awaitsBot(game: AnyGame, { table, match }: Snapshot): boolean {
+  if (table.state !== 'playing' || !match) return false;
+  return awaited(game, match).some((seat) => table.seats[seat]?.kind === 'bot');
 }
 
 /** What a viewer may know of the match; nobody changes a view. */

@@ -96,6 +96,26 @@ describe('looking after the tables', () => {
     expect(await live()).toEqual([going]);
   });
 
+  test('a table that waits for a bot and has no job, or one that came to nothing, gets a new one', async () => {
+    const { tables } = house;
+    const { id } = done(await tables.open(opening('tic-tac-toe'), asks(mira))).snapshot.table;
+    done(await tables.leave(id, asks(mira)));
+    done(await tables.addBot(id, asks(mira)));
+    done(await tables.addBot(id, asks(mira)));
+    const { rev } = done(await tables.start(id, asks(mira))).snapshot.table;
+    // Everything was posted, and whoever should have set the bot moving died.
+    await house.redis.del(keysUnder(house.prefix).outbox(id));
+    expect(await office.queues.hasBotJob(id, rev)).toBe(false);
+    await sweep.outboxes();
+    expect(await office.queues.hasBotJob(id, rev)).toBe(true);
+    await office.work();
+    const moves = async (): Promise<number> => {
+      const found = await tables.byId(id);
+      return found.ok ? (found.snapshot.match?.seq ?? 0) : 0;
+    };
+    await expect.poll(moves, { timeout: 15_000, interval: 20 }).toBeGreaterThan(0);
+  });
+
   test('counts what waits in the queues', async () => {
     const id = await duel(house);
     office.queues.nudge(id, 3);

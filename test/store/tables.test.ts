@@ -42,6 +42,7 @@ describe('a commit', () => {
     const late = {
       table,
       history: [{ at: 0, kind: 'notice' as const, notice: { kind: 'started' as const, params: {} } }],
+      awaitsBot: false,
     };
     // Its rev says that it was made from the state before the last change.
     expect(await store.commit({ ...late, outbox, reply, interaction: 'late' })).toBe('conflict');

@@ -27,6 +27,8 @@ export type BotOptions = {
   /** How long a bot takes over a move. */
   paceMs?: number;
   shards?: NonNullable<Config['shards']>;
+  /** The way to Redis, where it is not the straight one. */
+  redisUrl?: string;
 };
 
 /** Each test file names a database of its own. */
@@ -36,13 +38,14 @@ export async function openBot({
   parlour: world = {},
   paceMs = 50,
   shards,
+  redisUrl = inject('redisUrl'),
 }: BotOptions): Promise<BotAtParlour> {
   const complaints: string[] = [];
   const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
   const log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' });
   const config: Config = {
     discord: undefined,
-    redisUrl: `${inject('redisUrl')}/${database}`,
+    redisUrl: `${redisUrl}/${database}`,
     parlour: { host: '127.0.0.1', port: 0 },
     health: { host: '127.0.0.1', port: 0 },
     role: 'all',

@@ -49,11 +49,15 @@ export type HouseOptions = {
   prefix?: string;
   games?: readonly AnyGame[];
   think?: Thinker;
+  /** After how long a command to Redis is given up. */
+  timeoutMs?: number;
+  /** How long to ask after what became of a write. */
+  patienceMs?: number;
 };
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const log = createLog({ level: 'silent' });
-  const redis = connectRedis(options.url ?? inject('redisUrl'), 'commands', log);
+  const redis = connectRedis(options.url ?? inject('redisUrl'), 'commands', log, options.timeoutMs);
   await whenReady(redis);
   const prefix = options.prefix ?? `test-${randomToken(8)}`;
   const time = { now: Date.UTC(2026, 2, 2, 12) };
@@ -68,6 +72,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       now: () => time.now,
       token: randomToken,
       think: options.think,
+      patienceMs: options.patienceMs,
       nudge: (id, rev) => {
         nudges.push([id, rev]);
         onNudge.tell(id, rev);

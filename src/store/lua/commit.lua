@@ -4,14 +4,14 @@ local state, history, outbox, checkpoints, seen = KEYS[1], KEYS[2], KEYS[3], KEY
 local expected, rev, meta, match = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local entry, reply, remember = ARGV[5], ARGV[6], tonumber(ARGV[7])
 local checkpointAt, checkpoint, undoneFrom, keep = ARGV[8], ARGV[9], ARGV[10], tonumber(ARGV[11])
-local retire = tonumber(ARGV[12])
+local retire, bot = tonumber(ARGV[12]), ARGV[13]
 
 if remember > 0 and redis.call('EXISTS', seen) == 1 then return 'repeated' end
 if (redis.call('HGET', state, 'rev') or '0') ~= expected then return 'conflict' end
 
-redis.call('HSET', state, 'rev', rev, 'meta', meta)
+redis.call('HSET', state, 'rev', rev, 'meta', meta, 'bot', bot)
 if match ~= '' then redis.call('HSET', state, 'match', match) end
-for i = 13, #ARGV do redis.call('XADD', history, rev .. '-' .. (i - 12), 'entry', ARGV[i]) end
+for i = 14, #ARGV do redis.call('XADD', history, rev .. '-' .. (i - 13), 'entry', ARGV[i]) end
 redis.call('XADD', outbox, rev .. '-1', 'entry', entry)
 
 if undoneFrom ~= '' then
