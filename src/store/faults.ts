@@ -3,6 +3,11 @@ import { StorageAway } from '../table/ports.js';
 
 const awayReplies = ['LOADING', 'READONLY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'OOM', 'MISCONF', 'NOREPLICAS'];
 
+/** Never sent, or answered with a refusal: nothing can have come of it. Else only the reply is known to be missing. */
+function isUnsure(error: Error): boolean {
+  return error.name !== 'ReplyError' && !error.message.startsWith("Stream isn't writeable");
+}
+
 function isAway(error: Error): boolean {
   if (error.name !== 'ReplyError') return true;
   return awayReplies.some((code) => error.message.startsWith(code));
@@ -13,7 +18,9 @@ export async function fromRedis<R>(work: Promise<R>): Promise<R> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && isAway(error)) throw new StorageAway(error.message, { cause: error });
+    if (error instanceof Error && isAway(error)) {
+      throw new StorageAway(error.message, { cause: error, isUnsure: isUnsure(error) });
+    }
     throw error;
   }
 }

@@ -91,6 +91,8 @@ export type DenialParams = {
   'bad-save': { problem: SaveProblem };
   'storage-damaged': Record<never, never>;
   'storage-away': Record<never, never>;
+  /** Whether it was done could not be found out in time; the same interaction never does it twice. */
+  'storage-unsure': Record<never, never>;
   /** So many others acted at once that every try came too late. */
   busy: Record<never, never>;
 };
@@ -213,9 +215,17 @@ export type Tables = {
   channelGone(id: string): Promise<Reply>;
 };
 
-/** Thrown by a store that cannot be reached. State is intact, and nothing was acknowledged. */
+/**
+ * Thrown by a store that cannot be reached. State is intact, and nothing was acknowledged. `unsure`: what was to be
+ * written may have been, for the request was on its way and only its reply is missing.
+ */
 export class StorageAway extends Error {
   override readonly name = 'StorageAway';
+  readonly isUnsure: boolean;
+  constructor(problem: string, { isUnsure, ...options }: ErrorOptions & { isUnsure: boolean }) {
+    super(problem, options);
+    this.isUnsure = isUnsure;
+  }
 }
 
 export type Loaded =
@@ -238,6 +248,8 @@ export type Commit = {
   undoneFrom?: number | undefined;
   interaction?: string | undefined;
   reply: Remembered;
+  /** The table waits for a bot after it. */
+  awaitsBot: boolean;
 };
 export type Committed = 'ok' | 'conflict' | 'repeated';
 
@@ -301,6 +313,8 @@ export type TablesOptions = {
   checkpointEvery?: number | undefined;
   /** Who thinks for the bots; this very process where absent. */
   think?: Thinker | undefined;
+  /** How long to go on asking a store that is away whether it has done what it was told. */
+  patienceMs?: number | undefined;
   /** Told of every answer that was judged, for the metrics. */
   judged?: ((game: string, refusal: RefusalCode | undefined) => void) | undefined;
 };

@@ -3,7 +3,8 @@ import type { AnyGame } from '../kernel/index.js';
 import { type Change, type Verdict, changeOf, deny } from './change.js';
 import { commitOf, doneOf } from './commit.js';
 import { type Denied, type Done, type Found, type Loaded, type Reply, type Request, StorageAway } from './ports.js';
-import type { TablesOptions } from './ports.js';
+import type { Commit, Committed, TablesOptions } from './ports.js';
+import { StorageUnsure, surely, usualPatienceMs } from './surely.js';
 import type { Snapshot, Table, TableState } from './types.js';
 
 /** Each lost race means that somebody else was served; so many in a row do not happen to one person. */
@@ -32,6 +33,7 @@ export async function orStorageAway<R>(work: () => Promise<R>): Promise<R | Deni
     return await work();
   } catch (error) {
     if (error instanceof StorageAway) return deny('storage-away', {});
+    if (error instanceof StorageUnsure) return deny('storage-unsure', {});
     throw error;
   }
 }
@@ -51,7 +53,8 @@ function unchanged(snapshot: Snapshot): Done {
   };
 }
 
-export function createTransactions({ store, games, now, nudge, checkpointEvery = 20 }: TablesOptions): Transactions {
+export function createTransactions(options: TablesOptions): Transactions {
+  const { store, games, now, nudge, checkpointEvery = 20, patienceMs = usualPatienceMs } = options;
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
   function asFound(loaded: Loaded): Found {
@@ -71,6 +74,30 @@ export function createTransactions({ store, games, now, nudge, checkpointEvery =
       if (!(error instanceof StorageAway)) throw error;
     }
   }
+
+  /** An interaction is remembered with what it did; whoever moved by himself knows the table's next version. */
+  const committed = (commit: Commit): Promise<Committed> =>
+    surely<Committed>(
+      {
+        write: () => store.commit(commit),
+        look: async () => {
+          const loaded = await store.load(commit.table.id, commit.interaction);
+          if (loaded.kind !== 'found') return undefined;
+          const isNext = commit.interaction === undefined && loaded.snapshot.table.rev >= commit.table.rev;
+          return loaded.reply || isNext ? 'ok' : undefined;
+        },
+      },
+      patienceMs,
+    );
+
+  const claimed = ({ channel, id }: Table, instead: string | undefined): Promise<boolean> =>
+    surely<boolean>(
+      {
+        write: () => store.claimChannel(channel, id, instead),
+        look: async () => ((await store.inChannel(channel)) === id ? true : undefined),
+      },
+      patienceMs,
+    );
 
   async function change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply> {
     let isFresh = seen === undefined;
@@ -101,7 +128,7 @@ export function createTransactions({ store, games, now, nudge, checkpointEvery =
       const commit = commitOf(made, { request, checkpointEvery });
       // A finished table may be off the list of those to look after; now there is something to post again.
       if (!openStates.includes(snapshot.table.state)) await store.enlist(id, snapshot.table.guild);
-      if ((await store.commit(commit)) !== 'ok') continue;
+      if ((await committed(commit)) !== 'ok') continue;
       if (commit.table.state === 'closed') await leaveChannel(commit.table);
       nudge?.(id, commit.table.rev);
       return doneOf(commit, made);
@@ -136,8 +163,8 @@ export function createTransactions({ store, games, now, nudge, checkpointEvery =
       fill(made);
       const commit = commitOf(made, { request, checkpointEvery });
       await store.enlist(table.id, table.guild);
-      if ((await store.commit(commit)) !== 'ok') throw new Error(`Two tables were given the id ${table.id}`);
-      if (await store.claimChannel(table.channel, table.id, id)) {
+      if ((await committed(commit)) !== 'ok') throw new Error(`Two tables were given the id ${table.id}`);
+      if (await claimed(table, id)) {
         nudge?.(table.id, commit.table.rev);
         return doneOf(commit, made);
       }

@@ -85,6 +85,8 @@ export const en: TableText = {
       'This table’s saved state cannot be read. It has been put aside untouched and whoever runs the bot has been told; meanwhile you can open a new table here.',
     'storage-away': () =>
       'I cannot reach my memory for the moment. No move that I have confirmed is lost: please try again shortly.',
+    'storage-unsure': () =>
+      'My memory answers too slowly to tell whether that has counted. It counts once at the most: look with `/table board` before you try again.',
     busy: () => 'Too much is happening at this table at once. Nothing has changed: please try again.',
   },
   notices: {

@@ -86,6 +86,8 @@ export const fr: TableText = {
       'L’état enregistré de cette table est illisible. Il a été mis de côté tel quel et la personne qui gère le bot est prévenue ; en attendant, vous pouvez ouvrir une nouvelle table ici.',
     'storage-away': () =>
       'Je n’ai plus accès à ma mémoire pour le moment. Aucun coup confirmé n’est perdu : réessayez dans un instant.',
+    'storage-unsure': () =>
+      'Ma mémoire répond trop lentement pour que je sache si cela a compté. Cela compte une fois au plus : regardez avec `/table plateau` avant de réessayer.',
     busy: () => 'Trop de choses se passent en même temps à cette table. Rien n’a changé : réessayez.',
   },
   notices: {
