@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type RedisProxy, redisProxy } from '../../scripts/rehearsal/redis-proxy.js';
-import { type House, asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto } from '../support/tables.js';
+import {
+  type House,
+  asks,
+  cells,
+  denied,
+  done,
+  duel,
+  mark,
+  mira,
+  openHouse,
+  opening,
+  otto,
+} from '../support/tables.js';
 
 const timeoutMs = 60;
 const heldMs = 3 * timeoutMs;
