@@ -4,6 +4,7 @@ import { actions } from './actions/index.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
+import { lesson } from './lesson/index.js';
 import { lookups } from './lookups.js';
 import { options } from './options.js';
 import { record } from './record.js';
@@ -32,4 +33,5 @@ export const kingdomRush: GameDef<Kru> = {
   record,
   text: { en, fr },
   policy,
+  lesson,
 };

@@ -9,6 +9,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions, lookupTexts } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { words } from './phrases.js';
 import { reasons } from './reasons.js';
 import { rules } from './rules.js';
@@ -59,6 +60,7 @@ export const en: Catalogue<Kru> = {
   },
   wishes: names.heroes,
   titles,
+  lesson,
   recordWords: { 'solo-2': 'solo', 'solo-3': 'solo, three secondary heroes', 'solo-4': 'solo, four secondary heroes' },
   texts: { ...prompts, ...labels, ...captions, ...reasons },
   events,

@@ -10,6 +10,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions, lookupTexts } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { words } from './phrases.js';
 import { reasons } from './reasons.js';
 import { rules } from './rules.js';
@@ -63,6 +64,7 @@ export const fr: Catalogue<Kru> = {
   }),
   wishes: names.heroes,
   titles,
+  lesson,
   recordWords: {
     'solo-2': 'solo',
     'solo-3': 'solo, trois héros secondaires',
