@@ -8,7 +8,7 @@ let ana: Player;
 let tom: Player;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 34 });
+  bot = await openBot();
   ana = bot.parlour.member('Ana');
   tom = bot.parlour.member('Tom');
   ana.speaks('en-GB');

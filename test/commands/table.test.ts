@@ -9,7 +9,7 @@ let tom: Player;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 33 });
+  bot = await openBot();
   mira = bot.parlour.member('Mira');
   tom = bot.parlour.member('Tom');
 });

@@ -56,7 +56,7 @@ let bot: BotAtParlour;
 let mira: Player;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 40, games: [anyGame(ferry), anyGame(quartermaster)].map(watched) });
+  bot = await openBot({ games: [anyGame(ferry), anyGame(quartermaster)].map(watched) });
   mira = bot.parlour.member('Mira');
 });
 afterAll(async () => {

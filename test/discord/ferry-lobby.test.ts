@@ -12,7 +12,7 @@ let lobby: Seen;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 41, games: [anyGame(ferry)] });
+  bot = await openBot({ games: [anyGame(ferry)] });
   mira = bot.parlour.member('Mira');
   tom = bot.parlour.member('Tom');
   await mira.slash(here, 'table open', { game: 'ferry' });

@@ -11,7 +11,7 @@ let tom: Player;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 38, games: [anyGame(ferry)] });
+  bot = await openBot({ games: [anyGame(ferry)] });
   mira = bot.parlour.member('Mira');
   tom = bot.parlour.member('Tom');
   await mira.slash(here, 'table open', { game: 'ferry', players: 1 });

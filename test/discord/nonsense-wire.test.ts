@@ -17,7 +17,7 @@ let bot: BotAtParlour;
 let mira: Player;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 42, games });
+  bot = await openBot({ games });
   mira = bot.parlour.member('Mira');
 });
 afterAll(async () => {

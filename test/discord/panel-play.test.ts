@@ -7,7 +7,7 @@ let mira: Player;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 32 });
+  bot = await openBot();
   mira = bot.parlour.member('Mira');
   await mira.slash(here, 'table open', { game: 'quartermaster', players: 1 });
   await mira.slash(here, 'table options', { variant: 'many' });

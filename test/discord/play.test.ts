@@ -6,7 +6,7 @@ let bot: BotAtParlour;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 31 });
+  bot = await openBot();
 });
 afterAll(async () => {
   await bot.close();

@@ -5,7 +5,7 @@ let bot: BotAtParlour;
 const here = '#second-table';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 47 });
+  bot = await openBot();
 });
 afterAll(async () => {
   await bot.close();

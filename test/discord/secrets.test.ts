@@ -27,7 +27,7 @@ let bot: BotAtParlour;
 let mira: Player;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 39, games });
+  bot = await openBot({ games });
   mira = bot.parlour.member('Mira');
 });
 afterAll(async () => {

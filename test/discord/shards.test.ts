@@ -4,7 +4,7 @@ import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 let bot: BotAtParlour;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 48, shards: { numbers: [0, 1], of: 2 } });
+  bot = await openBot({ shards: { numbers: [0, 1], of: 2 } });
 });
 afterAll(async () => {
   await bot.close();

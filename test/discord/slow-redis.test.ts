@@ -8,7 +8,7 @@ const here = '#game-night';
 
 beforeAll(async () => {
   proxy = await redisProxy(inject('redisUrl'));
-  bot = await openBot({ database: 48, redisUrl: proxy.url });
+  bot = await openBot({ server: proxy.url });
 });
 afterAll(async () => {
   await bot.close();

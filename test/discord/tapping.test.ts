@@ -9,7 +9,7 @@ import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 let bot: BotAtParlour;
 
 beforeAll(async () => {
-  bot = await openBot({ database: 36, games });
+  bot = await openBot({ games });
 });
 afterAll(async () => {
   await bot.close();

@@ -2,7 +2,7 @@
  * The first turns of Orcs Orcs Orcs in a real browser: Mira at a desk, typing; Tom on a phone, by buttons alone.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from '../../scripts/rehearsal/browser.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import { anyGame, awaited } from '../../src/kernel/index.js';
@@ -14,7 +14,6 @@ import { inWords } from '../../scripts/rehearsal/wording.js';
 import { type PageHouse, openPageHouse } from '../support/page-browser.js';
 import { says, use } from '../support/page-hands.js';
 
-const database = 41;
 const games = [anyGame(orcsOrcsOrcs)];
 const here = '#game-night';
 
@@ -34,8 +33,8 @@ async function sitDown(name: string, size: typeof DESKTOP): Promise<Page> {
 
 beforeAll(async () => {
   house = await openPageHouse();
-  bot = await openBot({ database, games, paceMs: 0, parlour: { pageFolder: house.pageFolder } });
-  onlooker = await openOnlooker(`${inject('redisUrl')}/${database}`, games, bot.parlour.world.channelNamed(here).id);
+  bot = await openBot({ games, paceMs: 0, parlour: { pageFolder: house.pageFolder } });
+  onlooker = await openOnlooker(bot.redisUrl, games, bot.parlour.world.channelNamed(here).id);
   mira = await sitDown('Mira', DESKTOP);
   tom = await sitDown('Tom', PHONE);
 });

@@ -25,7 +25,7 @@ let last: Seen;
 const isBoard = (message: Seen): boolean => message.text.startsWith('## ') && message.id !== lobby.id;
 
 beforeAll(async () => {
-  company = await openCompany(42, [anyGame(defenders)]);
+  company = await openCompany([anyGame(defenders)]);
   const { parlour } = company.bot;
   [mira, tom] = [parlour.member('Mira'), parlour.member('Tom')];
   [ana, jo] = [parlour.member('Ana'), parlour.member('Jo')];

@@ -27,7 +27,7 @@ const secrets = new Set<string>();
 const isBoard = (message: Seen): boolean => message.text.startsWith('## ') && message.id !== lobby.id;
 
 beforeAll(async () => {
-  company = await openCompany(40, [anyGame(orcsOrcsOrcs)]);
+  company = await openCompany([anyGame(orcsOrcsOrcs)]);
   const { parlour } = company.bot;
   [mira, tom, ana] = [parlour.member('Mira'), parlour.member('Tom'), parlour.member('Ana')];
 });

@@ -6,6 +6,7 @@ import { type AnyGame, anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { type Parlour, type ParlourOptions, startParlour } from '@barbican/parlour';
 import { thinkHere } from '../../src/table/thinking.js';
+import { freshDatabase } from './database.js';
 import { quartermaster } from './games/quartermaster.js';
 import { ticTacToe } from './games/tic-tac-toe.js';
 
@@ -13,6 +14,7 @@ export const smallGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(quart
 
 export type BotAtParlour = {
   parlour: Parlour;
+  redisUrl: string;
   /** Stops the bot and starts another one, as after a deploy. */
   restart(): Promise<void>;
   /** Starts the next bot before the old one has gone; both are there until the roll-over is finished. */
@@ -21,31 +23,29 @@ export type BotAtParlour = {
 };
 
 export type BotOptions = {
-  database: number;
   games?: readonly AnyGame[];
   parlour?: ParlourOptions;
   /** How long a bot takes over a move. */
   paceMs?: number;
   shards?: NonNullable<Config['shards']>;
   /** The way to Redis, where it is not the straight one. */
-  redisUrl?: string;
+  server?: string;
 };
 
-/** Each test file names a database of its own. */
 export async function openBot({
-  database,
   games = smallGames,
   parlour: world = {},
   paceMs = 50,
   shards,
-  redisUrl = inject('redisUrl'),
-}: BotOptions): Promise<BotAtParlour> {
+  server = inject('redisUrl'),
+}: BotOptions = {}): Promise<BotAtParlour> {
   const complaints: string[] = [];
   const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
   const log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' });
+  const redisUrl = await freshDatabase(server);
   const config: Config = {
     discord: undefined,
-    redisUrl: `${redisUrl}/${database}`,
+    redisUrl,
     parlour: { host: '127.0.0.1', port: 0 },
     health: { host: '127.0.0.1', port: 0 },
     role: 'all',
@@ -67,6 +67,7 @@ export async function openBot({
   await parlour.untilReady();
   return {
     parlour,
+    redisUrl,
     async restart() {
       await app.close();
       app = await start();

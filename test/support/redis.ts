@@ -8,12 +8,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's Redis, empty at the start and shared by all test files: keep to keys or a database of your own. */
+    /** The run's Redis, empty at the start and shared by all test files: keep to keys of your own, or ask for a fresh database. */
     redisUrl: string;
   }
 }
 
 const ATTEMPTS = 5;
+
+export const databases = 512;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'barbican-test-redis-'));
@@ -37,7 +39,7 @@ async function startRedis(folder: string): Promise<{ server: ChildProcess; port:
       'redis-server',
       ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
         .concat(['--save', '', '--appendonly', 'no'])
-        .concat(['--maxmemory-policy', 'noeviction', '--databases', '64']),
+        .concat(['--maxmemory-policy', 'noeviction', '--databases', String(databases)]),
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     said = '';

@@ -1,5 +1,5 @@
 /** People at one table who play a whole game, each in their own way: typing or tapping. */
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { type AnyGame, awaited } from '../../../src/kernel/index.js';
 import type { Player } from '@barbican/parlour/player';
 import type { Seen } from '@barbican/parlour/player';
@@ -43,10 +43,10 @@ async function act({ player, way }: Person, sight: Sight, seat: number): Promise
   await tap(player, panel.message, worded, 'en');
 }
 
-export async function openCompany(database: number, games: readonly AnyGame[]): Promise<Company> {
-  const bot = await openBot({ database, games, paceMs: 0 });
+export async function openCompany(games: readonly AnyGame[]): Promise<Company> {
+  const bot = await openBot({ games, paceMs: 0 });
   const channel = bot.parlour.world.channelNamed(here).id;
-  const onlooker = await openOnlooker(`${inject('redisUrl')}/${database}`, games, channel);
+  const onlooker = await openOnlooker(bot.redisUrl, games, channel);
 
   async function look(): Promise<Sight> {
     const seen = await onlooker.look();
