@@ -6,18 +6,16 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { type REST, type RawFile, Routes } from 'discord.js';
-import { type BoardPost, ChannelGone, type Posted, type Poster } from '../jobs/ports.js';
+import { type REST, Routes } from 'discord.js';
+import { type BoardPost, ChannelGone, type Poster } from '../jobs/ports.js';
 import type { AnyGame } from '../kernel/index.js';
-import { type Outgoing, messageBody } from './components.js';
+import type { Outgoing } from './components.js';
 import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { lobbyMessage } from './messages/lobby.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
-import { isArchivedThread, isForbiddenOrGone } from './rest-faults.js';
+import { senderOver } from './sender.js';
 import { discordWords } from './text/index.js';
-
-const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
 
 type Top = APIMessageTopLevelComponent;
 
@@ -47,51 +45,13 @@ function withoutButtons(components: readonly Top[]): Top[] {
 }
 
 export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
-  /** An archived thread is opened again; a channel closed to us is said to be gone. */
-  async function inChannel<R>(channel: string, send: () => Promise<R>): Promise<R> {
-    try {
-      return await send();
-    } catch (fault) {
-      if (isArchivedThread(fault)) {
-        await rest.patch(Routes.channel(channel), { body: { archived: false } });
-        return send();
-      }
-      if (isForbiddenOrGone(fault)) throw new ChannelGone('the channel is gone or closed to the bot', { cause: fault });
-      throw fault;
-    }
-  }
-
-  async function post(channel: string, nonce: string, message: Outgoing): Promise<Posted> {
-    const body = { ...messageBody(message), nonce, enforce_nonce: true };
-    const sent = (await inChannel(channel, () =>
-      rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message) }),
-    )) as APIMessage;
-    return { channel: sent.channel_id, message: sent.id };
-  }
-
-  /** Replaces everything, files included. */
-  async function edit(posted: Posted, message: Outgoing): Promise<void> {
-    const { attachments, components, allowed_mentions } = messageBody(message);
-    const body = { attachments, components, allowed_mentions, flags: flags.componentsV2 };
-    await rest.patch(Routes.channelMessage(posted.channel, posted.message), { body, files: rawFiles(message) });
-  }
+  const { inChannel, post, editStanding } = senderOver(rest);
 
   function boardOf(board: BoardPost): Outgoing {
     const { id, game: name } = board.snapshot.table;
     const game = games.find((one) => one.id === name);
     const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
     return boardMessage(board, lookups);
-  }
-
-  /** Edits a message that stands; undefined where it is gone or closed to us. */
-  async function editStanding(standing: Posted, message: Outgoing): Promise<Posted | undefined> {
-    try {
-      await inChannel(standing.channel, () => edit(standing, message));
-      return standing;
-    } catch (fault) {
-      if (fault instanceof ChannelGone) return undefined;
-      throw fault;
-    }
   }
 
   return {

@@ -60,6 +60,8 @@ export function planned(
     event: null,
     room: null,
     tables: [],
+    here: [],
+    split: false,
     weekly,
     done: [],
     posts: [],
@@ -76,10 +78,15 @@ export function withPost(night: Night, kind: NightPostKind, people: Night['repli
   return { ...night, said: number, posts: [...night.posts, { number, kind, people }] };
 }
 
-/** How many the chosen game seats with its usual options. */
-function seatsOf(night: Night, known: readonly AnyGame[]): number {
+/** How many sit down to a game with its usual options. */
+export function usualPlayers(game: AnyGame): Count {
+  return game.players(withDefaults(game, game.options.presets[0]?.options));
+}
+
+/** How many the chosen game seats. */
+export function seatsOf(night: Night, known: readonly AnyGame[]): number {
   const game = known.find(({ id }) => id === night.chosen?.game);
-  return game ? game.players(withDefaults(game, game.options.presets[0]?.options)).max : Number.POSITIVE_INFINITY;
+  return game ? usualPlayers(game).max : Number.POSITIVE_INFINITY;
 }
 
 export function locked(night: Night, pair: Pair): Night {
@@ -124,6 +131,8 @@ export function replied(
   return up.length > 0 ? withPost(next, 'moved-up', [...up]) : next;
 }
 
+const unsure = { attendance: 'maybe', since: null } as const;
+
 export function edited(night: Night, edit: Edit, { now, known }: { now: number; known: readonly AnyGame[] }) {
   if (night.state !== 'planning') return deny('wrong-state', { state: night.state }, night);
   const times = edit.times ?? night.times.map(({ at }) => at);
@@ -132,6 +141,8 @@ export function edited(night: Night, edit: Edit, { now, known }: { now: number; 
   if (wrong) return wrong;
   const kept = timesOf(times);
   const stays = (ids: readonly string[], left: readonly string[]): string[] => ids.filter((id) => left.includes(id));
+  // On other days altogether nobody has promised anything yet.
+  const isMoved = kept.every(({ id }) => night.times.every((time) => time.id !== id));
   const next: Night = {
     ...night,
     title: edit.title ?? night.title,
@@ -143,6 +154,7 @@ export function edited(night: Night, edit: Edit, { now, known }: { now: number; 
     deadline: edit.deadline ?? (edit.times ? usualDeadline(times, now) : night.deadline),
     replies: night.replies.map((reply) => ({
       ...reply,
+      ...(isMoved && reply.person.id !== night.host.id && reply.attendance === 'coming' ? unsure : {}),
       times: stays(
         reply.times,
         kept.map(({ id }) => id),

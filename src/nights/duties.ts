@@ -10,11 +10,14 @@ const offsets: Record<Exclude<NightDuty, 'decide' | 'recap'>, number> = {
   'quarter-hour': -15 * minuteMs,
   seat: -10 * minuteMs,
   late: 10 * minuteMs,
+  // A night that came to nothing is let go half a day later.
+  lapse: 12 * 60 * minuteMs,
 };
 
 export type DueDuty = { duty: NightDuty; at: number };
 
-function startOf(night: Night): number | undefined {
+/** When it begins, once that is decided. */
+export function startOf(night: Night): number | undefined {
   const { chosen } = night;
   return chosen ? night.times.find(({ id }) => id === chosen.time)?.at : undefined;
 }
@@ -28,7 +31,11 @@ export function usualDeadline(times: readonly number[], now: number): number {
 /** When a duty comes due; undefined where it is not this night's at present. */
 function dueAt(night: Night, duty: NightDuty): number | undefined {
   if (duty === 'recap') return undefined;
-  if (duty === 'decide') return night.state === 'planning' ? night.deadline : undefined;
+  if (night.state === 'planning') {
+    if (duty === 'lapse') return Math.max(...night.times.map(({ at }) => at));
+    return duty === 'decide' ? night.deadline : undefined;
+  }
+  if (duty === 'decide') return undefined;
   if (night.state !== 'locked' && night.state !== 'seated') return undefined;
   const start = startOf(night);
   return start === undefined ? undefined : start + offsets[duty];
@@ -54,4 +61,14 @@ const staleAfter: Partial<Record<NightDuty, number>> = {
 export function isStale({ duty, at }: DueDuty, now: number): boolean {
   const most = staleAfter[duty];
   return most !== undefined && now - at > most;
+}
+
+/** Its table is due and not open yet. */
+export function isSeatingDue(night: Night): boolean {
+  return night.state === 'locked' && night.done.includes('seat') && night.tables.length === 0;
+}
+
+/** Something that was decided is still to be carried out in the channel. */
+export function isUnfinished(night: Night): boolean {
+  return night.posts.length > 0 || night.card?.rev !== night.rev || isSeatingDue(night);
 }

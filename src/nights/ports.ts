@@ -1,7 +1,7 @@
 /** What nights need from outside, and what the rooms above may ask of them. */
 import type { AnyGame, Locale } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
-import type { Attendance, Night, NightDuty, NightSettings } from './types.js';
+import type { Attendance, Night, NightDuty, NightSettings, NightTable } from './types.js';
 import type { Lateness } from './voting.js';
 
 export type Planning = {
@@ -59,6 +59,16 @@ export type Nights = {
   /** Decides now: the pair named, or the best there is. */
   lock(id: string, request: Request, pair?: { time: string; game: string }): Promise<NightReply>;
   cancel(id: string, request: Request): Promise<NightReply>;
+  /** A week later, by the guild's clock; everybody is asked again. */
+  postpone(id: string, request: Request): Promise<NightReply>;
+  /** Two tables instead of a bench, while nobody has begun. */
+  split(id: string, request: Request): Promise<NightReply>;
+  /** The same evening a week after this one. */
+  again(id: string, request: Request): Promise<NightReply>;
+  /** Somebody has shown up. */
+  arrive(id: string, people: readonly string[]): Promise<NightReply>;
+  /** The night to which a table belongs. */
+  ofTable(table: string): Promise<Night | undefined>;
 
   /** For the jobs: does what has come due, once each; answers what was done. */
   runDuties(id: string): Promise<{ night: Night; did: readonly NightDuty[] } | undefined>;
@@ -69,11 +79,14 @@ export type Nights = {
 };
 
 export type Noted =
+  /** The card shows the night as it was after this change. */
   | { card: { message: string; rev: number } }
   | { said: number }
   | { event: string | null }
   | { room: string | null }
-  | { table: { table: string; game: string } };
+  | { table: NightTable }
+  /** Nowhere to post, or nobody to seat: it is off. */
+  | { off: true };
 
 /** Where nights are kept. */
 export type NightStore = {
@@ -85,9 +98,17 @@ export type NightStore = {
   due(by: number): Promise<readonly string[]>;
   /** Sets when it is looked at next; a look that found nothing to do makes no change that would. */
   lookAgain(night: Night): Promise<void>;
+  /** The night that a table belongs to. */
+  ofTable(table: string): Promise<string | undefined>;
   /** Forgets it. */
   drop(id: string, guild: string): Promise<void>;
+  /** One process at a time posts for a night. */
+  hold(hold: NightHold, ms: number): Promise<boolean>;
+  /** Keeps a hold for longer; 0 gives it back. */
+  extend(hold: NightHold, ms: number): Promise<boolean>;
 };
+
+export type NightHold = { night: string; token: string };
 
 export type NightsOptions = {
   store: NightStore;
@@ -97,5 +118,5 @@ export type NightsOptions = {
   settings(guild: string): Promise<NightSettings>;
   lateness(guild: string): Promise<Lateness>;
   /** Told after every commit. */
-  nudge?: ((id: string) => void) | undefined;
+  nudge?: ((id: string, rev: number) => void) | undefined;
 };

@@ -5,6 +5,7 @@ import { daysLater } from '../time/zones.js';
 import { deny, edited, locked, planned, replied, withPost } from './changes.js';
 import { duties, isStale } from './duties.js';
 import type { NightDenied, NightReply, Nights, NightsOptions, Noted } from './ports.js';
+import { comers } from './seating.js';
 import type { Night, NightDuty } from './types.js';
 import { type Lateness, bestPair } from './voting.js';
 
@@ -13,12 +14,24 @@ const shownStates: readonly Night['state'][] = ['planning', 'locked', 'seated'];
 
 type Change = (night: Night) => Night | NightDenied | undefined | Promise<Night | NightDenied | undefined>;
 
-function noted(night: Night, what: Noted): Night {
+/** What the card does not show leaves it as up to date as it was. */
+function inStep(before: Night, after: Night): Night {
+  const { card, rev } = before;
+  return card?.rev === rev ? { ...after, card: { ...card, rev: rev + 1 } } : after;
+}
+
+function noted(night: Night, what: Noted): Night | undefined {
   if ('card' in what) return { ...night, card: what.card };
-  if ('said' in what) return { ...night, posts: night.posts.filter(({ number }) => number > what.said) };
+  if ('said' in what) {
+    return inStep(night, { ...night, posts: night.posts.filter(({ number }) => number > what.said) });
+  }
   if ('event' in what) return { ...night, event: what.event };
   if ('room' in what) return { ...night, room: what.room };
-  return { ...night, state: 'seated', tables: [...night.tables, what.table] };
+  if ('off' in what) return { ...night, state: 'cancelled', posts: [] };
+  const isKnown = night.tables.some(({ table }) => table === what.table.table);
+  if (isKnown) return undefined;
+  const tables = [...night.tables, what.table];
+  return withPost({ ...night, state: 'seated', tables }, tables.length === 1 ? 'open' : 'second');
 }
 
 /** What a duty makes of a night; the table itself is opened by whoever posts. */
@@ -32,9 +45,13 @@ function dutyDone(night: Night, duty: NightDuty, lateness: Lateness): Night {
     }
     case 'day-before':
     case 'quarter-hour':
-    case 'late':
       return withPost(done, duty);
+    case 'late':
+      return night.tables.length > 0 ? withPost(done, duty) : done;
     case 'seat':
+      return comers(night).length > 0 ? done : { ...done, state: 'cancelled', posts: [] };
+    case 'lapse':
+      return { ...done, state: 'over' };
     case 'recap':
       return done;
   }
@@ -60,7 +77,7 @@ export function createNights({ store, games: known, now, token, settings, latene
         if ('ok' in made) return made;
         const next: Night = { ...made, rev: night.rev + 1, changedAt: now() };
         if (!(await store.commit(next, night.rev))) continue;
-        nudge?.(id);
+        nudge?.(id, next.rev);
         return { ok: true, night: next, changed: true };
       }
       return deny('busy', {});
@@ -91,7 +108,7 @@ export function createNights({ store, games: known, now, token, settings, latene
         if ('ok' in night) return night;
         const first = { ...night, rev: 1 };
         if (!(await store.commit(first, 0))) return deny('busy', {});
-        nudge?.(first.id);
+        nudge?.(first.id, first.rev);
         return { ok: true, night: first, changed: true };
       }),
 
@@ -118,12 +135,46 @@ export function createNights({ store, games: known, now, token, settings, latene
     cancel: (id, request) =>
       change(
         id,
-        byHost(request, (night) =>
-          shownStates.includes(night.state)
-            ? { ...night, state: 'cancelled', posts: [] }
-            : deny('wrong-state', { state: night.state }, night),
-        ),
+        byHost(request, async (night) => {
+          if (!shownStates.includes(night.state)) return deny('wrong-state', { state: night.state }, night);
+          if (night.weekly) await planAgain(night);
+          const off: Night = { ...night, state: 'cancelled', posts: [] };
+          return night.state === 'planning' ? off : withPost(off, 'called-off');
+        }),
       ),
+    postpone: (id, request) =>
+      change(
+        id,
+        byHost(request, async (night) => {
+          const { zone } = await settings(night.guild);
+          const times = night.times.map(({ at }) => daysLater(at, 7, zone));
+          return edited(night, { times }, { now: now(), known });
+        }),
+      ),
+    split: (id, request) =>
+      change(
+        id,
+        byHost(request, (night) => {
+          if (night.state !== 'seated') return deny('wrong-state', { state: night.state }, night);
+          return night.split ? undefined : { ...night, split: true };
+        }),
+      ),
+    again: (id, request) =>
+      guarded(async (): Promise<NightReply> => {
+        const night = await store.load(id);
+        if (!night) return deny('no-night', {});
+        const next = await planAgain({ ...night, host: request.by });
+        return next ? { ok: true, night: next, changed: true } : deny('too-late', {}, night);
+      }),
+    arrive: (id, people) =>
+      change(id, (night) => {
+        const fresh = people.filter((one) => !night.here.includes(one));
+        return fresh.length === 0 ? undefined : inStep(night, { ...night, here: [...night.here, ...fresh] });
+      }),
+    ofTable: async (table) => {
+      const id = await store.ofTable(table);
+      return id === undefined ? undefined : store.load(id);
+    },
 
     runDuties: async (id) => {
       const did: NightDuty[] = [];
@@ -140,6 +191,7 @@ export function createNights({ store, games: known, now, token, settings, latene
           next = isLeftOut ? { ...next, done: [...next.done, one.duty] } : dutyDone(next, one.duty, order);
           if (!isLeftOut) did.push(one.duty);
         }
+        if (did.includes('lapse') && next.weekly) await planAgain(next);
         return next;
       });
       return reply.ok ? { night: reply.night, did } : undefined;
@@ -149,8 +201,8 @@ export function createNights({ store, games: known, now, token, settings, latene
 
     tableOver: (id, table) =>
       change(id, async (night) => {
-        if (night.state !== 'seated' || !night.tables.some((one) => one.table === table)) return undefined;
-        if (night.done.includes('recap')) return undefined;
+        const isOurs = night.tables.some((one) => one.table === table) && night.state !== 'cancelled';
+        if (!isOurs || night.done.includes('recap')) return undefined;
         const over = withPost({ ...night, state: 'over', done: [...night.done, 'recap'] }, 'recap');
         if (night.weekly) await planAgain(over);
         return over;
@@ -158,14 +210,18 @@ export function createNights({ store, games: known, now, token, settings, latene
   };
 
   /** The same evening a week later, by the guild's clock. Its id comes from this night's, so that it is planned once. */
-  async function planAgain(night: Night): Promise<void> {
+  async function planAgain(night: Night): Promise<Night | undefined> {
     const { zone } = await settings(night.guild);
     const at = now();
     const times = night.times.map((time) => daysLater(time.at, 7, zone)).filter((time) => time > at);
-    if (times.length === 0) return;
+    if (times.length === 0) return undefined;
     const request: Request = { by: night.host, moderator: false, interaction: `${night.id}-again` };
-    const id = createHash('sha256').update(`${night.id}/next week`).digest('hex').slice(0, 12);
+    const id = createHash('sha256').update(`${night.id}/next week`).digest('hex').slice(0, 8);
     const next = planned({ ...night, times }, request, { id, now: at, known });
-    if (!('ok' in next)) await store.commit({ ...next, rev: 1 }, 0);
+    if ('ok' in next) return undefined;
+    const first = { ...next, rev: 1 };
+    if (!(await store.commit(first, 0))) return store.load(id);
+    nudge?.(id, first.rev);
+    return first;
   }
 }

@@ -25,7 +25,8 @@ export type Reply = {
   since: number | null;
 };
 
-export type NightTable = { table: string; game: string };
+/** A table of the night, and the thread or channel it stands in. */
+export type NightTable = { table: string; game: string; room: string };
 
 export type Night = {
   schema: number;
@@ -57,6 +58,10 @@ export type Night = {
   /** Where it is played: the thread, or the channel itself. */
   room: string | null;
   tables: readonly NightTable[];
+  /** Who has shown up: by saying so, or by doing anything at the table. */
+  here: readonly string[];
+  /** Two tables instead of a bench. */
+  split: boolean;
   /** Comes again every week, planned anew when this one ends. */
   weekly: boolean;
   /** Which of the things that come due have been done. */
@@ -76,15 +81,20 @@ export const nightPostKinds = [
   'no-quorum',
   'day-before',
   'quarter-hour',
+  /** The table is open, said where it stands. */
+  'open',
+  /** The same for the second one. */
+  'second',
   'late',
   'recap',
+  'called-off',
 ] as const;
 export type NightPostKind = (typeof nightPostKinds)[number];
 /** `people` is set where the news is theirs alone; reminders find out whom they concern when they are sent. */
 export type NightPost = { number: number; kind: NightPostKind; people: readonly Person[] };
 
 /** What comes due by itself, each once a night. */
-export const nightDuties = ['decide', 'day-before', 'quarter-hour', 'seat', 'late', 'recap'] as const;
+export const nightDuties = ['decide', 'day-before', 'quarter-hour', 'seat', 'late', 'lapse', 'recap'] as const;
 export type NightDuty = (typeof nightDuties)[number];
 
 /** A guild's own settings for its nights. */

@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
+import type { NightSettings } from '../nights/types.js';
 import type { TableStore } from '../table/ports.js';
 import { clockKinds } from '../table/types.js';
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
+
+const defaultNights: NightSettings = { zone: 'UTC', channel: null, reminders: true, place: 'thread', events: false };
 
 const settingsShape = z.object({
   /** The language of new tables; the guild's own where null. */
@@ -18,6 +21,15 @@ const settingsShape = z.object({
   }),
   /** Where tables may be opened; anywhere where null. */
   channels: z.array(z.string()).nullable(),
+  nights: z
+    .object({
+      zone: z.string(),
+      channel: z.string().nullable(),
+      reminders: z.boolean(),
+      place: z.enum(['thread', 'channel']),
+      events: z.boolean(),
+    })
+    .default(defaultNights),
 });
 export type GuildSettings = z.infer<typeof settingsShape>;
 
@@ -25,6 +37,7 @@ const defaultSettings: GuildSettings = {
   locale: null,
   clock: { kind: 'none', zone: 'UTC', quiet: null },
   channels: null,
+  nights: defaultNights,
 };
 
 export type Guilds = {
@@ -55,7 +68,12 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
       await store.remove(id, guild);
       await fromRedis(redis.del(keys.quarantine(id)));
     }
-    await fromRedis(redis.del(keys.settings(guild), keys.records(guild), keys.guildTables(guild)));
+    for (const id of await fromRedis(redis.smembers(keys.guildNights(guild)))) {
+      await fromRedis(redis.del(keys.night(id)));
+      await fromRedis(redis.zrem(keys.nightsDue, id));
+    }
+    const lists = [keys.guildTables(guild), keys.guildNights(guild)];
+    await fromRedis(redis.del(keys.settings(guild), keys.records(guild), ...lists));
   }
 
   return {

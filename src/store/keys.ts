@@ -31,6 +31,10 @@ export function keysUnder(prefix: string) {
     guildNights: (id: string) => guild(id, 'nights'),
     /** A night as JSON, and the count of its changes. */
     night: (id: string) => night(id, 'state'),
+    /** Held by whoever posts for the night. */
+    nightPosting: (id: string) => night(id, 'posting'),
+    /** The night that a table belongs to. */
+    tableNight: (id: string) => table(id, 'night'),
     /** Nights by when they next have something to do. */
     nightsDue: `${prefix}:nights-due`,
   };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
-import { duties } from '../nights/duties.js';
+import { duties, isUnfinished } from '../nights/duties.js';
 import type { NightStore } from '../nights/ports.js';
 import { type Night, attendances, nightDuties, nightPostKinds, nightSchema, nightStates } from '../nights/types.js';
 import type { RedisClient } from './connect.js';
@@ -42,7 +42,9 @@ const nightShape = z.object({
   card: z.object({ message: z.string(), rev: z.int() }).nullable(),
   event: z.string().nullable(),
   room: z.string().nullable(),
-  tables: z.array(z.object({ table: z.string(), game: z.string() })),
+  tables: z.array(z.object({ table: z.string(), game: z.string(), room: z.string() })),
+  here: z.array(z.string()),
+  split: z.boolean(),
   weekly: z.boolean(),
   done: z.array(z.enum(nightDuties)),
   posts: z.array(z.object({ number: z.int(), kind: z.enum(nightPostKinds), people: z.array(person) })),
@@ -69,10 +71,9 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
     return undefined;
   }
 
-  /** When it must be looked at next: at once where something is still to be said or the card is behind. */
+  /** When it must be looked at next: at once where something is still to be said or done. */
   function nextLook(night: Night): number | undefined {
-    if (night.posts.length > 0 || night.card?.rev !== night.rev) return night.changedAt;
-    return duties(night)[0]?.at;
+    return isUnfinished(night) ? night.changedAt : duties(night)[0]?.at;
   }
 
   return {
@@ -86,6 +87,9 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
       const look = nextLook(night);
       await fromRedis(redis.sadd(keys.guildNights(guild), id));
       await fromRedis(redis.zadd(keys.nightsDue, look ?? night.changedAt, id));
+      for (const { table } of night.tables) {
+        await fromRedis(redis.set(keys.tableNight(table), id, 'EX', retiredSeconds));
+      }
       const isOver = night.state === 'over' || night.state === 'cancelled';
       const written = await fromRedis(
         runScript(
@@ -104,6 +108,11 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
       if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, night.id));
       else await fromRedis(redis.zadd(keys.nightsDue, look, night.id));
     },
+    ofTable: async (table) => (await fromRedis(redis.get(keys.tableNight(table)))) ?? undefined,
+    hold: async ({ night, token }, ms) =>
+      (await fromRedis(redis.set(keys.nightPosting(night), token, 'PX', ms, 'NX'))) === 'OK',
+    extend: async ({ night, token }, ms) =>
+      (await fromRedis(runScript(redis, 'extend', [keys.nightPosting(night)], [token, ms]))) === 1,
     inGuild: (guild) => fromRedis(redis.smembers(keys.guildNights(guild))),
     due: (by) => fromRedis(redis.zrangebyscore(keys.nightsDue, '-inf', by, 'LIMIT', 0, 500)),
     drop: async (id, guild) => {

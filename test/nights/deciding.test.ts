@@ -44,6 +44,8 @@ function night(replies: readonly Reply[], more: Partial<Night> = {}): Night {
     event: null,
     room: null,
     tables: [],
+    here: [],
+    split: false,
     weekly: false,
     done: [],
     posts: [],

@@ -204,7 +204,7 @@ describe('what comes due', () => {
     time.now = before - 3 * day;
     const made = await plan({ weekly: true, quorum: 1, times: [before], games: ['ferry'] });
     night(await nights.lock(made.id, asks(mira)));
-    night(await nights.note(made.id, { table: { table: 't1', game: 'ferry' } }));
+    night(await nights.note(made.id, { table: { table: 't1', game: 'ferry', room: 'c1' } }));
     time.now = before + 3 * hour;
     expect(night(await nights.tableOver(made.id, 't1'))).toMatchObject({ state: 'over' });
     night(await nights.tableOver(made.id, 't1'));

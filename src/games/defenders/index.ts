@@ -21,6 +21,7 @@ export const defenders: GameDef<Dor> = {
   id: 'defenders',
   version: 2,
   players: () => ({ min: 1, max: 4 }),
+  minutes: { min: 90, max: 120 },
   mode: () => 'cooperative',
   options,
   wishes: () => heroIds.map((id) => ({ id, most: 1 })),

@@ -19,6 +19,7 @@ export const kingdomRush: GameDef<Kru> = {
   id: 'kingdom-rush',
   version: 1,
   players: () => ({ min: 1, max: 4 }),
+  minutes: { min: 60, max: 90 },
   mode: () => 'cooperative',
   options,
   wishes: () => heroIds.map((id) => ({ id, most: 1 })),

@@ -20,6 +20,7 @@ export const orcsMustDie: GameDef<Omd> = {
   id: 'orcs-must-die',
   version: 1,
   players: ({ mode }) => (mode === 'rivalry' ? { min: 2, max: 8 } : { min: 1, max: 4 }),
+  minutes: { min: 90, max: 120 },
   mode: ({ mode }) => (mode === 'rivalry' ? 'competitive' : 'cooperative'),
   options,
   wishes: (chosen) => wishesOffered(chosen),

@@ -20,6 +20,7 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
   id: 'orcs-orcs-orcs',
   version: 2,
   players: () => ({ min: 2, max: 4 }),
+  minutes: { min: 45, max: 60 },
   mode: () => 'competitive',
   options,
   wishes: () => colours.map((id) => ({ id, most: 1 })),

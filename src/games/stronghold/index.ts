@@ -20,6 +20,7 @@ export const stronghold: GameDef<Str> = {
   id: 'stronghold',
   version: 1,
   players: () => ({ min: 2, max: 4 }),
+  minutes: { min: 90, max: 120 },
   mode: () => 'competitive',
   options,
   wishes,

@@ -81,6 +81,8 @@ export type GameDef<T extends GameTypes> = {
   /** How many may sit down, given the options. */
   players(options: T['options']): Count;
   mode(options: T['options']): Mode;
+  /** How long an evening with it takes, in minutes. */
+  minutes?: Count;
   options: OptionSpec<T>;
   /** What seats may ask for in the lobby. */
   wishes?(options: T['options'], seats: number): readonly Wish[];
