@@ -179,6 +179,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     expect(messageFaults(helpMessage(commandWords[locale].tour(names)))).toEqual([]);
     const clock = { kind: 'day' as const, zone: 'Europe/Paris', quiet: null };
     const channels = Array.from({ length: 25 }, (_, at) => `11000000000000000${at}`);
-    expect(messageFaults(settingsMessage({ locale, clock, channels }, locale))).toEqual([]);
+    const nights = { zone: 'Europe/Paris', channel: null, reminders: true, place: 'thread' as const, events: true };
+    expect(messageFaults(settingsMessage({ locale, clock, channels, nights }, locale))).toEqual([]);
   });
 });

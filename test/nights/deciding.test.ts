@@ -130,8 +130,11 @@ describe('seats and bench', () => {
 describe('what comes due', () => {
   const locked = night([], { state: 'locked', chosen: { time: 'fri', game: 'ooo' } });
 
-  test('while it is planned, only the deadline', () => {
-    expect(duties(night([]))).toEqual([{ duty: 'decide', at: friday - day }]);
+  test('while it is planned, the deadline, and its end when the last time has passed', () => {
+    expect(duties(night([]))).toEqual([
+      { duty: 'decide', at: friday - day },
+      { duty: 'lapse', at: friday + day },
+    ]);
   });
 
   test('once it is locked, the reminders, the seating, and the late ones, each once', () => {
@@ -140,6 +143,7 @@ describe('what comes due', () => {
       ['quarter-hour', -15],
       ['seat', -10],
       ['late', 10],
+      ['lapse', 720],
     ]);
     expect(duties({ ...locked, done: ['day-before', 'seat'] }).map(({ duty }) => duty)).toEqual([
       'quarter-hour',

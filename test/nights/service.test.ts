@@ -105,7 +105,10 @@ describe('a night', () => {
     expect(await nights.edit(id, { title: 'Mine' }, asks(otto))).toMatchObject({ ok: false, code: 'not-host' });
     expect(night(await nights.lock(id, moderates(otto))).state).toBe('locked');
     expect(await nights.lock(id, asks(mira))).toMatchObject({ ok: false, code: 'wrong-state' });
-    expect(night(await nights.cancel(id, asks(mira)))).toMatchObject({ state: 'cancelled', posts: [] });
+    expect(night(await nights.cancel(id, asks(mira)))).toMatchObject({
+      state: 'cancelled',
+      posts: [{ kind: 'called-off' }],
+    });
     expect(await nights.reply(id, { attendance: 'not' }, asks(zoe))).toMatchObject({ ok: false, code: 'wrong-state' });
   });
 
@@ -179,12 +182,16 @@ describe('what comes due', () => {
     expect(await nights.runDuties(id)).toMatchObject({ did: ['day-before'] });
     time.now = start - 5 * 60_000;
     expect(await nights.runDuties(id)).toMatchObject({ did: ['quarter-hour', 'seat'] });
-    time.now = start + day;
+    night(await nights.note(id, { table: { table: 't0', game: 'ferry', room: 'c1' } }));
+    time.now = start + hour;
     expect(await nights.runDuties(id)).toMatchObject({ did: ['late'] });
+    time.now = start + day;
+    expect(await nights.runDuties(id)).toMatchObject({ did: ['lapse'], night: { state: 'over' } });
     expect(night(await nights.byId(id)).posts.map(({ kind }) => kind)).toEqual([
       'locked',
       'day-before',
       'quarter-hour',
+      'open',
       'late',
     ]);
   });
