@@ -4,10 +4,12 @@ import { defenders } from './defenders/index.js';
 import { kingdomRush } from './kingdom-rush/index.js';
 import { orcsMustDie } from './orcs-must-die/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
+import { stronghold } from './stronghold/index.js';
 
 export const games: readonly AnyGame[] = [
   anyGame(orcsOrcsOrcs),
   anyGame(defenders),
+  anyGame(stronghold),
   anyGame(orcsMustDie),
   anyGame(kingdomRush),
 ];

@@ -120,6 +120,12 @@ export function advance(
   return { moves, idle, deployment: muster.deployment };
 }
 
+/** Whether a bulk order would move anybody: lanes that are all full by now are no choice. */
+export function canAdvance(field: Field, invader: Invader, deployment: Deployment): boolean {
+  const open = openLanes(field, invader, deployment).map(({ lane }) => lane);
+  return advance(field, invader, deployment, open, 'strong').moves.length > 0;
+}
+
 /** Why an order would move nobody along a lane. */
 export function whyIdle(
   field: Field,

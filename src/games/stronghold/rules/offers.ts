@@ -20,7 +20,7 @@ import { actionsLeft, frontOf, isFlipped } from './cards.js';
 import { couldTake, takeable } from './building.js';
 import { departures } from './garrison.js';
 import { canDeploy, musterOf, openSteps } from './marching.js';
-import { openLanes } from './advance.js';
+import { canAdvance } from './advance.js';
 import { wallsToOrder } from './orders.js';
 import { isWall } from './places.js';
 import { colourOf, invaderAt, isOwnSide, isTeamGame, partnerOf } from './seats.js';
@@ -80,7 +80,7 @@ function deploymentOffers(field: Field, invader: Invader): Offer[] {
   const { deployment } = invader;
   if (deployment) {
     return [
-      ...(openLanes(field, invader, deployment).length > 0 ? (['advance'] as const) : []),
+      ...(canAdvance(field, invader, deployment) ? (['advance'] as const) : []),
       ...(openSteps(musterOf(field, invader, deployment)).length > 0 ? (['march'] as const) : []),
     ];
   }
