@@ -18,6 +18,7 @@ import {
   type Muster,
   mayStep,
   musterOf,
+  openSteps,
   readyAt,
   roomIn,
   stepsFrom,
@@ -122,8 +123,8 @@ export function advance(
 
 /** Whether a bulk order would move anybody: lanes that are all full by now are no choice. */
 export function canAdvance(field: Field, invader: Invader, deployment: Deployment): boolean {
-  const open = openLanes(field, invader, deployment).map(({ lane }) => lane);
-  return advance(field, invader, deployment, open, 'strong').moves.length > 0;
+  const muster = musterOf(field, invader, deployment);
+  return openSteps(muster).some(({ by, to }) => (by === 'path' || by === 'camp') && roomIn(muster, to) > 0);
 }
 
 /** Why an order would move nobody along a lane. */
