@@ -6,6 +6,7 @@ import { barbicanCommand } from './barbican.js';
 import { gameCommand } from './game.js';
 import { handCommand } from './hand.js';
 import { helpCommand } from './help.js';
+import { learnCommand } from './learn.js';
 import { rulesCommand } from './rules.js';
 import { tableCommand } from './table.js';
 
@@ -15,6 +16,7 @@ export function commandsFor(games: readonly AnyGame[]): Command[] {
     handCommand,
     actCommand,
     rulesCommand(games),
+    learnCommand(games),
     barbicanCommand,
     helpCommand,
     ...games.map(gameCommand),

@@ -47,6 +47,7 @@ export const en = {
   lookup: { name: 'look', description: 'Look something up: only you see it' },
   act: { name: 'act', description: 'Everything you can do now, as buttons and menus' },
   rules: { name: 'rules', description: 'Look up a rule' },
+  learn: { name: 'learn', description: 'Learn a game in five to ten minutes, only for you' },
   barbican: {
     name: 'barbican',
     description: 'The bot on this server',
@@ -65,6 +66,7 @@ export const en = {
     '**1. Open a table** with `/table open`. A lobby appears: others press **Join**, you choose the options, add bots if you like, and press **Start**.',
     '**2. Play.** When it is your turn you are pinged. Press **Act** under the board (or type `/act`) and tap your way, or type the game’s own command, such as `/ooo`: it offers only what is legal now.',
     '**3. Look.** `/hand` shows what only you may see, `/table status` the whole table as text, `/table log` what happened, `/rules` any rule.',
+    '**New to a game?** `/learn` teaches it in five to ten minutes, on a board of your own.',
     '**Mistakes** are taken back with **Take back** on the panel, or `/table undo`. No time? `/table clock`, `/table pause` and `/table replace` help.',
     '-# One table a channel or thread. Private answers come in your language, posts in the table’s.',
   ],

@@ -48,6 +48,7 @@ export const fr: typeof en = {
   lookup: { name: 'voir', description: 'Consulter quelque chose, pour vous seul' },
   act: { name: 'jouer', description: 'Tout ce que vous pouvez faire, en boutons et menus' },
   rules: { name: 'règles', description: 'Chercher une règle' },
+  learn: { name: 'apprendre', description: 'Apprendre un jeu en cinq à dix minutes, pour vous seul' },
   barbican: {
     name: 'barbican',
     description: 'Le bot sur ce serveur',
@@ -67,6 +68,7 @@ export const fr: typeof en = {
     '**1. Ouvrez une table** avec `/table ouvrir`. Un hall apparaît : les autres appuient sur **Rejoindre**, vous choisissez les options, ajoutez des bots si vous voulez, puis **Commencer**.',
     '**2. Jouez.** Quand vient votre tour, vous êtes prévenu. Appuyez sur **Jouer** sous le plateau (ou tapez `/jouer`) et laissez-vous guider, ou tapez la commande du jeu, comme `/ooo` : elle ne propose que ce qui est permis.',
     '**3. Regardez.** `/main` montre ce que vous seul pouvez voir, `/table état` toute la table en texte, `/table journal` ce qui s’est passé, `/règles` n’importe quelle règle.',
+    '**Un jeu nouveau ?** `/apprendre` l’enseigne en cinq à dix minutes, sur un plateau à vous.',
     '**Une erreur** se reprend avec **Reprendre** sur le panneau, ou `/table annuler`. Pas le temps ? `/table horloge`, `/table pause` et `/table remplacer` sont là.',
     '-# Une table par salon ou fil. Les réponses privées sont dans votre langue, les messages dans celle de la table.',
   ],

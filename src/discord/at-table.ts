@@ -27,6 +27,8 @@ export type AtTable = {
   locale: Locale;
   words: DiscordWords;
   say: Say<AnyTypes>;
+  /** It is a stage of a lesson and no table: nothing here is kept or told to anybody else. */
+  lesson?: { stage: number };
 };
 
 export function atTable(game: AnyGame, snapshot: Snapshot, reader: Reader): AtTable {

@@ -33,6 +33,8 @@ const shapes = {
   settings: { part: 'text' },
   /** Takes back the last answer, if it still is the last. */
   undo: { table: 'text', seq: 'number' },
+  /** A stage of a game's lesson, and what is wanted there. */
+  learn: { game: 'text', stage: 'number', verb: 'text' },
 } as const satisfies Record<string, Record<string, 'text' | 'number'>>;
 
 export type CustomIdKind = keyof typeof shapes;
@@ -54,6 +56,7 @@ const letters: Record<CustomIdKind, string> = {
   confirm: 'q',
   settings: 'g',
   undo: 'u',
+  learn: 'e',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

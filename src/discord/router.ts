@@ -6,6 +6,7 @@ import { onLookup } from './flows/looking-up.js';
 import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
 import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
+import { onLearn } from './flows/learning.js';
 import { onSettings } from './flows/settings.js';
 import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
@@ -68,6 +69,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onUndo(use, services, id);
     case 'settings':
       return onSettings(use, services, id);
+    case 'learn':
+      return onLearn(use, services, id);
     case 'rules': {
       const game = services.tables.game(id.game);
       if (!game) return onUnknown(use, services);

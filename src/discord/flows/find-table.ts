@@ -1,4 +1,6 @@
 /** The table an interaction is about, or a kind sentence why there is none. */
+import type { AnyGame } from '../../kernel/index.js';
+import { lessonLength, lessonTable, positionAt, readLessonId } from '../../table/lessons.js';
 import { tableText, wordDenial } from '../../table/words.js';
 import type { Found } from '../../table/ports.js';
 import type { Snapshot } from '../../table/types.js';
@@ -28,7 +30,19 @@ export async function tableHere(use: Incoming, services: Services): Promise<AtTa
   return seen(use, services, await services.tables.find(use.channel));
 }
 
-/** The table that a button names. */
+/** A stage of a game's lesson, as a table at which the asker sits. */
+export function lessonAt(use: Incoming, game: AnyGame, stage: number): AtTable | undefined {
+  if (!Number.isInteger(stage) || stage < 0 || stage >= lessonLength(game)) return undefined;
+  const match = positionAt(game, stage);
+  const table = lessonTable(game, stage, match, use.by, use.locale);
+  return { ...atTable(game, { table, match }, readerOf(use)), lesson: { stage } };
+}
+
+/** The table that a button names, or the stage of a lesson. */
 export async function tableNamed(use: Incoming, services: Services, id: string): Promise<AtTable | undefined> {
+  const learning = readLessonId(id);
+  const taught = learning && services.tables.game(learning.game);
+  const at = taught && lessonAt(use, taught, learning.stage);
+  if (at) return at;
   return seen(use, services, await services.tables.byId(id));
 }

@@ -9,6 +9,7 @@ import type { Incoming } from '../incoming.js';
 import { menuScreen } from '../messages/actions-screen.js';
 import type { Screen } from '../messages/argument-rows.js';
 import { argumentScreen, confirmScreen, deadEndScreen, previewTask } from '../messages/argument-screen.js';
+import { isLesson, stageHint, stageScreen } from '../messages/lesson.js';
 import { noticeMessage } from '../messages/notice.js';
 import { type Standing, advance, argsOf } from '../panel/advance.js';
 import { type Entry, type Fitting, closed, fittingFor, pickedIn, picking } from '../panel/entries.js';
@@ -16,6 +17,7 @@ import { menuValue, panelIds } from '../panel/ids.js';
 import { isLatestTap, noteTap } from '../panel/latest.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
+import { lessonPictures } from './lesson-pictures.js';
 
 export type Where = { entries: readonly Entry[]; page?: number; find?: string; notice?: string | undefined };
 
@@ -30,7 +32,9 @@ function noPanel(at: AtTable): string {
 export async function menuFor(use: Incoming, services: Services, at: AtTable, notice?: string): Promise<Outgoing> {
   if (!isInPlay(at)) return noticeMessage([notice, noPanel(at)].filter(Boolean).join('\n'));
   const fitting = fittingFor(at.table.id, use.by.id);
-  const screen = menuScreen(at, fitting, notice);
+  const screen = isLesson(at)
+    ? stageScreen(at, fitting, await lessonPictures(use, services, at, at.match), notice)
+    : menuScreen(at, fitting, notice);
   await fitting.save(services.drafts);
   return screen;
 }
@@ -43,7 +47,7 @@ export function panelScreen(at: InPlay, asking: Asking, fitting: Fitting, where:
     idOf: panelIds(at, fitting, asking.name),
     wayOut: { id: panelIds(at, fitting, '')('menu'), label: at.words.panel.toMenu },
     point: { page: where.page ?? 0, find: where.find ?? '' },
-    notice: where.notice,
+    notice: where.notice ?? (isLesson(at) ? stageHint(at) : undefined),
   };
 }
 

@@ -10,10 +10,12 @@ import { formFor } from '../messages/form.js';
 import { advance, argsOf, needsConfirming } from '../panel/advance.js';
 import { type Entry, closed, entriesOf, pickedIn } from '../panel/entries.js';
 import { proposalMark } from '../panel/ids.js';
+import { isLesson } from '../messages/lesson.js';
 import { noteTap } from '../panel/latest.js';
 import { entriesOfChange, linesOf } from '../panel/lines.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { answerInLesson } from './lesson-answers.js';
 import { type Where, chosenValues, menuFor, showQuestion, withChosen } from './questions.js';
 import { countDenial, deniedSentence, ownLines, publicLine } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
@@ -55,6 +57,7 @@ async function perform(
   at: InPlay,
   given: { action: string; args: Record<string, ArgValue | undefined>; seq: number },
 ): Promise<void> {
+  if (isLesson(at)) return answerInLesson(use, services, at, given, 'update');
   const reply = await services.tables.answer(at.table.id, given, requestOf(use), at.snapshot);
   await afterChange(use, services, at, reply, answeredNotice);
 }

@@ -3,14 +3,25 @@ import { type AnyGame, offeredTo } from '../../kernel/index.js';
 import { type Suggestion, suggest } from '../asking/autocomplete.js';
 import { argumentText } from '../asking/asking.js';
 import { type ReadArguments, type Typed, readAll } from '../asking/read-typed.js';
-import { askingAt, isInPlay } from '../at-table.js';
+import { type AtTable, askingAt, isInPlay } from '../at-table.js';
 import { type CommandUse, type Typing, requestOf } from '../incoming.js';
+import { isLesson } from '../messages/lesson.js';
 import { noticeMessage, tableWays } from '../messages/notice.js';
 import type { Services } from '../services.js';
-import { seenBy, tableHere } from './find-table.js';
+import { lessonAt, seenBy, tableHere } from './find-table.js';
+import { answerInLesson, placeIn } from './lesson-answers.js';
 import { entriesBefore, menuFor, showQuestion } from './questions.js';
 import { countDenial, deniedSentence, otherGame, ownLines, publicLine, secretLines, wrongSentence } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
+
+/** Whoever has a lesson of this game open, and no seat at a table of it here, means the lesson. */
+async function typedAt(use: CommandUse, services: Services, game: AnyGame): Promise<AtTable | undefined> {
+  const found = await services.tables.find(use.channel);
+  const here = found.ok ? seenBy(use, services, found.snapshot) : undefined;
+  if (here?.game.id === game.id && here.seat !== undefined && here.match) return here;
+  const place = await placeIn(use, services, game.id);
+  return (place === undefined ? undefined : lessonAt(use, game, place)) ?? here;
+}
 
 export async function giveTyped(
   use: CommandUse,
@@ -20,7 +31,7 @@ export async function giveTyped(
   typed: Typed,
 ): Promise<void> {
   use.respond.watch('private answer');
-  const at = await tableHere(use, services);
+  const at = (await typedAt(use, services, game)) ?? (await tableHere(use, services));
   if (!at) return;
   if (at.game.id !== game.id) return use.respond.privately(noticeMessage(otherGame(at)));
   if (!isInPlay(at)) return use.respond.privately(await menuFor(use, services, at));
@@ -36,6 +47,7 @@ export async function giveTyped(
     const entries = entriesBefore(asking, args, asked);
     return showQuestion(use, services, at, asking, { entries, notice }, 'privately');
   }
+  if (isLesson(at)) return answerInLesson(use, services, at, { action, args }, 'privately');
   const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use), at.snapshot);
   const now = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
   if (!reply.ok) {
@@ -64,8 +76,7 @@ export async function suggestTyped(
   argument: string,
   typed: Typed,
 ): Promise<Suggestion[]> {
-  const found = await services.tables.find(use.channel);
-  const at = found.ok ? seenBy(use, services, found.snapshot) : undefined;
+  const at = await typedAt(use, services, game);
   if (at?.game.id !== game.id || !isInPlay(at)) return [];
   if (!offeredTo(pendingFor(game, at.match, at.seat)).includes(action)) return [];
   const asking = askingAt(at, action);

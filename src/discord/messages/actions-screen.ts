@@ -1,4 +1,5 @@
 /** The action panel: every legal action as buttons and menus, step by step. */
+import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
 import { outcomeOf, tableText } from '../../table/words.js';
 import { actionLabel, wordedAnswer } from '../asking/wording.js';
@@ -121,20 +122,33 @@ function waitingText(at: AtTable): string {
   return names === '' ? at.words.panel.nothing : at.words.panel.notYours(names);
 }
 
-/** All that this seat may do now; or, where that is nothing, whom the table waits for. */
-export function menuScreen(at: InPlay, fitting: Fitting, notice?: string): Outgoing {
-  const { words } = at;
+/** What stands beside the actions: looking, and the way back. */
+function asides(at: InPlay): Row[] {
+  const { words, table, match } = at;
+  const hand = button({ id: { kind: 'hand', table: table.id }, label: words.board.hand });
+  const log = button({ id: { kind: 'log', table: table.id, page: 0 }, label: words.board.log });
+  const undo = button({ id: { kind: 'undo', table: table.id, seq: match.seq }, label: words.panel.undo });
+  const lookups = hasLookups(at) ? [button(lookupsButton(table.id, words.lookup.open))] : [];
+  if (at.lesson) return rows([hand, ...lookups]);
+  return rows([hand, log, ...lookups, ...(match.seq > 0 ? [undo] : [])]);
+}
+
+function headOf(at: InPlay, isAsked: boolean, notice: string | undefined): APIComponentInContainer[] {
+  const said = notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()];
+  return [text(`### ${isAsked ? at.words.panel.title(gameName(at)) : gameName(at)}`), ...said];
+}
+
+/** All that this seat may do now; or, where that is nothing, whom the table waits for. `top` stands in for the usual head. */
+export function menuScreen(
+  at: InPlay,
+  fitting: Fitting,
+  notice?: string,
+  top?: readonly APIComponentInContainer[],
+): Outgoing {
   const decisions = at.table.state === 'playing' ? pendingFor(at.game, at.match, at.seat) : [];
   const isAsked = decisions.some((decision) => decision.fallback);
-  const hand = button({ id: { kind: 'hand', table: at.table.id }, label: words.board.hand });
-  const log = button({ id: { kind: 'log', table: at.table.id, page: 0 }, label: words.board.log });
-  const undo = button({ id: { kind: 'undo', table: at.table.id, seq: at.match.seq }, label: words.panel.undo });
-  const lookups = hasLookups(at) ? [button(lookupsButton(at.table.id, words.lookup.open))] : [];
-  const aside = rows([hand, log, ...lookups, ...(at.match.seq > 0 ? [undo] : [])]);
-  const head = [
-    text(`### ${isAsked ? words.panel.title(gameName(at)) : gameName(at)}`),
-    ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
-  ];
+  const aside = asides(at);
+  const head = top ?? headOf(at, isAsked, notice);
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
   const all = linesOf(at, decisions);
   const lines = shownLines(all);

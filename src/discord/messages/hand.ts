@@ -21,7 +21,7 @@ export function handMessage(
         text(clipLines(lines, handChars)),
         ...rows([
           button({ id: { kind: 'act', table: table.id }, label: words.board.act, look: 'primary' }),
-          button({ id: { kind: 'log', table: table.id, page: 0 }, label: words.board.log }),
+          ...(at.lesson ? [] : [button({ id: { kind: 'log', table: table.id, page: 0 }, label: words.board.log })]),
         ]),
       ),
     ],

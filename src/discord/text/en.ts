@@ -122,6 +122,22 @@ export const en = {
     bot: (name: string) => `${name} (bot)`,
     notStarted: 'The game has not begun: see the lobby in this channel.',
   },
+  learn: {
+    title: 'Lessons',
+    intro: 'Five to ten minutes each, on a board of your own: nobody else sees it, and nothing can go wrong.',
+    choose: 'Which game would you like to learn?',
+    nothing: 'There is no lesson yet.',
+    none: (game: string) => `There is no lesson for ${game} yet. \`/rules\` explains everything.`,
+    stage: (game: string, at: number, of: number) => `${game}: lesson · ${at} of ${of}`,
+    problem: (game: string, at: number, of: number) => `${game}: problem · ${at} of ${of}`,
+    leftOff: (game: string, at: number, of: number) => `Your lesson of ${game} stands at step ${at} of ${of}.`,
+    goOn: 'Go on',
+    again: 'From the beginning',
+    problemsNext: 'That is all you need to begin. Three small problems to finish: the text says less, the board says all.',
+    finished: (game: string) =>
+      `You know how to play ${game}. Open a table here and let bots sit down with you, or join the next one with friends.`,
+    playWithBots: 'Play with bots here',
+  },
   rules: {
     title: (game: string) => `${game}: rules`,
     topic: 'Choose a topic',

@@ -43,7 +43,7 @@ export const fr: typeof en = {
     writeAgain: 'Corriger',
     wish: 'Qui voulez-vous être ?',
     options: 'Options',
-    optionsTitle: (game) => `${game} : options`,
+    optionsTitle: (game) => `${game} : options`,
     custom: 'Sur mesure',
     option: (label, value) => `${label} : ${value}`,
     yes: 'oui',
@@ -125,6 +125,23 @@ export const fr: typeof en = {
     clock: (clock) => `Horloge : ${clock}`,
     bot: (name) => `${name} (bot)`,
     notStarted: 'La partie n’a pas commencé : le hall est dans ce salon.',
+  },
+  learn: {
+    title: 'Leçons',
+    intro: 'Cinq à dix minutes chacune, sur un plateau à vous : personne d’autre ne le voit, et rien ne peut mal tourner.',
+    choose: 'Quel jeu voulez-vous apprendre ?',
+    nothing: 'Il n’y a pas encore de leçon.',
+    none: (game: string) => `Il n’y a pas encore de leçon pour ${game}. \`/règles\` explique tout.`,
+    stage: (game: string, at: number, of: number) => `${game} : leçon · ${at} sur ${of}`,
+    problem: (game: string, at: number, of: number) => `${game} : problème · ${at} sur ${of}`,
+    leftOff: (game: string, at: number, of: number) => `Votre leçon de ${game} en est à l’étape ${at} sur ${of}.`,
+    goOn: 'Continuer',
+    again: 'Depuis le début',
+    problemsNext:
+      'Vous en savez assez pour commencer. Trois petits problèmes pour finir : le texte en dit moins, le plateau dit tout.',
+    finished: (game: string) =>
+      `Vous savez jouer à ${game}. Ouvrez une table ici avec des bots, ou rejoignez la prochaine avec des amis.`,
+    playWithBots: 'Jouer ici avec des bots',
   },
   rules: {
     title: (game) => `${game} : les règles`,

@@ -5,6 +5,7 @@ import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
+import { lesson } from './lesson/index.js';
 import { migrations } from './migrations.js';
 import { options } from './options.js';
 import { record } from './record.js';
@@ -36,5 +37,6 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
   record,
   text: { en, fr },
   policy,
+  lesson,
   migrations,
 };

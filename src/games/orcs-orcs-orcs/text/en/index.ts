@@ -9,6 +9,7 @@ import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { advice } from './advice.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
 import { captions, labels, prompts } from './prompts.js';
@@ -30,6 +31,7 @@ export const en: Catalogue<Ooo> = {
   lookups,
   titles,
   recordWords,
+  lesson,
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
   texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice },
   events,

@@ -10,6 +10,7 @@ import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { advice } from './advice.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
 import { captions, labels, prompts } from './prompts.js';
@@ -32,6 +33,7 @@ export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
   lookups,
   titles,
   recordWords,
+  lesson,
   wishes: { blue: 'Bleu', green: 'Vert', red: 'Rouge', yellow: 'Jaune' },
   texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice },
   events,
