@@ -77,7 +77,8 @@ export function positionAfter(game: AnyGame, stage: number): AnyMatch {
   });
 }
 
-export type Judged = { is: 'right' } | { is: 'wrong'; sentence: string } | { is: 'refused'; refused: Refused<AnyTypes> };
+export type Judged =
+  { is: 'right' } | { is: 'wrong'; sentence: string } | { is: 'refused'; refused: Refused<AnyTypes> };
 
 const isSame = (one: Args, other: Args): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(

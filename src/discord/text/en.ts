@@ -133,7 +133,8 @@ export const en = {
     leftOff: (game: string, at: number, of: number) => `Your lesson of ${game} stands at step ${at} of ${of}.`,
     goOn: 'Go on',
     again: 'From the beginning',
-    problemsNext: 'That is all you need to begin. Three small problems to finish: the text says less, the board says all.',
+    problemsNext:
+      'That is all you need to begin. Three small problems to finish: the text says less, the board says all.',
     finished: (game: string) =>
       `You know how to play ${game}. Open a table here and let bots sit down with you, or join the next one with friends.`,
     playWithBots: 'Play with bots here',

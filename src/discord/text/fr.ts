@@ -128,7 +128,8 @@ export const fr: typeof en = {
   },
   learn: {
     title: 'Leçons',
-    intro: 'Cinq à dix minutes chacune, sur un plateau à vous : personne d’autre ne le voit, et rien ne peut mal tourner.',
+    intro:
+      'Cinq à dix minutes chacune, sur un plateau à vous : personne d’autre ne le voit, et rien ne peut mal tourner.',
     choose: 'Quel jeu voulez-vous apprendre ?',
     nothing: 'Il n’y a pas encore de leçon.',
     none: (game: string) => `Il n’y a pas encore de leçon pour ${game}. \`/règles\` explique tout.`,

@@ -203,7 +203,7 @@ const together: Stage = {
       fate: { now: 'f05' },
     }),
   right: { action: 'cast', args: { spell: 'smash', with: ['book-fe'], target: ['1m-rider'] } },
-  isRight: (answer) => 
+  isRight: (answer) =>
     isCast(answer, { spell: 'cold-snap', target: '1m-rider', effect: '1' }) ||
     isCast(answer, { spell: 'smash', cards: ['book-fe'], target: '1m-rider', effect: '2' }),
   wrong(answer) {
@@ -232,7 +232,7 @@ const farAway: Stage = {
       fate: { now: 'f10' },
     }),
   right: { action: 'cast', args: { spell: 'lightning-bolt', with: ['zap', 'book-wl'], target: ['5i-chief'] } },
-  isRight: (answer) => 
+  isRight: (answer) =>
     isCast(answer, { spell: 'lightning-bolt', cards: ['zap', 'book-wl'], target: '5i-chief', effect: '2' }),
   wrong(answer) {
     if (answer.action !== 'cast') return undefined;

@@ -57,7 +57,8 @@ export const lesson: LessonText = {
         stays: 'The energy is right, but you stay above lane 1. Use the card’s teleport: space 4.',
         elsewhere: 'Nothing falls there to two damage. The Orc on 4i does.',
         teleport: 'That takes the whole action, and none is left to cast.',
-        replenish: 'Cast alone it brings cards, which you would discard at the end of the turn. Added to Zap it is worth an Orc.',
+        replenish:
+          'Cast alone it brings cards, which you would discard at the end of the turn. Added to Zap it is worth an Orc.',
       },
     },
     flee: {

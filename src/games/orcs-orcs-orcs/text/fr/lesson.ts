@@ -32,7 +32,8 @@ export const lesson: LessonText = {
       wrong: 'Lancez le Grimoire (terre/eau) seul et choisissez Blizzard parmi les sorts exposés.',
       others: {
         attack: 'Un dégât guérit à la fin de votre tour. Un nouveau sort, lui, reste.',
-        otherSpell: 'Un bon sort aussi ; mais prenez Blizzard, qui frappe toute une section. Vous allez le voir à l’œuvre.',
+        otherSpell:
+          'Un bon sort aussi ; mais prenez Blizzard, qui frappe toute une section. Vous allez le voir à l’œuvre.',
         teleport: 'Rien de mieux ne vous attend ailleurs. Apprenez tant que vous le pouvez.',
         pass: 'Une action inutilisée est perdue. Un grimoire ne coûtera jamais moins.',
       },
@@ -54,10 +55,12 @@ export const lesson: LessonText = {
       wrong: 'Lancez Zap, ajoutez Réapprovisionnement avec la téléportation en 4, et visez l’Orque en 4i.',
       others: {
         alone: 'Une foudre fait un dégât, et l’Orque a deux points de vie.',
-        stays: 'L’énergie y est, mais vous restez au-dessus du quartier 1. Servez-vous de la téléportation de la carte : case 4.',
+        stays:
+          'L’énergie y est, mais vous restez au-dessus du quartier 1. Servez-vous de la téléportation de la carte : case 4.',
         elsewhere: 'Là-bas, deux dégâts n’abattent rien. En 4i, si : l’Orque.',
         teleport: 'Cela prend toute l’action, et il n’en reste plus pour lancer un sort.',
-        replenish: 'Lancé seul, il apporte des cartes que vous défausseriez à la fin du tour. Ajouté à Zap, il vaut un Orque.',
+        replenish:
+          'Lancé seul, il apporte des cartes que vous défausseriez à la fin du tour. Ajouté à Zap, il vaut un Orque.',
       },
     },
     flee: {
@@ -76,7 +79,8 @@ export const lesson: LessonText = {
       wrong: 'Lancez Liens magiques sur l’Orque en 2i.',
       others: {
         another: 'Cela ne coûterait rien à votre rival. L’Orque en 2i lui en coûte la valeur de deux trophées.',
-        spark: 'Le Gobelin du quartier 4 est loin et rapporte trois ou quatre points. L’Orque en coûte six à votre rival.',
+        spark:
+          'Le Gobelin du quartier 4 est loin et rapporte trois ou quatre points. L’Orque en coûte six à votre rival.',
       },
     },
     together: {
@@ -104,7 +108,8 @@ export const lesson: LessonText = {
       done: 'Les quartiers 1, 4, 5 et 6 sont vides : on finit le round, puis on compte tout. Votre rival a encore un tour, et dix-neuf points de retard.',
       wrong: 'Trois quartiers sont déjà vides. Lequel peut être le quatrième ?',
       others: {
-        study: 'Un nouveau sort ne viendrait plus dans votre main si la partie finissait. Et vous voulez qu’elle finisse.',
+        study:
+          'Un nouveau sort ne viendrait plus dans votre main si la partie finissait. Et vous voulez qu’elle finisse.',
         weak: 'Un seul Gobelin tient le quartier 1 en vie. Il a deux points de vie, et il doit tomber ce tour-ci.',
         teleport: 'C’est votre quartier qui compte : un seul Gobelin l’empêche d’être vide.',
       },
