@@ -10,7 +10,7 @@ let mira: Player;
 const here = '#game-night';
 
 beforeAll(async () => {
-  bot = await openBot({ database: 51, games: [anyGame(orcsOrcsOrcs)] });
+  bot = await openBot({ games: [anyGame(orcsOrcsOrcs)] });
   mira = bot.parlour.member('Mira');
 });
 afterAll(async () => {
