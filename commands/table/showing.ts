@@ -4,7 +4,7 @@ import { text } from '../../src/discord/components.js';
 import { showLog, showStatus } from '../../src/discord/flows/showing.js';
 import { tellChange, tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
-import { boardPosts, botPaces } from '../../src/table/types.js';
+import { boardPosts, botPaces, hintSettings } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
 import { byLocale, choice, numberOption, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
@@ -28,7 +28,14 @@ const paceChoices = botPaces.map((pace) =>
   ),
 );
 
-/** Shows the board again; with an option, says how boards are posted and how fast bots play from now on. */
+const hintChoices = hintSettings.map((hints) =>
+  choice(
+    hints,
+    byLocale((locale) => commandWords[locale].hintChoices[hints]),
+  ),
+);
+
+/** Shows the board again; with an option, says how boards are posted, how fast bots play and whether they give hints. */
 export const boardSubcommand: Subcommand = {
   options: [
     textOption(
@@ -39,12 +46,17 @@ export const boardSubcommand: Subcommand = {
       words(({ options }) => options.pace),
       { choices: paceChoices },
     ),
+    textOption(
+      words(({ options }) => options.hints),
+      { choices: hintChoices },
+    ),
   ],
   run: atTableHere(async (at, use, services) => {
     const boards = boardPosts.find((one) => one === textOf(use, 'posts'));
     const pace = botPaces.find((one) => one === textOf(use, 'bots'));
-    if (boards !== undefined || pace !== undefined) {
-      const reply = await services.tables.setPosting(at.table.id, { boards, pace }, requestOf(use));
+    const hints = hintSettings.find((one) => one === textOf(use, 'hints'));
+    if (boards !== undefined || pace !== undefined || hints !== undefined) {
+      const reply = await services.tables.setPosting(at.table.id, { boards, pace, hints }, requestOf(use));
       return tellChange(use, services, reply, at.words.table.changed);
     }
     const { faults } = at.words;

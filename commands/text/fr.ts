@@ -35,6 +35,7 @@ export const fr: typeof en = {
     wish: { name: 'souhait', description: 'Ce que vous aimeriez être, là où le jeu le permet' },
     posts: { name: 'messages', description: 'Un plateau mis à jour sur place, ou un message à chaque phase' },
     pace: { name: 'bots', description: 'Le temps que prennent les bots pour jouer' },
+    hints: { name: 'conseils', description: 'Si l’on peut demander ce que ferait un bot' },
     page: { name: 'page', description: 'Quelle page' },
     answers: { name: 'réponses', description: 'Combien de réponses reprendre' },
     quietFrom: { name: 'calme-de', description: 'Début des heures calmes, par exemple 22:00' },
@@ -60,6 +61,7 @@ export const fr: typeof en = {
     'Nommez une option et sa valeur, une variante ou le nombre de places. Les menus du hall font la même chose.',
   noPlayer: 'Un bot Discord ne peut pas s’asseoir. Nommez une personne, ou personne pour l’un de mes propres bots.',
   posts: { living: 'un seul plateau, mis à jour sur place', 'every-phase': 'un message à chaque phase' },
+  hintChoices: { on: 'permis', off: 'coupés' },
   paces: { quick: 'rapide', normal: 'normale', slow: 'lente' },
   exporting: (name) => `${name} enregistre la partie dans un fichier.`,
   tour: (games) => [

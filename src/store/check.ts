@@ -1,7 +1,7 @@
 /** What is read must be what was written: its shape, its game, its rules' version. */
 import { z } from 'zod';
 import { type AnyGame, type AnyMatch, locales } from '../kernel/index.js';
-import { type Table, boardPosts, botPaces, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+import { type Table, boardPosts, botPaces, hintSettings, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
 import { migrateMatch } from '../table/migrations.js';
 import { pending } from '../table/match-memo.js';
 
@@ -40,6 +40,7 @@ const tableShape = z.object({
   // A table that was opened before these could be chosen has the usual ones.
   boards: z.enum(boardPosts).default('living'),
   pace: z.enum(botPaces).default('normal'),
+  hints: z.enum(hintSettings).default('on'),
   waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), share: z.number() })),
   missed: z.array(z.int()),
   vote: z

@@ -84,12 +84,19 @@ export function setClock(change: Change, clock: Partial<Clock>, request: Request
   return undefined;
 }
 
-/** How the table speaks: one board or many, bots quick or slow. */
-export function setPosting(change: Change, { boards, pace }: PostingSettings, request: Request): Verdict {
+/** How the table speaks: one board or many, bots quick or slow, hints or none. */
+export function setPosting(change: Change, { boards, pace, hints }: PostingSettings, request: Request): Verdict {
   const { name } = request.by;
   if (boards !== undefined) note(change, { kind: 'boardsSet', params: { name, boards } });
   if (pace !== undefined) note(change, { kind: 'paceSet', params: { name, pace } });
-  change.table = { ...change.table, boards: boards ?? change.table.boards, pace: pace ?? change.table.pace };
+  if (hints !== undefined) note(change, { kind: 'hintsSet', params: { name, hints } });
+  const { table } = change;
+  change.table = {
+    ...table,
+    boards: boards ?? table.boards,
+    pace: pace ?? table.pace,
+    hints: hints ?? table.hints,
+  };
   return undefined;
 }
 

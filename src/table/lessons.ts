@@ -135,6 +135,7 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     clock: noClock,
     boards: 'living',
     pace: 'normal',
+    hints: 'on',
     waits: [],
     missed: [],
     vote: null,

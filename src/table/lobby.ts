@@ -85,6 +85,7 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     clock,
     boards: opening.like?.boards ?? 'living',
     pace: opening.like?.pace ?? 'normal',
+    hints: opening.like?.hints ?? 'on',
     waits: [],
     missed: fresh.map(() => 0),
     vote: null,

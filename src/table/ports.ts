@@ -25,6 +25,7 @@ import type {
   Vote,
   BoardPosts,
   BotPace,
+  HintSetting,
 } from './types.js';
 import type { TableRecord } from './records.js';
 import type { AnyAdvice, Thinker } from './thinking.js';
@@ -122,7 +123,11 @@ export type Opening = {
   like?: Table | undefined;
 };
 
-export type PostingSettings = { boards?: BoardPosts | undefined; pace?: BotPace | undefined };
+export type PostingSettings = {
+  boards?: BoardPosts | undefined;
+  pace?: BotPace | undefined;
+  hints?: HintSetting | undefined;
+};
 
 export type AnswerGiven = {
   action: string;
@@ -189,7 +194,7 @@ export type Tables = {
   standIn(id: string, seat: Seat, request: Request): Promise<Reply>;
   setLanguage(id: string, locale: Locale, request: Request): Promise<Reply>;
   setClock(id: string, clock: Partial<Clock>, request: Request): Promise<Reply>;
-  /** Whether one board is edited in place or every phase posted, and how long bots take. */
+  /** Whether one board is edited in place or every phase posted, how long bots take, whether hints are given. */
   setPosting(id: string, settings: PostingSettings, request: Request): Promise<Reply>;
   /** Host and moderators at once, others by a vote. */
   end(id: string, request: Request): Promise<Reply>;

@@ -73,6 +73,10 @@ export const botPaces = ['quick', 'normal', 'slow'] as const;
 /** How long bots take over a move, so that people can read. */
 export type BotPace = (typeof botPaces)[number];
 
+export const hintSettings = ['on', 'off'] as const;
+/** Whether players may ask what the bots would do. */
+export type HintSetting = (typeof hintSettings)[number];
+
 export type Table = {
   schema: typeof tableSchema;
   /** Eight letters and digits. */
@@ -93,6 +97,7 @@ export type Table = {
   clock: Clock;
   boards: BoardPosts;
   pace: BotPace;
+  hints: HintSetting;
   waits: readonly Wait[];
   /** Decisions in a row that the clock took, for each seat. */
   missed: readonly number[];
@@ -146,6 +151,7 @@ export type NoticeParams = {
   clockSet: { name: string; clock: ClockKind };
   boardsSet: { name: string; boards: BoardPosts };
   paceSet: { name: string; pace: BotPace };
+  hintsSet: { name: string; hints: HintSetting };
   timeUp: { name: string };
   /** Two misses in a row: the seat is offered to others or to a bot. */
   seatOffered: { name: string };

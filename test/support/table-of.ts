@@ -26,6 +26,7 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     clock: { kind: 'none', zone: 'UTC', quiet: null },
     boards: 'living',
     pace: 'normal',
+    hints: 'on',
     waits: [],
     missed: Array.from({ length: seats }, () => 0),
     vote: null,

@@ -36,6 +36,7 @@ const anything = {
   actions: 'mark',
   isAll: true,
   pace: 'normal',
+  hints: 'on',
 };
 
 function sentences(text: TableText): string[] {

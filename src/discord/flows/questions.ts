@@ -4,7 +4,7 @@ import { tableText } from '../../table/words.js';
 import type { Args } from '../../kernel/index.js';
 import { type Asking, argumentNames, wordedChoices } from '../asking/asking.js';
 import { type AtTable, type InPlay, isInPlay } from '../at-table.js';
-import type { Outgoing } from '../components.js';
+import type { ButtonSpec, Outgoing } from '../components.js';
 import type { Incoming } from '../incoming.js';
 import { menuScreen } from '../messages/actions-screen.js';
 import type { Screen } from '../messages/argument-rows.js';
@@ -29,12 +29,18 @@ function noPanel(at: AtTable): string {
 }
 
 /** All actions, ready to be shown; what does not fit the buttons has been saved. */
-export async function menuFor(use: Incoming, services: Services, at: AtTable, notice?: string): Promise<Outgoing> {
+export async function menuFor(
+  use: Incoming,
+  services: Services,
+  at: AtTable,
+  notice?: string,
+  hintOf?: (fitting: Fitting) => readonly ButtonSpec[],
+): Promise<Outgoing> {
   if (!isInPlay(at)) return noticeMessage([notice, noPanel(at)].filter(Boolean).join('\n'));
   const fitting = fittingFor(at.table.id, use.by.id);
   const screen = isLesson(at)
     ? stageScreen(at, fitting, await lessonPictures(use, services, at, at.match), notice)
-    : menuScreen(at, fitting, notice);
+    : menuScreen(at, fitting, notice, { hint: hintOf?.(fitting) ?? [] });
   await fitting.save(services.drafts);
   return screen;
 }

@@ -15,6 +15,7 @@ import { noteTap } from '../panel/latest.js';
 import { entriesOfChange, linesOf } from '../panel/lines.js';
 import type { Services } from '../services.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { onHint } from './hinting.js';
 import { answerInLesson } from './lesson-answers.js';
 import { type Where, chosenValues, menuFor, showQuestion, withChosen } from './questions.js';
 import { countDenial, deniedSentence, ownLines, publicLine } from './telling.js';
@@ -182,6 +183,7 @@ export async function onPanel(use: ComponentUse | FormUse, services: Services, i
   noteTap(id.table, use.by.id, use.id);
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
+  if (isInPlay(at) && (id.verb === 'hint' || id.verb === 'hints')) return onHint(use, services, at, id);
   if (isInPlay(at) && id.verb === 'line' && 'values' in use) return changeLine(use, services, at, id);
   const action = id.verb === 'menu' && 'values' in use ? use.values[0] : id.action;
   if (!isInPlay(at) || !action) {

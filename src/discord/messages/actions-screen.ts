@@ -1,5 +1,5 @@
 /** The action panel: every legal action as buttons and menus, step by step. */
-import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10';
 import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
 import { outcomeOf, tableText } from '../../table/words.js';
 import { actionLabel, wordedAnswer } from '../asking/wording.js';
@@ -122,15 +122,28 @@ function waitingText(at: AtTable): string {
   return names === '' ? at.words.panel.nothing : at.words.panel.notYours(names);
 }
 
+/** A hint for whoever is asked; where hints are off, only the host is shown the way back. */
+function hintButtons(at: InPlay, fitting: Fitting): APIButtonComponentWithCustomId[] {
+  const { table, game, match, seat, words, reader } = at;
+  const idOf = panelIds(at, fitting, '');
+  if (table.state !== 'playing') return [];
+  if (table.hints === 'off') {
+    const id = { ...idOf('hints'), given: 'on' };
+    return table.host.id === reader.person ? [button({ id, label: words.panel.allowHints })] : [];
+  }
+  const isAsked = pendingFor(game, match, seat).some((decision) => decision.fallback);
+  return isAsked ? [button({ id: idOf('hint'), label: words.panel.askHint, emoji: '💡' })] : [];
+}
+
 /** What stands beside the actions: looking, and the way back. */
-function asides(at: InPlay): Row[] {
+function asides(at: InPlay, fitting: Fitting): Row[] {
   const { words, table, match } = at;
   const hand = button({ id: { kind: 'hand', table: table.id }, label: words.board.hand });
   const log = button({ id: { kind: 'log', table: table.id, page: 0 }, label: words.board.log });
   const undo = button({ id: { kind: 'undo', table: table.id, seq: match.seq }, label: words.panel.undo });
   const lookups = hasLookups(at) ? [button(lookupsButton(table.id, words.lookup.open))] : [];
   if (at.lesson) return rows([hand, ...lookups]);
-  return rows([hand, log, ...lookups, ...(match.seq > 0 ? [undo] : [])]);
+  return rows([hand, log, ...lookups, ...(match.seq > 0 ? [undo] : []), ...hintButtons(at, fitting)]);
 }
 
 function headOf(at: InPlay, isAsked: boolean, notice: string | undefined): APIComponentInContainer[] {
@@ -138,16 +151,16 @@ function headOf(at: InPlay, isAsked: boolean, notice: string | undefined): APICo
   return [text(`### ${isAsked ? at.words.panel.title(gameName(at)) : gameName(at)}`), ...said];
 }
 
-/** All that this seat may do now; or, where that is nothing, whom the table waits for. `top` stands in for the usual head. */
+/** All that this seat may do now; or, where that is nothing, whom the table waits for. `top` stands in for the usual head; `hint` is what was advised. */
 export function menuScreen(
   at: InPlay,
   fitting: Fitting,
   notice?: string,
-  top?: readonly APIComponentInContainer[],
+  { top, hint = [] }: { top?: readonly APIComponentInContainer[]; hint?: readonly ButtonSpec[] } = {},
 ): Outgoing {
   const decisions = at.table.state === 'playing' ? pendingFor(at.game, at.match, at.seat) : [];
   const isAsked = decisions.some((decision) => decision.fallback);
-  const aside = asides(at);
+  const aside = asides(at, fitting);
   const head = top ?? headOf(at, isAsked, notice);
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
   const all = linesOf(at, decisions);
@@ -161,6 +174,7 @@ export function menuScreen(
     components: [
       container(
         ...head,
+        ...rows(hint.map(button)),
         text(prompts(at, decisions)),
         ...(lines.length > 0
           ? [

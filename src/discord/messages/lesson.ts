@@ -72,7 +72,7 @@ export function stageScreen(at: InLesson, fitting: Fitting, pictures: readonly P
     ...pictures.map((picture) => gallery(picture)),
     ...(notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()]),
   ];
-  return { ...menuScreen(at, fitting, undefined, top), files: picturesAsFiles(pictures) };
+  return { ...menuScreen(at, fitting, undefined, { top }), files: picturesAsFiles(pictures) };
 }
 
 /** What came of the right answer, and the way on. */

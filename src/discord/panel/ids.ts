@@ -26,6 +26,10 @@ export const panelVerbs = [
   'number',
   /** A row of the decision is to be changed. */
   'line',
+  /** What would a bot do here, and why? */
+  'hint',
+  /** Switches hints on or off for the whole table. */
+  'hints',
 ] as const;
 export type PanelVerb = (typeof panelVerbs)[number];
 

@@ -120,6 +120,7 @@ export const en: TableText = {
       boards === 'living'
         ? `${name} keeps one board that changes in place.`
         : `${name} has every phase posted as a board of its own.`,
+    hintsSet: ({ name, hints }) => (hints === 'on' ? `${name} allows hints.` : `${name} switches hints off.`),
     paceSet: ({ name, pace }) =>
       `${name} sets the bots’ pace: ${{ quick: 'quick', normal: 'normal', slow: 'slow' }[pace]}.`,
     timeUp: ({ name }) => `Time is up for ${name}: the default was played.`,

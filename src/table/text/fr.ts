@@ -121,6 +121,7 @@ export const fr: TableText = {
       boards === 'living'
         ? `${name} garde un seul plateau, mis à jour sur place.`
         : `${name} fait publier un plateau à chaque phase.`,
+    hintsSet: ({ name, hints }) => (hints === 'on' ? `${name} autorise les conseils.` : `${name} coupe les conseils.`),
     paceSet: ({ name, pace }) =>
       `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
     timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
