@@ -1,7 +1,16 @@
 /** What is read must be what was written: its shape, its game, its rules' version. */
 import { z } from 'zod';
 import { type AnyGame, type AnyMatch, locales } from '../kernel/index.js';
-import { type Table, boardPosts, botPaces, hintSettings, clockKinds, tableSchema, tableStates, voteKinds } from '../table/types.js';
+import {
+  type Table,
+  boardPosts,
+  botPaces,
+  hintSettings,
+  clockKinds,
+  tableSchema,
+  tableStates,
+  voteKinds,
+} from '../table/types.js';
 import { migrateMatch } from '../table/migrations.js';
 import { pending } from '../table/match-memo.js';
 
