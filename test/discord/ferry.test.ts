@@ -60,6 +60,7 @@ describe('the rows of what is proposed', () => {
       'Log',
       'Look up',
       'Take back',
+      'What would you do?',
     ]);
     const asked = await mira.click(panel.message, 'Change: Elm boat: –');
     expect(asked.text).toContain('boat: **Elm boat**');

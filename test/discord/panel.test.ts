@@ -138,6 +138,7 @@ describe('the panel’s menu', () => {
       'rest',
       'My hand',
       'Log',
+      'What would you do?',
     ]);
   });
 

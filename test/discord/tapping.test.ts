@@ -20,6 +20,8 @@ const besides = [
   'Take back',
   'Log',
   'Look up',
+  'What would you do?',
+  'Que feriez-vous ?',
   'Take the last one back',
   'Start over',
   'Consulter',
