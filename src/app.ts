@@ -2,8 +2,10 @@
 import { commandsFor } from '../commands/index.js';
 import { type RenderPool, createRenderPool } from '../renderers/pool.js';
 import type { Config } from './config.js';
+import type { Pauses } from './discord/gateway/backoff.js';
 import type { Services } from './discord/services.js';
-import { type Access, type Discord, startDiscord, startPoster } from './discord/start.js';
+import type { Access } from './discord/rest.js';
+import { type Discord, openDiscord, openPosting } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
 import { createQueues } from './jobs/queues.js';
 import { type Workers, startWorkers } from './jobs/workers.js';
@@ -11,7 +13,8 @@ import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
 import { ensureRedis } from './redis-child.js';
-import { connectRedis, whenReady } from './store/connect.js';
+import { redisAddress } from './redis-kind.js';
+import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createGuilds } from './store/guilds.js';
 import { createOutbox } from './store/outbox.js';
@@ -33,7 +36,16 @@ export type AppOptions = {
   renderProcesses?: number | undefined;
   /** Who thinks for the bots; threads that know the registered games where absent. */
   think?: Thinker | undefined;
+  /** Told where /healthz is served, before anything else is begun. */
+  served?: ((health: string) => void) | undefined;
+  /** Ends the start, wherever it is. */
+  signal?: AbortSignal | undefined;
+  /** Other pauses between tries to reach the gateway than the usual ones. */
+  pauses?: Pauses | undefined;
 };
+
+/** A worker that gives no sign of life for so long is dead: its table's posts are taken over. */
+const takenOverAfterMs = 3000;
 
 export type App = {
   /** Where /healthz and /metrics are served. */
@@ -76,11 +88,45 @@ export async function startApp(options: AppOptions): Promise<App> {
   }
 }
 
+/** Resolves with the work, or rejects as soon as somebody stops the start. */
+function unlessStopped<R>(work: Promise<R>, signal: AbortSignal | undefined): Promise<R> {
+  work.catch(() => undefined);
+  if (!signal) return work;
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = (): void => {
+      reject(new Error('told to stop'));
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+  return Promise.race([work, stopped]);
+}
+
+/** Waits for Redis, or says what to look at. */
+async function reached(clients: readonly RedisClient[], url: string): Promise<void> {
+  try {
+    await Promise.all(clients.map((client) => whenReady(client)));
+  } catch (error) {
+    const { hostname, port } = new URL(url);
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Error(`${problem} at ${hostname}:${port || '6379'}: check that it runs, and REDIS_URL.`, { cause: error });
+  }
+}
+
+const notYet: HealthCheck = () => Promise.reject(new Error('starting: not connected yet'));
+
 async function open({ config, access, games, log, ...options }: AppOptions, closers: Closers): Promise<string> {
   const now = (): number => Date.now();
   const metrics = createMetrics();
-  const { url, stop } = await ensureRedis(config, log);
-  closers.push(stop);
+  const { signal } = options;
+  // Whoever watches over us is answered from the first moment on.
+  const checks: Record<string, HealthCheck> = { redis: notYet, discord: notYet };
+  const health = await startHealth({ ...config.health, registry: metrics.registry, checks });
+  closers.push(() => health.close());
+  options.served?.(health.url);
+  const own = await ensureRedis(config, log);
+  closers.push(own.stop);
+  const url = await unlessStopped(redisAddress(own.url, log), signal);
 
   const redis = connectRedis(url, 'commands', log);
   const patient = connectRedis(url, 'workers', log);
@@ -89,7 +135,10 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     patient.disconnect();
     await Promise.resolve();
   });
-  await Promise.all([whenReady(redis), whenReady(patient)]);
+  await unlessStopped(reached([redis, patient], url), signal);
+  checks['redis'] = async () => {
+    await redis.ping();
+  };
 
   const pool = createRenderPool({
     log,
@@ -123,28 +172,26 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     },
   });
 
-  const checks: Record<string, HealthCheck> = {
-    redis: async () => {
-      await redis.ping();
-    },
-  };
   const services: Services = { tables, drafts: createDraftStore(redis), guilds, draw, log, metrics };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
-    const connected = await startDiscord({
+    const opened = openDiscord({
       access,
       shards: config.shards,
       commands: commandsFor(games),
       services,
       log,
+      pauses: options.pauses,
     });
-    discord = connected;
-    closers.push(() => connected.close());
-    checks['discord'] = () => connected.check();
+    discord = opened;
+    closers.push(() => opened.close());
+    checks['discord'] = () => opened.check();
+    checks['commands'] = () => Promise.resolve(opened.unregistered());
   }
   if (config.role !== 'gateway') {
     // One way to Discord's HTTP side in a process, so that answers and posts share its rate limits.
-    const poster = discord?.poster ?? startPoster(access, games);
+    const posting = discord ?? openPosting({ access, games, log, metrics });
+    checks['discord'] = () => posting.check();
     const outbox = createOutbox({ redis, log });
     const started = await startWorkers({
       redis: patient,
@@ -153,16 +200,17 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       outbox,
       records: createRecords({ redis, games, log }),
       queues,
-      poster,
+      poster: posting.poster,
       draw: (task) => pool.draw(task),
       log,
       metrics,
       now,
+      holdMs: takenOverAfterMs,
+      stalledAfterMs: takenOverAfterMs,
     });
     workers = started;
     closers.push(() => started.close());
   }
-  const health = await startHealth({ ...config.health, registry: metrics.registry, checks });
-  closers.push(() => health.close());
+  if (discord) await unlessStopped(discord.connect(), signal);
   return health.url;
 }

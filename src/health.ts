@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** One thing the process needs; it rejects, with words that say why, while that thing is missing. */
-export type HealthCheck = () => Promise<void>;
+/**
+ * One thing the process needs; it rejects, with words that say why, while that thing is missing. Words with which it
+ * resolves are shown too: all is well, but somebody should know.
+ */
+export type HealthCheck = () => Promise<unknown>;
 
 export type HealthOptions = {
   host: string;
@@ -65,19 +68,24 @@ async function examine({ checks, patienceMs = 2_000 }: HealthOptions): Promise<R
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await outcome(check, patienceMs)] as const),
   );
-  return { ok: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
+  return {
+    ok: results.every(([, { isWell }]) => isWell),
+    checks: Object.fromEntries(results.map(([name, { words }]) => [name, words])),
+  };
 }
 
-async function outcome(check: HealthCheck, patienceMs: number): Promise<string> {
+type Outcome = { isWell: boolean; words: string };
+
+async function outcome(check: HealthCheck, patienceMs: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
+  const late = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => {
-      resolve(`no answer within ${patienceMs} ms`);
+      resolve({ isWell: false, words: `no answer within ${patienceMs} ms` });
     }, patienceMs);
   });
   const asked = check().then(
-    () => 'ok',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (remark) => ({ isWell: true, words: typeof remark === 'string' ? remark : 'ok' }),
+    (error: unknown) => ({ isWell: false, words: error instanceof Error ? error.message : String(error) }),
   );
   try {
     return await Promise.race([asked, late]);

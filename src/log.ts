@@ -18,6 +18,29 @@ const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/(\brediss?:\/\/[^\s:@/"]*:)[^\s@"]+(?=@)/g, '$1[redacted]'],
 ];
 
+const mostMessage = 500;
+const mostStack = 3000;
+/** What an error may tell besides its message: never what was sent, which holds pictures and what players typed. */
+const TELLING = ['status', 'code', 'errno', 'syscall'] as const;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** An error for the log: what it is, what it says and where it came from, within bounds. */
+function errorFacts(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return typeof error === 'object' ? cut(String(error), mostMessage) : error;
+  const told = TELLING.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return {
+    type: error.name,
+    message: cut(error.message, mostMessage),
+    ...Object.fromEntries(told),
+    ...(error.stack === undefined ? {} : { stack: cut(error.stack, mostStack) }),
+    ...(error.cause === undefined || depth > 2 ? {} : { cause: errorFacts(error.cause, depth + 1) }),
+  };
+}
+
 export function withoutSecrets(text: string): string {
   return SECRETS_IN_TEXT.reduce((kept, [secret, instead]) => kept.replace(secret, instead), text);
 }
@@ -36,6 +59,7 @@ export function createLog({ level = 'info', role, to }: LogOptions = {}): Log {
     base: role === undefined ? null : { role },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
+    serializers: { err: (error: unknown) => errorFacts(error) },
     formatters: { level: (label: string) => ({ level: label }) },
     hooks: { streamWrite: withoutSecrets },
   };

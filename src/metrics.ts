@@ -20,7 +20,34 @@ export type Metrics = {
   post: Histogram;
   /** Jobs waiting, by queue. */
   queueDepth: Gauge<'queue'>;
+  /** 1 while a shard is connected to the gateway, 0 while it is not. */
+  gatewayUp: Gauge<'shard'>;
+  /** For how long a shard has been missing; 0 while none is. Worked out when it is asked for. */
+  gatewayDown: { collectWith(seconds: () => number): void };
+  gatewayClosed: Counter<'code'>;
+  /** Packets of the gateway that could not be read. */
+  unreadable: Counter<'packet'>;
+  /** 1 while Discord refuses the bot's token. */
+  tokenRefused: Gauge;
 };
+
+/** A gauge that is read at the moment when somebody asks. */
+function asked(registers: Registry[], name: string, help: string): Metrics['gatewayDown'] {
+  let read = (): number => 0;
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers,
+    collect: () => {
+      gauge.set(read());
+    },
+  });
+  return {
+    collectWith: (seconds) => {
+      read = seconds;
+    },
+  };
+}
 
 /** A registry of its own each time, so that several bots can run in one process. */
 export function createMetrics(): Metrics {
@@ -64,6 +91,30 @@ export function createMetrics(): Metrics {
       name: 'barbican_queue_depth',
       help: 'Jobs waiting in a queue',
       labelNames: ['queue'],
+      registers,
+    }),
+    gatewayUp: new Gauge({
+      name: 'barbican_gateway_up',
+      help: 'Whether a shard is connected to the gateway',
+      labelNames: ['shard'],
+      registers,
+    }),
+    gatewayDown: asked(registers, 'barbican_gateway_down_seconds', 'How long a shard has been without a connection'),
+    gatewayClosed: new Counter({
+      name: 'barbican_gateway_closed_total',
+      help: 'Connections to the gateway that were closed, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    unreadable: new Counter({
+      name: 'barbican_packets_unreadable_total',
+      help: 'Packets of the gateway that could not be read',
+      labelNames: ['packet'],
+      registers,
+    }),
+    tokenRefused: new Gauge({
+      name: 'barbican_token_refused',
+      help: 'Whether Discord refuses the bot’s token',
       registers,
     }),
   };

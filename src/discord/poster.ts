@@ -6,7 +6,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { type REST, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import { type BoardPost, ChannelGone, type Poster } from '../jobs/ports.js';
 import type { AnyGame } from '../kernel/index.js';
 import type { Outgoing } from './components.js';
@@ -14,19 +14,24 @@ import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { lobbyMessage } from './messages/lobby.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
+import type { DiscordRest } from './rest.js';
 import { senderOver } from './sender.js';
 import { discordWords } from './text/index.js';
 
 type Top = APIMessageTopLevelComponent;
 
+/** Discord tells where a file lies; some other Discords give back the name under which it was sent. */
+function ownAddress(url: string): string {
+  const { protocol, pathname } = URL.canParse(url) ? new URL(url) : { protocol: '', pathname: '' };
+  const name = pathname.split('/').at(-1) ?? '';
+  return /^https?:$/.test(protocol) && name !== '' ? `attachment://${decodeURIComponent(name)}` : url;
+}
+
 /** A gallery of a message that stands, naming its own files instead of addresses that expire. */
 function ownFiles(gallery: APIMediaGalleryComponent): APIMediaGalleryComponent {
   return {
     ...gallery,
-    items: gallery.items.map(({ media, ...item }) => {
-      const name = URL.canParse(media.url) ? new URL(media.url).pathname.split('/').at(-1) : undefined;
-      return { ...item, media: { url: name === undefined ? media.url : `attachment://${name}` } };
-    }),
+    items: gallery.items.map(({ media, ...item }) => ({ ...item, media: { url: ownAddress(media.url) } })),
   };
 }
 
@@ -44,7 +49,7 @@ function withoutButtons(components: readonly Top[]): Top[] {
     });
 }
 
-export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
+export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'>, games: readonly AnyGame[]): Poster {
   const { inChannel, post, editStanding } = senderOver(rest);
 
   function boardOf(board: BoardPost): Outgoing {
@@ -55,19 +60,24 @@ export function createPoster(rest: REST, games: readonly AnyGame[]): Poster {
   }
 
   return {
-    postBoard: (board) => post(board.channel, board.nonce, boardOf(board)),
+    mayPost: () =>
+      check().then(
+        () => true,
+        () => false,
+      ),
+    postBoard: (board) => post(board, boardOf(board)),
     editBoard: (board, standing) => editStanding(standing, boardOf(board)),
     shrinkBoard: async (old, shrunk) => {
       await editStanding(old, shrunkMessage(shrunk));
     },
-    postLine: (line) => post(line.channel, line.nonce, lineMessage(line)),
+    postLine: (line) => post(line, lineMessage(line)),
     async showLobby(lobby, standing) {
       const game = games.find((one) => one.id === lobby.snapshot.table.game);
       if (!game) throw new Error(`no game called ${lobby.snapshot.table.game} is registered`);
       const message = lobbyMessage(lobby, game);
       // Somebody deleted the lobby's message, or it stands where we may no longer write: it is posted anew.
       const edited = standing && (await editStanding(standing, message));
-      return edited ?? post(lobby.channel, lobby.nonce, message);
+      return edited ?? post(lobby, message);
     },
     async stripButtons(posted) {
       const route = Routes.channelMessage(posted.channel, posted.message);

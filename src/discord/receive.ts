@@ -1,15 +1,15 @@
-/** From discord.js's interactions to ours. */
-import {
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-  type CommandInteractionOption,
-  GuildMember,
-  type Interaction,
-  MessageFlags,
-  PermissionFlagsBits,
-} from 'discord.js';
+/** From an interaction on the wire to what we serve. */
+import { InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { localeOf } from '../i18n/locale.js';
+import {
+  type WireInteraction,
+  chosenIn,
+  isSubcommand,
+  isThread,
+  typedIn,
+} from './gateway/interaction.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, OptionGiven, Typing } from './incoming.js';
+import { plainName } from './plain-name.js';
 import type { Responder } from './respond.js';
 
 export type Received =
@@ -18,92 +18,100 @@ export type Received =
   | { kind: 'component'; use: ComponentUse }
   | { kind: 'form'; use: FormUse };
 
-const nameChars = 32;
+type Named = { username: string; global_name?: string | null | undefined };
 
-/** A name that formats, links and mentions nothing, in text as in pictures. */
-export function plainName(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}\p{Cf}\\*`~|<>[\]#@]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return Array.from(plain).slice(0, nameChars).join('') || '?';
+const nameOf = (user: Named, member: { nick?: string | null | undefined } | null | undefined): string =>
+  plainName(member?.nick ?? user.global_name ?? user.username);
+
+/** A set of permissions as Discord writes it; undefined where it cannot be read. */
+function permissionsIn(written: string | null | undefined): bigint | undefined {
+  return typeof written === 'string' && /^\d{1,40}$/.test(written) ? BigInt(written) : undefined;
 }
 
-function nameOf(interaction: Interaction): string {
-  const { member, user } = interaction;
-  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
-  return plainName(nick ?? user.globalName ?? user.username);
+const hasAll = (held: bigint, wanted: bigint): boolean =>
+  (held & PermissionFlagsBits.Administrator) !== 0n || (held & wanted) === wanted;
+
+/** Whoever acts holds one of these; nobody whose permissions cannot be read. */
+function holdsAny(interaction: WireInteraction, ...wanted: readonly bigint[]): boolean {
+  const held = permissionsIn(interaction.member?.permissions) ?? 0n;
+  return wanted.some((one) => hasAll(held, one));
+}
+
+/** Where Discord does not say what we may do, we may: posting will show it. */
+function botMay(interaction: WireInteraction): Incoming['botMay'] {
+  const held = permissionsIn(interaction.app_permissions) ?? PermissionFlagsBits.Administrator;
+  const send = isThread(interaction) ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
+  return {
+    send: hasAll(held, PermissionFlagsBits.ViewChannel | send),
+    attach: hasAll(held, PermissionFlagsBits.AttachFiles),
+  };
 }
 
 /** A private message has no server, and no table. */
-export function incomingOf(interaction: Interaction, respond: Responder): Incoming | undefined {
-  const { guildId, channelId, memberPermissions, appPermissions, channel } = interaction;
-  if (guildId === null || channelId === null) return undefined;
-  const inThread = channel?.isThread() ?? false;
-  const send = inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
+export function incomingOf(interaction: WireInteraction, respond: Responder): Incoming | undefined {
+  const { id, guild_id, channel_id, channel, member } = interaction;
+  const user = member?.user ?? interaction.user;
+  const place = channel_id ?? channel?.id;
+  if (typeof guild_id !== 'string' || typeof place !== 'string' || !user) return undefined;
   return {
-    id: interaction.id,
-    guild: guildId,
-    channel: channelId,
-    parent: channel?.isThread() ? (channel.parentId ?? undefined) : undefined,
-    by: { id: interaction.user.id, name: nameOf(interaction) },
-    moderator: memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) ?? false,
-    botMay: {
-      send: appPermissions.has([PermissionFlagsBits.ViewChannel, send]),
-      attach: appPermissions.has(PermissionFlagsBits.AttachFiles),
-    },
+    id,
+    guild: guild_id,
+    channel: place,
+    parent: isThread(interaction) ? (channel?.parent_id ?? undefined) : undefined,
+    by: { id: user.id, name: nameOf(user, member) },
+    moderator: holdsAny(interaction, PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels),
+    botMay: botMay(interaction),
     locale: localeOf(interaction.locale),
-    guildLocale: localeOf(interaction.guildLocale),
+    guildLocale: localeOf(interaction.guild_locale),
     respond,
   };
 }
 
-function commandUse(
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
-  incoming: Incoming,
-): CommandUse {
-  const path = [interaction.commandName];
-  let given: readonly CommandInteractionOption[] = interaction.options.data;
+type CommandData = Extract<WireInteraction, { type: InteractionType.ApplicationCommand }>['data'];
+
+function commandUse({ name, options: given, resolved }: CommandData, incoming: Incoming): CommandUse {
+  const path = [name];
   // Subcommands hold the options that were given to them.
-  while (given.length === 1 && given[0]?.options) {
-    path.push(given[0].name);
-    given = given[0].options;
-  }
-  if (given.length === 1 && given[0] && given[0].value === undefined) {
-    path.push(given[0].name);
-    given = [];
+  for (let sub = given[0]; sub && isSubcommand(sub); sub = given[0]) {
+    path.push(sub.name);
+    given = sub.options ?? [];
   }
   const options: Record<string, OptionGiven> = {};
+  for (const option of given) if (option.value !== undefined) options[option.name] = option.value;
   const people: Record<string, CommandUse['people'][string]> = {};
-  for (const option of given) {
-    if (option.value !== undefined) options[option.name] = option.value;
-    if (option.user) {
-      const { user, member } = option;
-      const nick = member instanceof GuildMember ? member.nickname : member && 'nick' in member ? member.nick : null;
-      const name = plainName(nick ?? user.globalName ?? user.username);
-      people[user.id] = { id: user.id, name, bot: user.bot };
-    }
+  for (const [id, user] of Object.entries(resolved?.users ?? {})) {
+    people[id] = { id, name: nameOf(user, resolved?.members?.[id]), bot: user.bot ?? false };
   }
   return { ...incoming, path, options, people };
 }
 
-/** Undefined for what this bot has no use for, such as pings and commands in private messages. */
-export function received(interaction: Interaction, incoming: Incoming): Received | undefined {
-  if (interaction.isChatInputCommand()) return { kind: 'command', use: commandUse(interaction, incoming) };
-  if (interaction.isAutocomplete()) {
-    const focused = interaction.options.getFocused(true).name;
-    return { kind: 'typing', use: { ...commandUse(interaction, incoming), focused } };
+/** The option being typed, wherever it stands. */
+function focusedIn(given: CommandData['options']): string {
+  for (const { name, focused, options } of given) {
+    if (focused) return name;
+    const within = focusedIn(options ?? []);
+    if (within !== '') return within;
   }
-  if (interaction.isMessageComponent()) {
-    const values = interaction.isAnySelectMenu() ? interaction.values : [];
-    const onPrivateMessage = interaction.message.flags.has(MessageFlags.Ephemeral);
-    return { kind: 'component', use: { ...incoming, customId: interaction.customId, values, onPrivateMessage } };
+  return '';
+}
+
+export function received(interaction: WireInteraction, incoming: Incoming): Received {
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommand:
+      return { kind: 'command', use: commandUse(interaction.data, incoming) };
+    case InteractionType.ApplicationCommandAutocomplete: {
+      const focused = focusedIn(interaction.data.options);
+      return { kind: 'typing', use: { ...commandUse(interaction.data, incoming), focused } };
+    }
+    case InteractionType.MessageComponent: {
+      const onPrivateMessage = ((interaction.message?.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+      const { custom_id: customId } = interaction.data;
+      return { kind: 'component', use: { ...incoming, customId, values: chosenIn(interaction.data), onPrivateMessage } };
+    }
+    case InteractionType.ModalSubmit:
+      return {
+        kind: 'form',
+        use: { ...incoming, customId: interaction.data.custom_id, fields: typedIn(interaction.data) },
+      };
   }
-  if (interaction.isModalSubmit()) {
-    const fields: Record<string, string> = {};
-    for (const [id, field] of interaction.fields.fields)
-      if ('value' in field && typeof field.value === 'string') fields[id] = field.value;
-    return { kind: 'form', use: { ...incoming, customId: interaction.customId, fields } };
-  }
-  return undefined;
 }

@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIApplicationCommand, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { type REST, Routes } from 'discord.js';
+import type { Log } from '../log.js';
+import { faultFacts, isRefusedForGood, problemOf } from './rest-faults.js';
 
 /** What we decide about a command; everything else in Discord's answer is its own bookkeeping. */
 const ours = new Set([
@@ -56,7 +58,7 @@ export function sameCommands(wanted: readonly Json[], known: readonly object[]):
 }
 
 /** Whether Discord had to be told. */
-export async function registerCommands(rest: REST, application: string, wanted: readonly Json[]): Promise<boolean> {
+async function registerCommands(rest: REST, application: string, wanted: readonly Json[]): Promise<boolean> {
   const query = new URLSearchParams({ with_localizations: 'true' });
   const known = (await rest.get(Routes.applicationCommands(application), { query })) as APIApplicationCommand[];
   if (sameCommands(wanted, known)) return false;
@@ -64,21 +66,62 @@ export async function registerCommands(rest: REST, application: string, wanted: 
   return true;
 }
 
-const longestPauseMs = 10 * 60_000;
+const longestPauseMs = 60 * 60_000;
 
-/** Tries again, more and more patiently, until Discord knows the commands or nobody needs them any more. */
-export async function registerInTheEnd(
-  register: () => Promise<boolean>,
-  failed: (fault: unknown) => void,
-  { signal, firstPauseMs = 15_000 }: { signal: AbortSignal; firstPauseMs?: number },
-): Promise<boolean> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    const isOver = await sleep(pauseMs, false, { signal, ref: false }).catch(() => true);
-    if (isOver) return false;
+export type RegistrationOptions = {
+  rest: REST;
+  wanted: readonly Json[];
+  log: Log;
+  signal: AbortSignal;
+  firstPauseMs?: number;
+};
+
+export type Registration = {
+  /** Tries once, and where that fails goes on trying, more and more patiently, until Discord knows the commands. */
+  begin(application: string): Promise<void>;
+  /** Why Discord does not know our commands yet, in words. */
+  missing(): string | undefined;
+};
+
+/** What to do about commands that Discord will not take. */
+function adviceOn(fault: unknown): string {
+  return isRefusedForGood(fault)
+    ? 'Discord refuses the commands as they are: this is a mistake of Barbican’s or of the Discord it is connected to, ' +
+        'and a newer version may put it right. Until then the commands of last time stay in use.'
+    : 'Discord cannot be told the commands just now: those of last time stay in use, and it is tried again.';
+}
+
+export function keepRegistered({ rest, wanted, log, signal, firstPauseMs = 15_000 }: RegistrationOptions): Registration {
+  let missing: string | undefined;
+
+  /** Whether Discord knows them now. The same trouble is told once, however often it is met. */
+  async function tryOnce(application: string): Promise<boolean> {
     try {
-      return await register();
+      const changed = await registerCommands(rest, application, wanted);
+      missing = undefined;
+      log.info({ application, commands: wanted.length, changed }, 'the commands are registered');
+      return true;
     } catch (fault) {
-      failed(fault);
+      const trouble = `not registered: ${problemOf(fault)}`;
+      if (trouble !== missing) {
+        log.error({ application, ...faultFacts(fault), advice: adviceOn(fault) }, 'the commands could not be registered');
+      }
+      missing = trouble;
+      return false;
     }
   }
+
+  async function inTheEnd(application: string): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const isOver = await sleep(pauseMs, false, { signal, ref: false }).catch(() => true);
+      if (isOver || (await tryOnce(application))) return;
+    }
+  }
+
+  return {
+    begin: async (application) => {
+      if (!(await tryOnce(application))) void inTheEnd(application);
+    },
+    missing: () => missing,
+  };
 }

@@ -1,4 +1,4 @@
-/** Answering one interaction: acknowledged in time whatever happens, and never twice. */
+/** Answering one interaction: acknowledged in time whatever happens, never twice, and what everybody should read said once. */
 import {
   type APIMessage,
   type APICommandAutocompleteInteractionResponseCallbackData,
@@ -6,10 +6,11 @@ import {
   InteractionResponseType,
   Routes,
 } from 'discord-api-types/v10';
-import type { REST, RawFile } from 'discord.js';
+import { DiscordAPIError, type RawFile } from 'discord.js';
 import { type Outgoing, type OutgoingFile, type SeenBy, messageBody } from './components.js';
 import { flags } from './limits.js';
-import { isAlreadyAcknowledged } from './rest-faults.js';
+import type { DiscordRest } from './rest.js';
+import { isAlreadyAcknowledged, isForbiddenOrGone } from './rest-faults.js';
 
 /** Well before Discord gives up on us at three seconds. */
 const deferAfterMs = 1200;
@@ -26,6 +27,8 @@ export type Responder = {
   publicly(message: Outgoing): Promise<void>;
   /** Changes the message that the component sits in. */
   update(message: Outgoing): Promise<void>;
+  /** As `update`, and a line for everybody: which is said also where the update does not go through. */
+  updateAndTell(message: Outgoing, line: Outgoing | undefined): Promise<void>;
   /** Nothing to say to a component now; the message changes in its own time. */
   quietly(): Promise<void>;
   /** Changes what `privately` or `update` showed. */
@@ -36,6 +39,8 @@ export type Responder = {
 
 type State =
   | 'open'
+  /** An acknowledgement is on its way; nothing is certain before it has arrived. */
+  | 'acknowledging'
   /** A private answer is promised. */
   | 'promised'
   /** A component's click is acknowledged; its message can be changed. */
@@ -43,36 +48,57 @@ type State =
   | 'answered';
 
 export type ResponderOptions = {
-  rest: REST;
+  discord: Pick<DiscordRest, 'rest' | 'once'>;
   application: string;
   id: string;
   token: string;
+  /** Where everybody reads what is said. */
+  channel: string | undefined;
   /** Called once, when Discord has our acknowledgement. */
   acknowledged(): void;
+  /** Told of a fault that was made good by another way. */
+  lost(fault: unknown): void;
 };
+
+/** Discord's limit for a nonce. */
+const nonceChars = 25;
 
 const rawFiles = (files: readonly OutgoingFile[] = []): RawFile[] => files.map(({ name, data }) => ({ name, data }));
 
-export function responderFor({ rest, application, id, token, acknowledged }: ResponderOptions): Responder {
+export function responderFor(options: ResponderOptions): Responder {
+  const { application, id, token, channel, acknowledged, lost } = options;
+  const { rest, once } = options.discord;
   let state: State = 'open';
   let acknowledging: Promise<void> = Promise.resolve();
   /** The message that `amend` changes. */
   let shown = '@original';
   let timer: NodeJS.Timeout | undefined;
+  /** Lines for everybody that did not go out as the answer itself. */
+  let lines = 0;
 
   async function callback(next: State, body: object, files: readonly OutgoingFile[] = []): Promise<void> {
-    state = next;
+    state = 'acknowledging';
     clearTimeout(timer);
     acknowledging = (async () => {
       try {
         await rest.post(Routes.interactionCallback(id, token), { body, files: rawFiles(files), auth: false });
       } catch (fault) {
         // A repeated delivery, or an answer whose receipt got lost on the way: Discord has it.
-        if (!isAlreadyAcknowledged(fault)) throw fault;
+        if (!isAlreadyAcknowledged(fault)) {
+          state = 'open';
+          throw fault;
+        }
       }
+      state = next;
       acknowledged();
     })();
     await acknowledging;
+  }
+
+  /** What failed to be acknowledged is open again; whoever waited for it tries for themselves. */
+  async function settled(): Promise<State> {
+    await acknowledging.catch(() => undefined);
+    return state;
   }
 
   const edit = async (which: string, message: Outgoing): Promise<void> => {
@@ -82,13 +108,38 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
       auth: false,
     });
   };
+  /** Discord knows no nonce here, so it is never sent again where it may have arrived. */
   const followUp = async (message: Outgoing, seenBy: SeenBy): Promise<void> => {
-    const sent = (await rest.post(Routes.webhook(application, token), {
+    const sent = (await once.post(Routes.webhook(application, token), {
       body: messageBody(message, seenBy),
       files: rawFiles(message.files),
       auth: false,
     })) as APIMessage;
     if (seenBy === 'asker') shown = sent.id;
+  };
+  /** A line for everybody as a post of its own, under a nonce: however often it is sent, it stands once. */
+  const lineInChannel = async (message: Outgoing): Promise<void> => {
+    if (channel === undefined) return followUp(message, 'everybody');
+    lines += 1;
+    const body = { ...messageBody(message), nonce: `${id}-${lines}`.slice(-nonceChars), enforce_nonce: true };
+    try {
+      await rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message.files) });
+    } catch (fault) {
+      // Where we may answer but not post, the interaction's own token still opens the door.
+      if (!isForbiddenOrGone(fault)) throw fault;
+      await followUp(message, 'everybody');
+    }
+  };
+
+  /** Whether an answer that was not confirmed stands all the same; rejects where that cannot be learnt. */
+  const hasArrived = async (): Promise<boolean> => {
+    try {
+      await rest.get(Routes.webhookMessage(application, token), { auth: false });
+      return true;
+    } catch (fault) {
+      if (fault instanceof DiscordAPIError) return false;
+      throw fault;
+    }
   };
   const say = (message: Outgoing, seenBy: SeenBy): Promise<void> =>
     callback(
@@ -97,7 +148,7 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
       message.files,
     );
 
-  return {
+  const responder: Responder = {
     watch(kind) {
       timer = setTimeout(() => {
         if (state !== 'open') return;
@@ -108,14 +159,14 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
                 type: InteractionResponseType.DeferredChannelMessageWithSource,
                 data: { flags: flags.ephemeral },
               });
-        // Whoever answers next awaits the same promise and sees its failure.
+        // Whoever answers next awaits the same promise, and tries for themselves where it failed.
         deferral.catch(() => undefined);
       }, deferAfterMs);
     },
     async privately(message) {
-      if (state === 'open') return say(message, 'asker');
-      await acknowledging;
-      if (state === 'promised') {
+      const before = await settled();
+      if (before === 'open') return say(message, 'asker');
+      if (before === 'promised') {
         state = 'answered';
         return edit('@original', message);
       }
@@ -123,33 +174,46 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
     },
     async publicly(message) {
       const silent = { ...message, silent: true };
-      if (state === 'open') return say(silent, 'everybody');
-      await acknowledging;
-      if (state === 'promised') {
+      const before = await settled();
+      if (before === 'open') {
+        try {
+          return await say(silent, 'everybody');
+        } catch (fault) {
+          // What was done stands, so it is told, whatever became of the answer; but not beside an answer that arrived.
+          if (await hasArrived()) state = 'answered';
+          else await lineInChannel(silent);
+          lost(fault);
+          return;
+        }
+      }
+      if (before === 'promised') {
         // What comes first after a private promise would fill it and stay private: so the promise is taken back.
         state = 'answered';
-        await rest.delete(Routes.webhookMessage(application, token), { auth: false });
+        await rest.delete(Routes.webhookMessage(application, token), { auth: false }).catch(lost);
       }
-      return followUp(silent, 'everybody');
+      return lineInChannel(silent);
     },
     async update(message) {
-      if (state === 'open') {
+      if ((await settled()) === 'open') {
         return callback(
           'answered',
           { type: InteractionResponseType.UpdateMessage, data: messageBody(message) },
           message.files,
         );
       }
-      await acknowledging;
       state = 'answered';
       return edit('@original', message);
     },
+    async updateAndTell(message, line) {
+      if (!line) return responder.update(message);
+      await responder.update(message).catch(lost);
+      return responder.publicly(line);
+    },
     async quietly() {
-      if (state === 'open') return callback('noted', { type: InteractionResponseType.DeferredMessageUpdate });
-      await acknowledging;
+      if ((await settled()) === 'open') await callback('noted', { type: InteractionResponseType.DeferredMessageUpdate });
     },
     async amend(message) {
-      await acknowledging;
+      await settled();
       return edit(shown, message);
     },
     form: (modal) => callback('answered', { type: InteractionResponseType.Modal, data: modal }),
@@ -159,4 +223,5 @@ export function responderFor({ rest, application, id, token, acknowledged }: Res
         data: { choices },
       }),
   };
+  return responder;
 }

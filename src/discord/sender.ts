@@ -1,23 +1,26 @@
 /** Messages of our own in a channel: posted once, edited whole. Needs Discord's HTTP side only. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { type REST, type RawFile, Routes } from 'discord.js';
-import { ChannelGone, type Posted } from '../jobs/ports.js';
+import { ChannelGone, type Post, PostRefused, type Posted } from '../jobs/ports.js';
 import { type Outgoing, messageBody } from './components.js';
 import { flags } from './limits.js';
-import { isArchivedThread, isForbiddenOrGone } from './rest-faults.js';
+import { bearsMark, marked } from './post-mark.js';
+import { isArchivedThread, isForbiddenOrGone, isRefusedForGood, problemOf } from './rest-faults.js';
 
 const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
 
+/** So far back a post of ours is looked for that may stand already. */
+const lookBack = 100;
+
 export type Sender = {
-  /** An archived thread is opened again; a channel closed to us is said to be gone. */
+  /** An archived thread is opened again; a channel closed to us is said to be gone, and what it will not take refused. */
   inChannel<R>(channel: string, send: () => Promise<R>): Promise<R>;
-  post(channel: string, nonce: string, message: Outgoing): Promise<Posted>;
+  post(where: Pick<Post, 'channel' | 'nonce' | 'mayStand'>, message: Outgoing): Promise<Posted>;
   /** Edits a message that stands; undefined where it is gone or closed to us. */
   editStanding(standing: Posted, message: Outgoing): Promise<Posted | undefined>;
 };
 
 export function senderOver(rest: REST): Sender {
-  /** An archived thread is opened again; a channel closed to us is said to be gone. */
   async function inChannel<R>(channel: string, send: () => Promise<R>): Promise<R> {
     try {
       return await send();
@@ -27,17 +30,29 @@ export function senderOver(rest: REST): Sender {
         return send();
       }
       if (isForbiddenOrGone(fault)) throw new ChannelGone('the channel is gone or closed to the bot', { cause: fault });
+      if (isRefusedForGood(fault)) throw new PostRefused(problemOf(fault), { cause: fault });
       throw fault;
     }
   }
 
-  async function post(channel: string, nonce: string, message: Outgoing): Promise<Posted> {
-    const body = { ...messageBody(message), nonce, enforce_nonce: true };
+  /** The post of this nonce, among the last of the channel. */
+  async function standing(channel: string, nonce: string): Promise<Posted | undefined> {
+    const query = new URLSearchParams({ limit: String(lookBack) });
+    const last = (await inChannel(channel, () => rest.get(Routes.channelMessages(channel), { query }))) as APIMessage[];
+    const found = last.find((message) => bearsMark(message, nonce));
+    return found && { channel: found.channel_id, message: found.id };
+  }
+
+  const post: Sender['post'] = async ({ channel, nonce, mayStand }, message) => {
+    const known = mayStand ? await standing(channel, nonce) : undefined;
+    if (known) return known;
+    const components = marked(message.components, nonce);
+    const body = { ...messageBody({ ...message, components }), nonce, enforce_nonce: true };
     const sent = (await inChannel(channel, () =>
       rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message) }),
     )) as APIMessage;
     return { channel: sent.channel_id, message: sent.id };
-  }
+  };
 
   /** Replaces everything, files included. */
   async function edit(posted: Posted, message: Outgoing): Promise<void> {

@@ -1,24 +1,41 @@
 /** The bot's face, put together: what posts, and what listens. */
-import { type Interaction, Events, REST } from 'discord.js';
+import { InteractionResponseType, InteractionType, Routes } from 'discord-api-types/v10';
+import { localeOf } from '../i18n/locale.js';
 import type { Poster } from '../jobs/ports.js';
 import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
 import type { AnyGame } from '../kernel/index.js';
-import { type Shards, createClient, restOptions } from './client.js';
+import type { Shards } from './client.js';
 import type { Command } from './command.js';
+import { messageBody } from './components.js';
+import type { Pauses } from './gateway/backoff.js';
+import { createGateway } from './gateway/gateway.js';
+import { type Answerable, type WireInteraction, readInteraction } from './gateway/interaction.js';
+import type { Gone } from './gateway/packets.js';
+import { noticeMessage } from './messages/notice.js';
 import { createPoster } from './poster.js';
 import { incomingOf, received } from './receive.js';
-import { registerCommands, registerInTheEnd } from './register.js';
+import { keepRegistered } from './register.js';
 import { responderFor } from './respond.js';
+import { type Access, type DiscordRest, createRest } from './rest.js';
 import { faultFacts } from './rest-faults.js';
 import { createRouter } from './router.js';
 import type { Services } from './services.js';
+import { discordWords } from './text/index.js';
 
-/** How Discord is reached. */
-export type Access = { token: string; api: string };
+export type PosterOptions = { access: Access; games: readonly AnyGame[]; log: Log; metrics: Metrics };
+
+/** What a process that only posts has of Discord. */
+export type Posting = {
+  poster: Poster;
+  /** Rejects while Discord refuses our token. */
+  check(): Promise<void>;
+};
 
 /** Posting without listening: all that a worker needs of Discord. */
-export function startPoster({ token, api }: Access, games: readonly AnyGame[]): Poster {
-  return createPoster(new REST({ version: '10', ...restOptions(api) }).setToken(token), games);
+export function openPosting({ access, games, log, metrics }: PosterOptions): Posting {
+  const discord = createRest({ access, log, metrics });
+  return { poster: createPoster(discord, games), check: () => discord.check() };
 }
 
 export type DiscordOptions = {
@@ -27,95 +44,114 @@ export type DiscordOptions = {
   commands: readonly Command[];
   services: Services;
   log: Log;
+  /** How long to wait between tries to connect. */
+  pauses?: Pauses | undefined;
+  /** A channel or a guild is gone for us. */
+  onGone?(gone: Gone): void;
 };
 
-export type Discord = {
-  poster: Poster;
-  /** Rejects while the gateway is not connected. */
+export type Discord = Posting & {
+  /** Resolves once the gateway is connected and Discord was told our commands; rejects where trying again would not help. */
+  connect(): Promise<void>;
+  /** Rejects, with since when, while the gateway is not connected or our token is refused. */
   check(): Promise<void>;
+  /** What Discord has not taken of our commands, in words; undefined where it has all of them. */
+  unregistered(): string | undefined;
   /** Stops listening, and waits until what was begun is answered. */
   close(): Promise<void>;
 };
 
-/** Connects, registers the commands where they changed, and serves until closed. */
-export async function startDiscord({ access, shards, commands, services, log }: DiscordOptions): Promise<Discord> {
-  const client = createClient(access.api, shards);
+/** Says that something could not be read, to whoever waits for an answer to it. */
+async function excuse({ rest }: DiscordRest, { id, token, type, locale }: Answerable): Promise<void> {
+  const { faults } = discordWords[localeOf(locale)];
+  const body =
+    type === InteractionType.ApplicationCommandAutocomplete
+      ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+      : {
+          type: InteractionResponseType.ChannelMessageWithSource,
+          data: messageBody(noticeMessage(faults.unreadable), 'asker'),
+        };
+  await rest.post(Routes.interactionCallback(id, token), { body, auth: false });
+}
+
+/** Listens, answers and posts; nothing happens before `connect`. */
+export function openDiscord({ access, shards, commands, services, log, pauses, onGone }: DiscordOptions): Discord {
+  const { metrics, tables } = services;
+  const discord = createRest({ access, log, metrics });
   const route = createRouter(commands, services);
   const serving = new Set<Promise<void>>();
   const leaving = new AbortController();
 
-  async function serve(interaction: Interaction): Promise<void> {
-    const acknowledged = services.metrics.ack.startTimer();
+  async function serve(interaction: WireInteraction): Promise<void> {
+    const { id, token, application_id: application, channel_id, channel } = interaction;
     const respond = responderFor({
-      rest: client.rest,
-      application: interaction.applicationId,
-      id: interaction.id,
-      token: interaction.token,
-      acknowledged,
+      discord,
+      application,
+      id,
+      token,
+      channel: channel_id ?? channel?.id ?? undefined,
+      acknowledged: metrics.ack.startTimer(),
+      lost: (fault) => {
+        log.warn({ interaction: id, ...faultFacts(fault) }, 'an answer went astray; what was to be said is said otherwise');
+      },
     });
     const incoming = incomingOf(interaction, respond);
-    const understood = incoming && received(interaction, incoming);
-    if (understood) await route(understood);
-    else log.debug({ interaction: interaction.id, type: interaction.type }, 'an interaction without a use here');
+    if (incoming) return route(received(interaction, incoming));
+    if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return respond.suggest([]);
+    return respond.privately(noticeMessage(discordWords[localeOf(interaction.locale)].faults.serversOnly));
   }
 
-  client.on(Events.InteractionCreate, (interaction) => {
-    const served = serve(interaction).catch((fault: unknown) => {
-      log.error({ interaction: interaction.id, ...faultFacts(fault) }, 'an interaction could not be read');
-    });
-    serving.add(served);
-    void served.finally(() => serving.delete(served));
-  });
-  client.on(Events.Error, (error) => {
-    log.error({ err: error }, 'the Discord client is in trouble');
-  });
-  client.on(Events.ShardDisconnect, (event, shard) => {
-    log.warn({ shard, code: event.code }, 'the gateway closed the connection');
-  });
-  client.on(Events.ShardReconnecting, (shard) => {
-    if (!leaving.signal.aborted) log.warn({ shard }, 'connecting to the gateway again');
-  });
-  client.on(Events.ShardResume, (shard, replayed) => {
-    log.info({ shard, replayed }, 'the gateway goes on where it stopped');
-  });
-  client.rest.on('rateLimited', ({ route: limited, timeToReset, global }) => {
-    log.warn({ route: limited, ms: timeToReset, global }, 'waiting for a rate limit');
-  });
-
-  const ready = new Promise<string>((resolve) => {
-    client.once(Events.ClientReady, ({ application }) => {
-      resolve(application.id);
-    });
-  });
-  await client.login(access.token);
-  const application = await ready;
-  const json = commands.map((command) => command.json);
-  const register = async (): Promise<boolean> => {
-    const changed = await registerCommands(client.rest, application, json);
-    log.info({ application, commands: json.length, changed }, 'the commands are registered');
-    return changed;
-  };
-  const failed = (fault: unknown): void => {
-    log.error({ application, ...faultFacts(fault) }, 'the commands could not be registered');
-  };
-  log.info({ application }, 'connected to Discord');
-  try {
-    await register();
-  } catch (fault) {
-    // Discord still knows the commands of last time; playing goes on with those.
-    failed(fault);
-    void registerInTheEnd(register, failed, leaving);
+  async function take(data: unknown): Promise<void> {
+    const read = readInteraction(data);
+    if (read.ok) return serve(read.interaction);
+    const { problem, id: interaction, answerable } = read;
+    metrics.unreadable.inc({ packet: 'INTERACTION_CREATE' });
+    log.warn({ packet: 'INTERACTION_CREATE', interaction, problem }, 'a packet of Discord’s could not be read');
+    if (answerable) await excuse(discord, answerable);
   }
+
+  const gateway = createGateway({
+    access,
+    rest: discord.rest,
+    shards,
+    log,
+    metrics,
+    pauses,
+    onInteraction: (data) => {
+      if (leaving.signal.aborted) return;
+      const served = take(data).catch((fault: unknown) => {
+        log.error(faultFacts(fault), 'an interaction could not be answered');
+      });
+      serving.add(served);
+      void served.finally(() => serving.delete(served));
+    },
+    onGone: (gone) => {
+      onGone?.(gone);
+    },
+  });
+  const registration = keepRegistered({
+    rest: discord.rest,
+    wanted: commands.map((command) => command.json),
+    log,
+    signal: leaving.signal,
+  });
 
   return {
-    poster: createPoster(client.rest, services.tables.games),
-    check: () =>
-      client.isReady() ? Promise.resolve() : Promise.reject(new Error('not connected to Discord’s gateway')),
+    poster: createPoster(discord, tables.games),
+    async connect() {
+      const application = await gateway.connect();
+      log.info({ application }, 'connected to Discord');
+      await registration.begin(application);
+    },
+    check: async () => {
+      await discord.check();
+      await gateway.check();
+    },
+    unregistered: registration.missing,
     async close() {
       leaving.abort();
-      client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(serving);
-      await client.destroy();
+      await gateway.close();
     },
   };
 }

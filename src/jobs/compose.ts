@@ -17,15 +17,17 @@ export type Material = {
   /** Distinguishes this post among all of the table's. */
   nonce: string;
   ping: readonly Seat[];
+  /** A try before this one may have posted it. */
+  mayStand: boolean;
 };
 
 function peopleAt(snapshot: Snapshot, seats: readonly Seat[]): Person[] {
   return seats.flatMap((seat) => personAt(snapshot.table, seat) ?? []);
 }
 
-function postOf({ snapshot, nonce, ping }: Material): Post {
+function postOf({ snapshot, nonce, ping, mayStand }: Material): Post {
   const { channel, locale } = snapshot.table;
-  return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot };
+  return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot, mayStand };
 }
 
 function earliest(times: readonly (number | undefined)[]): number | undefined {

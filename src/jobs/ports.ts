@@ -12,6 +12,8 @@ export type Post = {
   /** Mention exactly these, and nobody else; silent where there is nobody. */
   ping: readonly Person[];
   snapshot: Snapshot;
+  /** It was begun before and may stand already: Discord forgets a nonce after minutes, so the channel is looked at first. */
+  mayStand?: boolean | undefined;
 };
 
 /** Whom the table waits for, worded. */
@@ -56,6 +58,8 @@ export type Posted = { channel: string; message: string };
 export type Shrunk = { guild: string; locale: Locale; heading: string; next: Posted };
 
 export type Poster = {
+  /** False while nothing can be posted anywhere, through no fault of a channel's: what waits then waits on. */
+  mayPost(): Promise<boolean>;
   postBoard(post: BoardPost): Promise<Posted>;
   /** Brings a board that stands up to date, without a sound; undefined where it is gone. */
   editBoard(post: BoardPost, standing: Posted): Promise<Posted | undefined>;
@@ -67,6 +71,11 @@ export type Poster = {
   /** Takes the buttons off an old board or lobby; a message that is gone is no error. */
   stripButtons(posted: Posted): Promise<void>;
 };
+
+/** Thrown by a Poster where Discord will not have this very message, however often it is brought (400). */
+export class PostRefused extends Error {
+  override readonly name = 'PostRefused';
+}
 
 /** Thrown by a Poster where trying again is pointless: the channel is gone or closed to the bot (403, 404). */
 export class ChannelGone extends Error {

@@ -13,7 +13,8 @@ import { createBoards, drawnFrom, peopleSeats } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { linesBelow, type Showing, showingOf } from './living-board.js';
 import { asksVote, pingsAfter } from './pings.js';
-import { ChannelGone, type Poster } from './ports.js';
+import { createLostPost } from './lost-posts.js';
+import { ChannelGone, PostRefused, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
 import { createRecording } from './recording.js';
 
@@ -32,7 +33,7 @@ export type PostingOptions = {
   holdMs?: number | undefined;
 };
 
-/** `held`: another process is at it. */
+/** `held`: another process is at it, or nothing can be posted for now. */
 export type Drained = 'empty' | 'held';
 
 /** On the first tries a picture that fails is drawn again; after that the board is posted in words. */
@@ -43,6 +44,7 @@ export type Drain = (table: string, attempt: number) => Promise<Drained>;
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
+  const lost = createLostPost(options);
 
   const { strip, newBoard, editBoard } = createBoards({ poster, log });
 
@@ -106,12 +108,12 @@ export function createPosting(options: PostingOptions): Drain {
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    { showing, pictures }: { showing: Showing; pictures: readonly Picture[] },
+    { showing, pictures, mayStand }: { showing: Showing; pictures: readonly Picture[]; mayStand: boolean },
   ): Promise<PostedState> {
     const { table, match } = snapshot;
     const upTo = batch.at(-1)?.rev ?? 0;
     const nonce = `${table.id}-${upTo.toString(36)}`;
-    const material: Material = { game, snapshot, nonce, ping: last.begun?.ping ?? [] };
+    const material: Material = { game, snapshot, nonce, ping: last.begun?.ping ?? [], mayStand };
     if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
       await say(material, postLines(game, snapshot, batch), null);
@@ -178,13 +180,17 @@ export function createPosting(options: PostingOptions): Drain {
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
     const begun = batch.length === 0 ? before : await begin(hold, before, batch);
+    const mayStand = before.begun !== null;
     try {
       const after =
-        batch.length === 0 ? before : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing });
+        batch.length === 0
+          ? before
+          : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing, mayStand });
       await finish(hold, snapshot, game, { ...after, begun: null }, batch);
     } catch (error) {
-      if (!(error instanceof ChannelGone)) throw error;
-      await giveUp(hold, game, begun);
+      if (error instanceof ChannelGone) await giveUp(hold, game, begun);
+      else if (error instanceof PostRefused) await lost(hold, { game, snapshot, posted: begun, why: error });
+      else throw error;
     }
     return true;
   }
@@ -222,6 +228,7 @@ export function createPosting(options: PostingOptions): Drain {
   }
 
   return async (table, attempt) => {
+    if (!(await poster.mayPost())) return 'held';
     let waiting = await outbox.backlog(table);
     while (waiting > 0) {
       const hold: Hold = { table, token: randomToken(16) };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainName } from '../../src/discord/receive.js';
-import { startPoster } from '../../src/discord/start.js';
+import { plainName } from '../../src/discord/plain-name.js';
+import { openPosting } from '../../src/discord/start.js';
 import { type BoardPost, ChannelGone, type LobbyPost, type Poster } from '../../src/jobs/ports.js';
 import { anyGame } from '../../src/kernel/index.js';
+import { createLog } from '../../src/log.js';
+import { createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { tableOf } from '../support/table-of.js';
@@ -21,7 +23,12 @@ let nonces = 0;
 
 beforeAll(async () => {
   parlour = await startParlour({ log: () => undefined });
-  poster = startPoster({ token: parlour.token, api: parlour.api }, [game]);
+  ({ poster } = openPosting({
+    access: { token: parlour.token, api: parlour.api },
+    games: [game],
+    log: createLog({ level: 'silent' }),
+    metrics: createMetrics(),
+  }));
   channel = parlour.world.channelNamed('#game-night').id;
 });
 afterAll(async () => {
@@ -124,7 +131,16 @@ describe('names', () => {
     ['Mira', 'Mira'],
     ['x_Mira_x', 'x_Mira_x'],
     ['@everyone', 'everyone'],
-    ['[free gold](https://example.org)', 'free gold(https://example.org)'],
+    ['[free gold](https://example.org)', 'free gold ( example.org)'],
+    ['discord.gg/evil', 'discord.gg evil'],
+    ['http\u200b://evil.example', 'evil.example'],
+    ['https:／／evil.example／x', 'evil.example x'],
+    ['__u__', 'u'],
+    ['_Mira_', 'Mira'],
+    ['J. R. R. Tolkien-Smith', 'J. R. R. Tolkien-Smith'],
+    ['＠everyone', 'everyone'],
+    ['- a list', 'a list'],
+    ['Z\u0335\u0321\u0322\u0327\u0328\u0320algo', 'Z\u0335\u0321algo'],
     ['**Zoé**\u202e `x`', 'Zoé x'],
     ['<@123>', '123'],
     ['***', '?'],

@@ -4,7 +4,7 @@ import { type Parlour, startParlour } from '@barbican/parlour';
 import type { Player } from '@barbican/parlour/player';
 import { commandsFor } from '../../commands/index.js';
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import { type Discord, startDiscord } from '../../src/discord/start.js';
+import { type Discord, openDiscord } from '../../src/discord/start.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const log = createLog({ level: 'silent' });
   parlour = await startParlour({ log: () => undefined });
   house = await openHouse({ games });
-  discord = await startDiscord({
+  discord = openDiscord({
     access: { token: parlour.token, api: parlour.api },
     commands: commandsFor(games),
     services: {
@@ -43,6 +43,7 @@ beforeAll(async () => {
     },
     log,
   });
+  await discord.connect();
   await parlour.untilReady();
   mira = parlour.member('Mira');
   await mira.slash(here, 'table open', { game: 'ferry', players: 1 });

@@ -1,8 +1,9 @@
 import { REST, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commandsFor } from '../../commands/index.js';
-import { registerCommands, registerInTheEnd, sameCommands } from '../../src/discord/register.js';
-import { startParlour } from '@barbican/parlour';
+import { keepRegistered, sameCommands } from '../../src/discord/register.js';
+import { type Parlour, startParlour } from '@barbican/parlour';
+import { hearLog } from '../support/heard-log.js';
 import { smallGames } from '../support/bot-at-parlour.js';
 
 const wanted = commandsFor(smallGames).map(({ json }) => json);
@@ -40,30 +41,51 @@ describe('commands are sent', () => {
 });
 
 describe('commands that Discord would not take', () => {
-  it('are brought again until it does', async () => {
-    const parlour = await startParlour();
+  /** A registration against a parlour, and what the log said of it. */
+  async function register(parlour: Parlour, signal = new AbortController().signal) {
+    const heard = hearLog();
     const rest = new REST({ version: '10', api: parlour.api, retries: 0 }).setToken(parlour.token);
     const { id } = (await rest.get(Routes.currentApplication())) as { id: string };
-    const faults: unknown[] = [];
-    parlour.faults.next({ kind: 'error', status: 500, method: 'PUT', path: '/commands', times: 2 });
-    const changed = await registerInTheEnd(
-      () => registerCommands(rest, id, wanted),
-      (fault) => faults.push(fault),
-      { signal: new AbortController().signal, firstPauseMs: 1 },
-    );
-    expect([changed, faults.length]).toEqual([true, 2]);
-    expect(await registerCommands(rest, id, wanted)).toBe(false);
+    const registration = keepRegistered({ rest, wanted, log: heard.log, signal, firstPauseMs: 5 });
+    await registration.begin(id);
+    return { registration, heard };
+  }
+
+  it('are brought again until it does', async () => {
+    const parlour = await startParlour();
+    parlour.faults.next({ kind: 'error', status: 500, method: 'PUT', path: '/commands', times: 3 });
+    const { registration, heard } = await register(parlour);
+    expect(registration.missing()).toContain('not registered');
+    await expect.poll(() => registration.missing()).toBeUndefined();
+    expect(heard.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+    await parlour.close();
+  });
+
+  it('are told of once, in a short line that says what to do, however often it refuses them', async () => {
+    const parlour = await startParlour();
+    const leaving = new AbortController();
+    const before = parlour.faults.struck;
+    parlour.faults.next({ kind: 'error', status: 400, code: 50035, method: 'PUT', path: '/commands', times: Infinity });
+    const { registration, heard } = await register(parlour, leaving.signal);
+    await expect.poll(() => parlour.faults.struck - before, { timeout: 5000 }).toBeGreaterThan(3);
+    leaving.abort();
+    const told = heard.lines.filter(({ level }) => level === 'error');
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told[0]).length).toBeLessThan(1000);
+    expect(told[0]).toMatchObject({ status: 400, advice: expect.stringContaining('newer version') as string });
+    expect(registration.missing()).toContain('400');
     await parlour.close();
   });
 
   it('are let be when the bot leaves', async () => {
+    const parlour = await startParlour();
     const leaving = new AbortController();
-    const brought = registerInTheEnd(
-      () => Promise.reject(new Error('nobody asks')),
-      () => expect.unreachable(),
-      leaving,
-    );
+    parlour.faults.next({ kind: 'error', status: 500, method: 'PUT', path: '/commands', times: Infinity });
+    await register(parlour, leaving.signal);
     leaving.abort();
-    expect(await brought).toBe(false);
+    const struck = parlour.faults.struck;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(parlour.faults.struck - struck).toBeLessThanOrEqual(1);
+    await parlour.close();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, rows, text } from '../../src/discord/components.js';
 import type { Command } from '../../src/discord/command.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
-import { type Discord, startDiscord } from '../../src/discord/start.js';
+import { type Discord, openDiscord } from '../../src/discord/start.js';
 import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   parlour = await startParlour({ log: () => undefined });
   house = await openHouse();
   metrics = createMetrics();
-  discord = await startDiscord({
+  discord = openDiscord({
     access: { token: parlour.token, api: parlour.api },
     commands,
     services: {
@@ -65,6 +65,7 @@ beforeAll(async () => {
     },
     log,
   });
+  await discord.connect();
   await parlour.untilReady();
 });
 afterAll(async () => {

@@ -43,6 +43,7 @@ export function openChannel(): Channel {
     after: () => undefined,
     said: () => channel.messages.filter(({ kind }) => kind !== 'lobby').flatMap(({ lines }) => lines),
     poster: {
+      mayPost: () => Promise.resolve(true),
       postBoard: (post) => take(post.kind, post),
       editBoard: async (post, standing) => {
         const message = channel.messages.find(({ id }) => id === standing.message);

@@ -13,8 +13,10 @@ export type Aim = {
 export type Trouble =
   /** Answers 429 with this many seconds to wait. */
   | { kind: 'rate-limit'; retryAfter: number; global?: boolean }
-  /** Answers with this status and does nothing. */
-  | { kind: 'error'; status: number }
+  /** Answers with this status, and Discord's own code where one is named, and does nothing. */
+  | { kind: 'error'; status: number; code?: number }
+  /** Does what was asked, then answers with this status all the same. */
+  | { kind: 'error-after'; status: number }
   /** Waits before doing what was asked. */
   | { kind: 'latency'; ms: number }
   /** Does what was asked, then closes the connection instead of answering. */
@@ -24,6 +26,12 @@ export type Trouble =
 
 export type Fault = Aim & Trouble;
 
+/** A packet of the gateway as it would go out; what comes back goes out in its place, nothing where it is undefined. */
+type Tampering = (packet: Record<string, unknown>) => unknown;
+
+/** How often a bot may still begin a session today, as `GET /gateway/bot` tells it. */
+type SessionStarts = { total: number; remaining: number; resetAfterMs: number; maxConcurrency: number };
+
 type Armed = { fault: Fault; left: number };
 
 export class Faults {
@@ -31,6 +39,9 @@ export class Faults {
   private refusing = false;
   /** How many requests have met a fault. */
   struck = 0;
+  /** Changes what the gateway says, packet by packet, until it is cleared. */
+  tamper: Tampering | undefined;
+  sessionStarts: SessionStarts = { total: 1000, remaining: 999, resetAfterMs: 86_400_000, maxConcurrency: 1 };
 
   constructor(private readonly gateway: () => Gateway) {}
 
@@ -77,6 +88,7 @@ export class Faults {
   clear(): void {
     this.armed = [];
     this.refusing = false;
+    this.tamper = undefined;
   }
 
   /** The troubles this request meets; each counts down. */

@@ -94,7 +94,16 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
   });
   const gatewayUrl = () => `ws://${address}/gateway`;
   const privilegedIntents = options.privilegedIntents ?? false;
-  const gateway = new Gateway({ world, changes, token, applicationId, privilegedIntents, url: gatewayUrl });
+  const faults: Faults = new Faults(() => gateway);
+  const gateway = new Gateway({
+    world,
+    changes,
+    token,
+    applicationId,
+    privilegedIntents,
+    url: gatewayUrl,
+    tamper: (packet) => (faults.tamper ? faults.tamper(packet) : packet),
+  });
   const answers = new Answers(world, messages, interactions, applicationId);
   const play = new Play({ world, messages, files, commands, interactions, gateway, applicationId });
   const objections: Objections = { violations: [], refusals: [], ownMistakes: [], requests: 0 };
@@ -111,7 +120,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     interactions,
     answers,
     gateway,
-    faults: new Faults(() => gateway),
+    faults,
     play,
     objections,
     checksItself: options.checksItself ?? false,
@@ -144,7 +153,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     applicationId,
     guildId: world.guild.id,
     world,
-    faults: house.faults,
+    faults,
     violations: objections.violations,
     refusals: objections.refusals,
     ownMistakes: objections.ownMistakes,

@@ -8,7 +8,8 @@ import { discordWords } from '../text/index.js';
 import { tableNamed } from './find-table.js';
 import { deniedSentence, publicLine } from './telling.js';
 
-type Matter = 'end' | 'leave' | 'forget' | 'nothing';
+const matters = ['end', 'leave', 'forget', 'nothing'] as const;
+type Matter = (typeof matters)[number];
 
 const confirmId = (what: Matter, table = '') => ({ kind: 'confirm', table, what, about: '' }) as const;
 
@@ -44,17 +45,19 @@ async function forgetGuild(use: ComponentUse, services: Services): Promise<void>
 
 export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {
   use.respond.watch('same message');
-  const words = discordWords[use.locale].table;
-  if (id.what === 'nothing') return use.respond.update(noticeMessage(words.kept));
-  if (id.what === 'forget') return forgetGuild(use, services);
+  const { table: words, faults } = discordWords[use.locale];
+  const what = matters.find((one) => one === id.what);
+  // Whatever else it says was not written by us: it must not pass for an ending.
+  if (what === undefined) return use.respond.update(noticeMessage(faults.unknownButton));
+  if (what === 'nothing') return use.respond.update(noticeMessage(words.kept));
+  if (what === 'forget') return forgetGuild(use, services);
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
   const { tables } = services;
-  const isLeaving = id.what === 'leave';
+  const isLeaving = what === 'leave';
   const reply = await (isLeaving ? tables.leave(id.table, requestOf(use)) : tables.end(id.table, requestOf(use)));
   if (!reply.ok) return use.respond.update(noticeMessage(`⚠️ ${deniedSentence(at, reply)}`));
   const line = reply.announced || reply.repeated ? undefined : publicLine(at, reply);
   const own = reply.announced ? at.words.vote.asked : isLeaving ? words.left : words.ended;
-  await use.respond.update(noticeMessage(own));
-  if (line) await use.respond.publicly(line);
+  await use.respond.updateAndTell(noticeMessage(own), line);
 }

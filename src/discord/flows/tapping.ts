@@ -42,9 +42,8 @@ async function afterChange(
     await use.respond.update(await menuFor(use, services, next, `⚠️ ${notice}`));
     return;
   }
-  await use.respond.update(await menuFor(use, services, next, noticeOf(next, reply)));
   const line = reply.announced || reply.repeated ? undefined : publicLine(next, reply);
-  if (line) await use.respond.publicly(line);
+  await use.respond.updateAndTell(await menuFor(use, services, next, noticeOf(next, reply)), line);
 }
 
 function answeredNotice(next: AtTable, done: Done): string {

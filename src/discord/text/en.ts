@@ -203,6 +203,8 @@ export const en = {
   },
   faults: {
     ours: 'Something went wrong on our side. Nothing was lost: please try again, or see `/table status`.',
+    unreadable: 'Discord sent me something I could not read, so nothing was done. Please try again.',
+    serversOnly: 'Games are played in the channels of a server: invite me to yours and use `/table open` there.',
     unknownButton: 'This button is from another time. Use `/act` to play, or `/table board` to see the board.',
     unknownCommand: 'I don’t know this command (any more). `/help` shows what there is.',
     notHere: (mentions: string) => `Tables are played elsewhere on this server: ${mentions}.`,

@@ -208,6 +208,8 @@ export const fr: typeof en = {
   },
   faults: {
     ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',
+    unreadable: 'Discord m’a envoyé quelque chose d’illisible : rien n’a été fait. Réessayez.',
+    serversOnly: 'On joue dans les salons d’un serveur : invitez-moi sur le vôtre et tapez-y `/table ouvrir`.',
     unknownButton: 'Ce bouton est d’un autre temps. Jouez avec `/jouer`, ou voyez le plateau avec `/table plateau`.',
     unknownCommand: 'Je ne connais pas (ou plus) cette commande. `/aide` montre ce qu’il y a.',
     notHere: (mentions) => `Sur ce serveur, on joue ailleurs : ${mentions}.`,

@@ -12,7 +12,7 @@ import type { World } from '../world/world.js';
 import { eventsOf } from './events.js';
 import { guildCreate } from './guild-create.js';
 import { Session } from './session.js';
-import { parse, sendTo, shardOfIdentify } from './wire.js';
+import { parse, sendOver, shardOfIdentify } from './wire.js';
 
 const HEARTBEAT_MS = 41_250;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
@@ -25,11 +25,14 @@ export type GatewayOptions = {
   /** The privileged intents are switched on for the application. */
   privilegedIntents: boolean;
   url: () => string;
+  /** Changes a packet before it goes out; see faults.ts. */
+  tamper: (packet: Loose) => unknown;
 };
 
 export type Drop = {
   /** The close code; 4000 by default. */
   code?: number;
+  reason?: string;
   /** Whether the bot may take the session up again; yes by default. */
   resumable?: boolean;
 };
@@ -50,6 +53,11 @@ export class Gateway {
     });
   }
 
+  private readonly send = (socket: WebSocket | undefined, payload: Loose): void => {
+    const packet = this.options.tamper({ t: null, s: null, ...payload });
+    if (packet !== undefined) sendOver(socket, packet);
+  };
+
   get online(): boolean {
     return this.here().some((session) => session.connected);
   }
@@ -68,10 +76,10 @@ export class Gateway {
   }
 
   /** Closes every connection of the bot. */
-  drop({ code = Close.UnknownError, resumable = true }: Drop = {}): void {
+  drop({ code = Close.UnknownError, reason = '', resumable = true }: Drop = {}): void {
     for (const session of [...this.sessions.values()]) {
       if (!resumable) this.sessions.delete(session.id);
-      session.socket?.close(code);
+      session.socket?.close(code, reason);
     }
   }
 
@@ -82,14 +90,14 @@ export class Gateway {
 
   /** Asks the bot to reconnect and resume. */
   askToReconnect(): void {
-    for (const session of this.sessions.values()) sendTo(session.socket, { op: Op.Reconnect, d: null });
+    for (const session of this.sessions.values()) this.send(session.socket, { op: Op.Reconnect, d: null });
   }
 
   /** Declares the sessions invalid. */
   invalidate({ resumable }: { resumable: boolean }): void {
     for (const session of [...this.sessions.values()]) {
       if (!resumable) this.sessions.delete(session.id);
-      sendTo(session.socket, { op: Op.InvalidSession, d: resumable });
+      this.send(session.socket, { op: Op.InvalidSession, d: resumable });
     }
   }
 
@@ -114,7 +122,7 @@ export class Gateway {
       return;
     }
     let session: Session | undefined;
-    sendTo(socket, { op: Op.Hello, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+    this.send(socket, { op: Op.Hello, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
     socket.on('message', (raw) => {
       const payload = parse(raw);
       if (!payload) socket.close(Close.DecodeError, 'Error while decoding payload.');
@@ -136,7 +144,7 @@ export class Gateway {
     const data = isRecord(payload['d']) ? payload['d'] : {};
     switch (payload['op']) {
       case Op.Heartbeat:
-        sendTo(socket, { op: Op.HeartbeatAck, d: null });
+        this.send(socket, { op: Op.HeartbeatAck, d: null });
         return undefined;
       case Op.Identify:
       case Op.Resume:
@@ -178,7 +186,7 @@ export class Gateway {
       return undefined;
     }
     this.forgetLost(shard);
-    const session = new Session(randomBytes(16).toString('hex'), shard, intents);
+    const session = new Session(randomBytes(16).toString('hex'), shard, intents, this.send);
     session.socket = socket;
     this.sessions.set(session.id, session);
     const { world, applicationId, url } = this.options;
@@ -200,14 +208,14 @@ export class Gateway {
   private resume(socket: WebSocket, data: Loose): Session | undefined {
     const session = typeof data['session_id'] === 'string' ? this.sessions.get(data['session_id']) : undefined;
     if (!session || typeof data['seq'] !== 'number') {
-      sendTo(socket, { op: Op.InvalidSession, d: false });
+      this.send(socket, { op: Op.InvalidSession, d: false });
       return undefined;
     }
     session.socket?.close(Close.SessionTimedOut);
     session.socket = socket;
     if (!session.replayAfter(data['seq'])) {
       this.sessions.delete(session.id);
-      sendTo(socket, { op: Op.InvalidSession, d: false });
+      this.send(socket, { op: Op.InvalidSession, d: false });
       return undefined;
     }
     session.tell('RESUMED', { _trace: [] });

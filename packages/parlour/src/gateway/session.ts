@@ -1,6 +1,7 @@
 /** One session of the bot: what it asked for, what it was told, and the socket it has at the moment. */
 import { GatewayOpcodes, type GatewayIntentBits } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
+import type { Loose } from '../validate/findings.js';
 
 /** So many events are kept for a bot that comes back. */
 const REPLAY = 1000;
@@ -16,6 +17,7 @@ export class Session {
     readonly id: string,
     readonly shard: readonly [number, number],
     readonly intents: number,
+    private readonly sendTo: (socket: WebSocket | undefined, payload: Loose) => void,
   ) {}
 
   get connected(): boolean {
@@ -44,7 +46,6 @@ export class Session {
   }
 
   private send(told: Told): void {
-    if (!this.connected) return;
-    this.socket?.send(JSON.stringify({ op: GatewayOpcodes.Dispatch, t: told.type, s: told.seq, d: told.data }));
+    this.sendTo(this.socket, { op: GatewayOpcodes.Dispatch, t: told.type, s: told.seq, d: told.data });
   }
 }

@@ -2,8 +2,10 @@
 import { WebSocket, type RawData } from 'ws';
 import { isRecord, type Loose } from '../validate/findings.js';
 
-export function sendTo(socket: WebSocket | undefined, payload: Loose): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: null, s: null, ...payload }));
+/** As JSON; text goes out as it is, sound or not. */
+export function sendOver(socket: WebSocket | undefined, packet: unknown): void {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send(typeof packet === 'string' ? packet : JSON.stringify(packet));
 }
 
 export function parse(raw: RawData): Loose | undefined {

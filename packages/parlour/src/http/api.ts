@@ -37,7 +37,7 @@ export async function serveApi(
     request.socket.resetAndDestroy();
     return;
   }
-  const answer = troubledAnswer(troubles) ?? (await answerTo(house, request, url, method, path));
+  const answer = troubledAnswer(troubles) ?? spoiled(troubles, await answerTo(house, request, url, method, path));
   if (troubles.some((trouble) => trouble.kind === 'lost-response')) {
     request.socket.resetAndDestroy();
     return;
@@ -103,10 +103,19 @@ function asApiError(errors: readonly string[]): ApiError {
   });
 }
 
+/** What was asked is done, and the answer says otherwise. */
+function spoiled(troubles: readonly Trouble[], answer: Outgoing): Outgoing {
+  const after = troubles.find((trouble) => trouble.kind === 'error-after');
+  return after ? { status: after.status, body: { message: String(after.status), code: 0 } } : answer;
+}
+
 function troubledAnswer(troubles: readonly Trouble[]): Outgoing | undefined {
   for (const trouble of troubles) {
     if (trouble.kind === 'error')
-      return { status: trouble.status, body: { message: `${String(trouble.status)}: Internal Server Error`, code: 0 } };
+      return {
+        status: trouble.status,
+        body: { message: `${String(trouble.status)}: on demand`, code: trouble.code ?? 0 },
+      };
     if (trouble.kind === 'rate-limit') {
       const seconds = String(trouble.retryAfter);
       const global: Record<string, string> = trouble.global

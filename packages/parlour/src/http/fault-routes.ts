@@ -7,7 +7,8 @@ import type { PageRoutes } from './page-routes.js';
 const aim = { method: z.string().optional(), path: z.string().optional(), times: z.int().min(1).optional() };
 const fault = z.discriminatedUnion('kind', [
   z.object({ ...aim, kind: z.literal('rate-limit'), retryAfter: z.number().min(0), global: z.boolean().optional() }),
-  z.object({ ...aim, kind: z.literal('error'), status: z.int().min(400).max(599) }),
+  z.object({ ...aim, kind: z.literal('error'), status: z.int().min(400).max(599), code: z.int().optional() }),
+  z.object({ ...aim, kind: z.literal('error-after'), status: z.int().min(400).max(599) }),
   z.object({ ...aim, kind: z.literal('latency'), ms: z.number().min(0) }),
   z.object({ ...aim, kind: z.literal('lost-response') }),
   z.object({ ...aim, kind: z.literal('cut') }),

@@ -35,7 +35,8 @@ export const peopleRoutes: readonly Route[] = [
 ];
 
 function gatewayForBots(house: House): ApiAnswer {
-  const session_start_limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
+  const { total, remaining, resetAfterMs, maxConcurrency } = house.faults.sessionStarts;
+  const session_start_limit = { total, remaining, reset_after: resetAfterMs, max_concurrency: maxConcurrency };
   return ok({ url: house.gatewayUrl(), shards: 1, session_start_limit });
 }
 

@@ -1,0 +1,164 @@
+/** An interaction as it comes over the wire: what we need of it is checked, what we do not need may be as odd as it likes. */
+import { ApplicationCommandOptionType, ChannelType, ComponentType, InteractionType } from 'discord-api-types/v10';
+import { z } from 'zod';
+
+const text = z.string();
+const maybeText = text.nullish().catch(undefined);
+
+const user = z.looseObject({
+  id: text,
+  username: text.catch('?'),
+  global_name: maybeText,
+  bot: z.boolean().optional().catch(undefined),
+});
+const nicked = z.looseObject({ nick: maybeText });
+const member = nicked.extend({ user, permissions: maybeText });
+const place = z.looseObject({ id: maybeText, type: z.int().optional().catch(undefined), parent_id: maybeText });
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+type Option = {
+  name: string;
+  type: number;
+  value?: string | number | boolean | undefined;
+  focused?: boolean | undefined;
+  options?: Option[] | undefined;
+};
+const option: z.ZodType<Option> = z.lazy(() =>
+  z
+    .looseObject({
+      name: text,
+      type: z.int(),
+      value: value.optional(),
+      focused: z.boolean().optional(),
+      options: z.array(option).optional(),
+    })
+    .refine((one) => isSubcommand(one) || one.value !== undefined, { error: 'an option without a value' }),
+);
+
+export function isSubcommand({ type }: { type: number }): boolean {
+  return type === ApplicationCommandOptionType.Subcommand || type === ApplicationCommandOptionType.SubcommandGroup;
+}
+
+const commandData = z.looseObject({
+  name: text,
+  options: z.array(option).default([]),
+  resolved: z
+    .looseObject({
+      users: z.record(text, user).optional(),
+      members: z.record(text, nicked).optional(),
+    })
+    .optional(),
+});
+const menus: readonly number[] = [
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+];
+/** A menu that does not say what was chosen must not pass for one in which nothing was. */
+const componentData = z
+  .looseObject({ custom_id: text, component_type: z.int(), values: z.array(text).optional() })
+  .refine(({ component_type, values }) => !menus.includes(component_type) || values, { error: 'a menu without values' });
+
+const holders: readonly number[] = [ComponentType.ActionRow, ComponentType.Label];
+/** A field of a form, however deep it stands in rows and labels. */
+type Field = { custom_id?: string | undefined; value?: string | undefined; nested: Field[] };
+const field: z.ZodType<Field> = z.lazy(() =>
+  z
+    .looseObject({
+      type: z.int(),
+      custom_id: text.optional(),
+      value: text.optional(),
+      component: field.optional(),
+      components: z.array(field).optional(),
+    })
+    .refine((one) => one.type !== ComponentType.TextInput || (one.custom_id !== undefined && one.value !== undefined), {
+      error: 'a field without name or text',
+    })
+    .refine((one) => !holders.includes(one.type) || one.component || one.components, { error: 'a row of nothing' })
+    .transform(({ custom_id, value: typed, component, components = [] }) => ({
+      custom_id,
+      value: typed,
+      nested: component ? [component, ...components] : components,
+    })),
+);
+const formData = z.looseObject({ custom_id: text, components: z.array(field) });
+
+const base = z.looseObject({
+  id: text,
+  token: text,
+  application_id: text,
+  guild_id: text.nullish(),
+  channel_id: maybeText,
+  channel: place.nullish().catch(undefined),
+  member: member.nullish(),
+  user: user.nullish().catch(undefined),
+  app_permissions: maybeText,
+  locale: maybeText,
+  guild_locale: maybeText,
+  message: z
+    .looseObject({ flags: z.int().optional().catch(undefined) })
+    .nullish()
+    .catch(undefined),
+});
+const command = base.extend({ type: z.literal(InteractionType.ApplicationCommand), data: commandData });
+const typing = base.extend({ type: z.literal(InteractionType.ApplicationCommandAutocomplete), data: commandData });
+const component = base.extend({ type: z.literal(InteractionType.MessageComponent), data: componentData });
+const form = base.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData });
+
+const interaction = z
+  .discriminatedUnion('type', [command, typing, component, form])
+  .refine((one) => one.member ?? one.user, { error: 'nobody acts', path: ['member'] })
+  .refine((one) => one.channel_id ?? one.channel?.id, { error: 'nowhere', path: ['channel'] });
+export type WireInteraction = z.infer<typeof interaction>;
+
+/** As much as is needed to answer what cannot be served. */
+export type Answerable = { id: string; token: string; type: number | undefined; locale: string | undefined };
+
+export type ReadInteraction =
+  | { ok: true; interaction: WireInteraction }
+  /** `answerable` is absent where not even its id and token can be read. */
+  | { ok: false; problem: string; id: string | undefined; answerable: Answerable | undefined };
+
+const scrap = z.looseObject({
+  id: maybeText,
+  token: maybeText,
+  type: z.int().optional().catch(undefined),
+  locale: maybeText,
+});
+
+export function readInteraction(data: unknown): ReadInteraction {
+  const read = interaction.safeParse(data);
+  if (read.success) return { ok: true, interaction: read.data };
+  const [issue] = read.error.issues;
+  const problem = issue ? `${issue.path.join('.') || 'd'}: ${issue.message}` : 'unreadable';
+  const { id, token, type, locale } = scrap.safeParse(data).data ?? {};
+  if (typeof id !== 'string' || typeof token !== 'string') {
+    return { ok: false, problem, id: id ?? undefined, answerable: undefined };
+  }
+  return { ok: false, problem, id, answerable: { id, token, type, locale: locale ?? undefined } };
+}
+
+const threads: readonly (number | undefined)[] = [
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+];
+export const isThread = ({ channel }: WireInteraction): boolean => threads.includes(channel?.type);
+
+/** What was chosen in a menu. */
+export function chosenIn({ component_type, values = [] }: z.infer<typeof componentData>): readonly string[] {
+  return menus.includes(component_type) ? values : [];
+}
+
+/** What was typed into a form, by field. */
+export function typedIn({ components }: z.infer<typeof formData>): Record<string, string> {
+  const typed: Record<string, string> = {};
+  const collect = ({ custom_id, value: said, nested }: Field): void => {
+    if (custom_id !== undefined && said !== undefined) typed[custom_id] = said;
+    nested.forEach(collect);
+  };
+  components.forEach(collect);
+  return typed;
+}
