@@ -179,7 +179,7 @@ describe('a game in play', () => {
     const save = (await saved.message.file()).toString();
     expect(save).toContain('tic-tac-toe');
     expect(save).not.toContain(tom.id);
-    expect((await saved.followUp()).text).toContain('Tom saves the game to a file.');
+    await mira.until(here, (message) => message.text.includes('Tom saves the game to a file.'));
   });
 
   it('is left and ended only by those who are sure', async () => {
