@@ -109,7 +109,9 @@ async function reached(clients: readonly RedisClient[], url: string): Promise<vo
   } catch (error) {
     const { hostname, port } = new URL(url);
     const problem = error instanceof Error ? error.message : String(error);
-    throw new Error(`${problem} at ${hostname}:${port || '6379'}: check that it runs, and REDIS_URL.`, { cause: error });
+    throw new Error(`${problem} at ${hostname}:${port || '6379'}: check that it runs, and REDIS_URL.`, {
+      cause: error,
+    });
   }
 }
 

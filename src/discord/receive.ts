@@ -1,13 +1,7 @@
 /** From an interaction on the wire to what we serve. */
 import { InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { localeOf } from '../i18n/locale.js';
-import {
-  type WireInteraction,
-  chosenIn,
-  isSubcommand,
-  isThread,
-  typedIn,
-} from './gateway/interaction.js';
+import { type WireInteraction, chosenIn, isSubcommand, isThread, typedIn } from './gateway/interaction.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, OptionGiven, Typing } from './incoming.js';
 import { plainName } from './plain-name.js';
 import type { Responder } from './respond.js';
@@ -106,7 +100,10 @@ export function received(interaction: WireInteraction, incoming: Incoming): Rece
     case InteractionType.MessageComponent: {
       const onPrivateMessage = ((interaction.message?.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
       const { custom_id: customId } = interaction.data;
-      return { kind: 'component', use: { ...incoming, customId, values: chosenIn(interaction.data), onPrivateMessage } };
+      return {
+        kind: 'component',
+        use: { ...incoming, customId, values: chosenIn(interaction.data), onPrivateMessage },
+      };
     }
     case InteractionType.ModalSubmit:
       return {

@@ -91,7 +91,13 @@ function adviceOn(fault: unknown): string {
     : 'Discord cannot be told the commands just now: those of last time stay in use, and it is tried again.';
 }
 
-export function keepRegistered({ rest, wanted, log, signal, firstPauseMs = 15_000 }: RegistrationOptions): Registration {
+export function keepRegistered({
+  rest,
+  wanted,
+  log,
+  signal,
+  firstPauseMs = 15_000,
+}: RegistrationOptions): Registration {
   let missing: string | undefined;
 
   /** Whether Discord knows them now. The same trouble is told once, however often it is met. */
@@ -104,7 +110,10 @@ export function keepRegistered({ rest, wanted, log, signal, firstPauseMs = 15_00
     } catch (fault) {
       const trouble = `not registered: ${problemOf(fault)}`;
       if (trouble !== missing) {
-        log.error({ application, ...faultFacts(fault), advice: adviceOn(fault) }, 'the commands could not be registered');
+        log.error(
+          { application, ...faultFacts(fault), advice: adviceOn(fault) },
+          'the commands could not be registered',
+        );
       }
       missing = trouble;
       return false;

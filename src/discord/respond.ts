@@ -210,7 +210,8 @@ export function responderFor(options: ResponderOptions): Responder {
       return responder.publicly(line);
     },
     async quietly() {
-      if ((await settled()) === 'open') await callback('noted', { type: InteractionResponseType.DeferredMessageUpdate });
+      if ((await settled()) === 'open')
+        await callback('noted', { type: InteractionResponseType.DeferredMessageUpdate });
     },
     async amend(message) {
       await settled();

@@ -92,7 +92,10 @@ export function openDiscord({ access, shards, commands, services, log, pauses, o
       channel: channel_id ?? channel?.id ?? undefined,
       acknowledged: metrics.ack.startTimer(),
       lost: (fault) => {
-        log.warn({ interaction: id, ...faultFacts(fault) }, 'an answer went astray; what was to be said is said otherwise');
+        log.warn(
+          { interaction: id, ...faultFacts(fault) },
+          'an answer went astray; what was to be said is said otherwise',
+        );
       },
     });
     const incoming = incomingOf(interaction, respond);

@@ -59,7 +59,9 @@ const menus: readonly number[] = [
 /** A menu that does not say what was chosen must not pass for one in which nothing was. */
 const componentData = z
   .looseObject({ custom_id: text, component_type: z.int(), values: z.array(text).optional() })
-  .refine(({ component_type, values }) => !menus.includes(component_type) || values, { error: 'a menu without values' });
+  .refine(({ component_type, values }) => !menus.includes(component_type) || values, {
+    error: 'a menu without values',
+  });
 
 const holders: readonly number[] = [ComponentType.ActionRow, ComponentType.Label];
 /** A field of a form, however deep it stands in rows and labels. */
