@@ -4,6 +4,7 @@ import { actions } from './actions/index.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
 import { broken } from './invariants.js';
+import { lesson } from './lesson/index.js';
 import { options } from './options.js';
 import { record } from './record.js';
 import { redeal } from './redeal.js';
@@ -37,4 +38,5 @@ export const orcsMustDie: GameDef<Omd> = {
   record,
   text: { en, fr },
   policy,
+  lesson,
 };

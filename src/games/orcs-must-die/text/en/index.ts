@@ -6,6 +6,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets, recordWords, titles, wishes } from './options.js';
 import { phrases } from './phrases.js';
@@ -19,6 +20,7 @@ export const en: Catalogue<Omd> = {
   pitch: 'Waves of orcs march on your Rift: fight with dice, buy traps and weapons, push them into the lava, and hold.',
   command: { name: 'omd', description: 'Orcs Must Die: play your hero' },
   actions,
+  lesson,
   options,
   presets,
   lookups,

@@ -7,6 +7,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets, recordWords, titles, wishes } from './options.js';
 import { phrases } from './phrases.js';
@@ -21,6 +22,7 @@ export const fr: Catalogue<Omd> = spacedAll({
     'Des vagues d’orcs marchent sur votre Faille : battez-vous aux dés, achetez pièges et armes, poussez-les dans la lave, et tenez bon.',
   command: { name: 'omd', description: 'Orcs Must Die : jouez votre héros' },
   actions,
+  lesson,
   options,
   presets,
   lookups,
