@@ -4,11 +4,22 @@ import { freeHeroes } from '../rules/first-places.js';
 import { weaponOf } from '../rules/hero.js';
 import { revitalizeCost } from '../rules/purchases.js';
 import { isConsenting, openAsk } from '../rules/questions.js';
-import { defendersOn, ownSlots, riftTile, sideOfSeat, slotAt, slotsOf, teamOf, tileIn } from '../rules/siege.js';
+import {
+  defendersOn,
+  isRivalry,
+  ownSlots,
+  riftTile,
+  sideOfSeat,
+  slotAt,
+  slotsOf,
+  teamOf,
+  tileIn,
+} from '../rules/siege.js';
 import { riftDistances } from '../rules/ways.js';
-import type { HeroId, Omd, Team, TileId, View } from '../types/index.js';
+import type { HeroId, Omd, Team, TileId } from '../types/index.js';
 import { because } from './advice.js';
 import { deathChance, marched, riskOn, threatTo } from './foresight.js';
+import { rivalAnswer } from './rivals.js';
 import { standingWorth } from './turn.js';
 
 type Said = Advice<Omd> | undefined;
@@ -101,22 +112,12 @@ export function consentAnswer({ view, seat }: Thinking<Omd>): Said {
   return { action: 'choose', args: { option: refuses ? 'refuse' : 'approve' }, why: because('pool') };
 }
 
-/** Help with a push while health is left; the enemy's Rift is hurt where that wins or ours is well. */
+/** Help with a push while health is left; every other question of Rivalry by whose side it is. */
 export function askAnswer({ view, seat }: Thinking<Omd>): Said {
   const ask = openAsk(view);
   if (ask?.kind === 'help') {
     const option = slotAt(view, ask.helper).health > 4 ? 'accept' : 'refuse';
     return { action: 'choose', args: { option }, why: because('help') };
   }
-  return ask?.kind === 'reward' ? rewardAnswer(view, seat, ask.options) : undefined;
-}
-
-function rewardAnswer(view: View, seat: number, options: readonly string[]): Said {
-  const side = sideOfSeat(view, seat);
-  const other = view.teams.find((team) => team.side !== side);
-  const own = view.teams.find((team) => team.side === side);
-  if (!own || !other || view.votes.length > 0) return undefined;
-  const wins = other.rift.health <= 3;
-  const option = !wins && own.rift.health <= 3 && options.includes('heal') ? 'heal' : 'damage';
-  return options.includes(option) ? { action: 'choose', args: { option }, why: because('reward') } : undefined;
+  return ask && isRivalry(view) ? rivalAnswer(view, seat, ask) : undefined;
 }

@@ -73,6 +73,14 @@ function cheapest(options: readonly string[]): string | undefined {
   return first(cards, (a, b) => cost(a) - cost(b) || (a < b ? -1 : 1)) ?? 'weapon';
 }
 
+export const isPlan = (ask: Ask): boolean => ask.kind === 'plan' || ask.kind === 'ram';
+
+/** The answer that a text means; plans are joined by commas. */
+export function answerFor(ask: Ask, text: string): OmdAnswer {
+  if (isPlan(ask)) return { action: 'assign', args: { outcome: text === '' ? [] : text.split(',') } };
+  return { action: 'choose', args: { option: text } };
+}
+
 /** The fallback of a question, as the answer's text. Plans are joined by commas. */
 export function fallbackOf(siege: Siege, ask: Ask): string {
   if (ask.kind === 'plan') return trapProposal(siege, ask).join(',');

@@ -1,20 +1,13 @@
 /** Questions of a phase: one who decides, or a team that votes (OMD-14.6, 14.7). */
 import { resolve } from '../effects/verdicts.js';
 import { type Askers, askersOf } from '../rules/choosers.js';
-import { fallbackOf } from '../rules/fallbacks.js';
+import { answerFor, fallbackOf, isPlan } from '../rules/fallbacks.js';
 import { seatsOfSide, sideOfSeat } from '../rules/siege.js';
-import type { Answer, Decision, Seat } from '../../../kernel/index.js';
+import type { Decision, Seat } from '../../../kernel/index.js';
 import type { ActionId, Ask, Omd, OmdAnswering, OmdMatch, OmdStep, Siege, Side } from '../types/index.js';
-
-const isPlan = (ask: Ask): boolean => ask.kind === 'plan' || ask.kind === 'ram';
 
 function sideOf(siege: Siege, ask: Ask, seat: Seat): Side {
   return 'side' in ask ? ask.side : (sideOfSeat(siege, seat) ?? 'order');
-}
-
-function answerFor(ask: Ask, text: string): Answer<Omd> {
-  if (isPlan(ask)) return { action: 'assign', args: { outcome: text === '' ? [] : text.split(',') } };
-  return { action: 'choose', args: { option: text } };
 }
 
 function decisionFor(match: OmdMatch, ask: Ask, by: 'team' | 'lord', seat: Seat): Decision<Omd> {

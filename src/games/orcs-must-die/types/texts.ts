@@ -144,10 +144,12 @@ export type AdviceReason =
   | 'revitalize'
   | 'reward'
   | 'save'
+  | 'spite'
   | 'stand'
   | 'strike'
   | 'trap'
   | 'ultimate'
+  | 'vote'
   | 'weapon';
 
 export type OtherTexts = {

@@ -21,9 +21,11 @@ export const advice: Record<AdviceReason, string> = {
   revitalize: 'Half of the ultimates are spent, and the pool can pay for all of them.',
   reward: 'It is what the Rifts call for as they stand.',
   save: 'Nothing on sale is worth its skulls now.',
+  spite: 'It costs the other team most.',
   stand: 'The next wave is met there, and the danger is one you can bear.',
   strike: 'It is the attack that is worth most on average.',
   trap: 'They will stand there when the traps spring.',
   ultimate: 'This is the moment that the ultimate is for.',
+  vote: 'Your team mates will see it alike, and nothing is left to the enemy.',
   weapon: 'A better weapon pays in every turn to come.',
 };

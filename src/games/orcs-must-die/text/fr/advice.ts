@@ -21,9 +21,11 @@ export const advice: Record<AdviceReason, string> = {
   revitalize: 'La moitié des ultimes sont épuisés, et la réserve peut tous les payer.',
   reward: 'C’est ce que demande l’état des Failles.',
   save: 'Rien de ce qui est en vente ne vaut ses crânes pour l’instant.',
+  spite: 'C’est ce qui coûte le plus à l’autre équipe.',
   stand: 'C’est là qu’on attend la prochaine vague, et le danger est supportable.',
   strike: 'C’est l’attaque qui rapporte le plus en moyenne.',
   trap: 'C’est là qu’ils seront quand les pièges se déclencheront.',
   ultimate: 'C’est le moment pour lequel l’ultime est fait.',
+  vote: 'Votre équipe verra la chose de même, et rien n’est laissé à l’ennemi.',
   weapon: 'Une meilleure arme sert à chaque tour à venir.',
 };
