@@ -3,7 +3,7 @@ import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
   game: 'Kingdom Rush',
-  letters: { R: 'R', B: 'B', Y: 'J', G: 'V', W: 'T' },
+  letters: { R: 'R', B: 'B', Y: 'Y', G: 'G', W: 'W' },
   setUp: 'Mise en place',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   phases: {

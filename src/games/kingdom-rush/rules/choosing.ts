@@ -13,6 +13,7 @@ import {
   type Space,
   type Table,
   type TowerId,
+  type View,
   colours,
   heroIds,
 } from '../types/index.js';
@@ -125,4 +126,16 @@ export function neediest(table: Table, heroes: readonly string[]): string | unde
 /** Everybody at the table. */
 export function allSeats({ seats }: Pick<Table, 'seats'>): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** Whose answers are still missing, as everybody sees it. */
+export function waitedFor(view: View): Seat[] {
+  if (view.result !== null) return [];
+  if (view.question) return view.question.seats;
+  if (view.activation !== null) return [view.activation];
+  const heroless = view.players.filter(({ hero }) => hero === null);
+  if (heroless.length > 0) return heroless.map(({ seat }) => seat);
+  const tileless = view.players.filter(({ hero }) => hero && hero.abilities.length < tilesToTake(view));
+  if (view.phase === 0 && tileless.length > 0) return tileless.map(({ seat }) => seat);
+  return allSeats(view).filter((seat) => !view.ready[seat]);
 }

@@ -201,4 +201,17 @@ export type ReasonTexts = {
   alreadyMoved: { hero: HeroId };
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts;
+/** Why a bot would do what it does (17.3). */
+export type WhyTexts = {
+  whyMarch: { tag: string; hearts: number };
+  whyFinish: { tag: string };
+  whyCover: { tag: string; hits: number };
+  whyObjective: Nothing;
+  whyFlower: Nothing;
+  whyRest: Nothing;
+  whyPass: Nothing;
+  whyBuy: Nothing;
+  whyReady: Nothing;
+};
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts;

@@ -15,6 +15,7 @@ import { reasons } from './reasons.js';
 import { rules } from './rules.js';
 import { captions, labels, prompts } from './texts.js';
 import { titles } from './titles.js';
+import { whys } from './whys.js';
 
 const { names } = words;
 const lines = lookupLines(words);
@@ -62,7 +63,7 @@ export const en: Catalogue<Kru> = {
   titles,
   lesson,
   recordWords: { 'solo-2': 'solo', 'solo-3': 'solo, three secondary heroes', 'solo-4': 'solo, four secondary heroes' },
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
   events,
   ...telling,
   heading: (view) => heading(view),

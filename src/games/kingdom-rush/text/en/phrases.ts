@@ -74,8 +74,8 @@ export const words: Words = {
     grid: '. empty · e enemy · m magic only · p physical only · s shaman · B M P big ones · # covered',
     attack: 'Attack',
     level: (level) => `level ${level}`,
-    alt: ({ scenario, level, round, phase, hearts, gold, diamonds, hordes, heroes }) =>
-      `Kingdom Rush – ${scenario} (${level}), ${round}, ${phase}. Hearts ${hearts}, gold ${gold}, diamonds ${diamonds}. Hordes: ${hordes}. Heroes: ${heroes}.`,
+    alt: ({ scenario, level, round, phase, hearts, gold, diamonds, hordes, heroes, waiting }) =>
+      `Kingdom Rush – ${scenario} (${level}), ${round}, ${phase}. Hearts ${hearts}, gold ${gold}, diamonds ${diamonds}. Hordes: ${hordes}. Heroes: ${heroes}.${waiting && ` Waiting for ${waiting}.`}`,
     altHorde: (tag, name, at, left) => `${tag} ${name} at ${at}, ${left} to cover`,
     altHero: (name, life, most, at) => `${name} ${life}/${most} ${at}`,
     ground: 'ground',

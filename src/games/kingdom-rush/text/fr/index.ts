@@ -16,6 +16,7 @@ import { reasons } from './reasons.js';
 import { rules } from './rules.js';
 import { captions, labels, prompts } from './texts.js';
 import { titles } from './titles.js';
+import { whys } from './whys.js';
 
 const { names } = words;
 const lines = lookupLines(words);
@@ -70,7 +71,7 @@ export const fr: Catalogue<Kru> = {
     'solo-3': 'solo, trois héros secondaires',
     'solo-4': 'solo, quatre héros secondaires',
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
   events,
   ...telling,
   heading: (view) => heading(view),

@@ -75,8 +75,8 @@ export const words: Words = spacedAll<Words>({
     grid: '. vide · e ennemi · m magie seulement · p physique seulement · s chaman · B M P grands · # recouvert',
     attack: 'Attaque',
     level: (level) => `niveau ${level}`,
-    alt: ({ scenario, level, round, phase, hearts, gold, diamonds, hordes, heroes }) =>
-      `Kingdom Rush – ${scenario} (${level}), ${round}, ${phase}. Cœurs ${hearts}, or ${gold}, diamants ${diamonds}. Hordes : ${hordes}. Héros : ${heroes}.`,
+    alt: ({ scenario, level, round, phase, hearts, gold, diamonds, hordes, heroes, waiting }) =>
+      `Kingdom Rush – ${scenario} (${level}), ${round}, ${phase}. Cœurs ${hearts}, or ${gold}, diamants ${diamonds}. Hordes : ${hordes}. Héros : ${heroes}.${waiting && ` On attend ${waiting}.`}`,
     altHorde: (tag, name, at, left) => `${tag} ${name} en ${at}, ${left} à recouvrir`,
     altHero: (name, life, most, at) => `${name} ${life}/${most} ${at}`,
     ground: 'terrain',

@@ -127,6 +127,8 @@ export type Phrases = {
     diamonds: number;
     hordes: string;
     heroes: string;
+    /** Who is waited for, joined; empty where nobody is. */
+    waiting: string;
   }): string;
   altHorde(tag: string, name: string, at: string, left: number): string;
   altHero(name: string, life: number, most: number, at: string): string;

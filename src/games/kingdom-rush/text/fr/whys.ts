@@ -1,0 +1,23 @@
+/** French: why a bot would do what it does. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import { spacedAll } from '../../../../pieces/wording/fr.js';
+import { languages } from '../../../../pieces/wording/index.js';
+import type { Kru, WhyTexts } from '../../types/index.js';
+
+const { counted } = languages.fr;
+type Whys = Pick<Catalogue<Kru>['texts'], keyof WhyTexts>;
+
+export const whys: Whys = spacedAll<Whys>({
+  whyMarch: ({ tag, hearts }) => `Sinon, ${tag} passe la porte et coûte ${counted(hearts, 'cœur')}.`,
+  whyFinish: ({ tag }) => `Cela recouvre le reste de ${tag}, qui tombera en phase 3.`,
+  whyCover: ({ tag, hits }) =>
+    hits > 0
+      ? `Rien ne recouvre davantage là où ça presse : ${counted(hits, 'case')} de ${tag}.`
+      : `${tag} reste ainsi où elle est.`,
+  whyObjective: () => 'Le scénario le demande.',
+  whyFlower: () => 'La fleur qui s’y trouve sert maintenant.',
+  whyRest: () => 'Rien à portée ne vaut une attaque, et le repos remet tout en état.',
+  whyPass: () => 'Passée à quelqu’un, la tour gagne un niveau pour rien.',
+  whyBuy: () => 'Un trésor dans le coffre ne gagne rien.',
+  whyReady: () => 'Rien de ce qui reste ne vaut une carte.',
+});
