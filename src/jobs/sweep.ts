@@ -2,6 +2,7 @@
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Outbox } from '../store/outbox.js';
+import { isAhead } from '../table/clock.js';
 import type { Tables, TableStore } from '../table/ports.js';
 import type { Table } from '../table/types.js';
 import { type Queues, queueNames } from './queues.js';
@@ -68,6 +69,7 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
       return;
     }
     if (!(await mendIndex(table)) || !game) return;
+    if (isAhead(table, now())) await tables.runClock(id);
     const { clockJob } = await outbox.posted(id, game);
     await queues.scheduleClock(snapshot, clockJob);
     await queues.scheduleBot(snapshot, game);

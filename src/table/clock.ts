@@ -1,11 +1,11 @@
 /** The rules of the clock: how long a decision may take, the hours that do not count, when to remind. */
 import type { AnyGame, AnyMatch, AnyTypes, Decision, Seat } from '../kernel/index.js';
-import type { Clock, ClockKind, QuietHours, Table, Wait } from './types.js';
+import { afterQuiet } from './quiet-hours.js';
+import type { Clock, ClockKind, Table, Wait } from './types.js';
 import { pending } from './match-memo.js';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 export const clockLengths: Record<ClockKind, number | undefined> = {
   none: undefined,
@@ -15,6 +15,9 @@ export const clockLengths: Record<ClockKind, number | undefined> = {
   slow: 72 * hourMs,
 };
 
+/** A vote lapses when a decision's time would be over, at most after a day. */
+export const longestVoteMs = 24 * hourMs;
+
 export const noClock: Clock = { kind: 'none', zone: 'UTC', quiet: null };
 
 /** How much of a turn's time a decision has. Asked several things at once, a seat has the longest. */
@@ -23,75 +26,9 @@ const shareOf: Record<Decision<AnyTypes>['clock'], number> = { turn: 1, reaction
 /** The parts of a decision's time after which its seat is reminded: half time, and near the end. */
 const reminders = [1 / 2, 7 / 8] as const;
 
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const timeOfDay = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
-export function isQuietHours(quiet: QuietHours): boolean {
-  return timeOfDay.test(quiet.from) && timeOfDay.test(quiet.to) && quiet.from !== quiet.to;
-}
-
-function msOfDay(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * hourMs + minutes * minuteMs;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds since local midnight. */
-function localTime(at: number, zone: string): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(zone, format);
-  }
-  const parts = new Map(format.formatToParts(at).map((part) => [part.type, Number(part.value)]));
-  const of = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return of('hour') * hourMs + of('minute') * minuteMs + of('second') * 1000 + (at % 1000);
-}
-
-function modDay(ms: number): number {
-  return ((ms % dayMs) + dayMs) % dayMs;
-}
-
-/** The next moment after `at` when the local clock shows this time, also on days when it is put forward or back. */
-function nextLocal(at: number, target: number, zone: string): number {
-  const guess = at + (modDay(target - localTime(at, zone)) || dayMs);
-  const off = modDay(target - localTime(guess, zone) + dayMs / 2) - dayMs / 2;
-  return Math.max(guess + off, at + 1000);
-}
-
 /** When so much time has passed after `since`, quiet hours not counted. */
 export function after(since: number, ms: number, clock: Clock): number {
-  if (!clock.quiet) return since + ms;
-  const from = msOfDay(clock.quiet.from);
-  const to = msOfDay(clock.quiet.to);
-  let at = since;
-  let left = ms;
-  for (;;) {
-    const isQuiet = modDay(localTime(at, clock.zone) - from) < modDay(to - from);
-    if (isQuiet) {
-      at = nextLocal(at, to, clock.zone);
-      continue;
-    }
-    const quietFrom = nextLocal(at, from, clock.zone);
-    if (quietFrom - at >= left) return at + left;
-    left -= quietFrom - at;
-    at = quietFrom;
-  }
+  return clock.quiet ? afterQuiet(since, ms, clock.quiet, clock.zone) : since + ms;
 }
 
 type Stage = 'reminder' | 'end';
@@ -142,6 +79,18 @@ export function afterReminders(table: Table, now: number): Table {
   };
 }
 
+/** The process's clock was put back since: a decision begins at some time in the future, and would last too long. */
+export function isAhead({ waits, vote }: Table, now: number): boolean {
+  return waits.some((wait) => wait.since > now) || (vote !== null && vote.until > now + longestVoteMs);
+}
+
+/** What begins in the future begins now. */
+export function broughtBack(table: Table, now: number): Table {
+  const waits = table.waits.map((wait) => (wait.since > now ? { ...wait, since: now, reminded: 0 } : wait));
+  const { vote } = table;
+  return { ...table, waits, vote: vote && { ...vote, until: Math.min(vote.until, now + longestVoteMs) } };
+}
+
 /**
  * Whom the table waits for after a change. A seat's time goes on while it is asked the same question and has not
  * answered; another's answer never gives it more.
@@ -165,6 +114,6 @@ export function waitsAfter(
   return [...shares].map(([seat, share]) => {
     const going = before.waits.find((wait) => wait.seat === seat);
     const isSame = before.match?.opened === match.opened && before.match.answered[seat] === match.answered[seat];
-    return going && isSame ? { ...going, share } : { seat, since: now, reminded: 0, share };
+    return going && isSame ? { ...going, since: Math.min(going.since, now), share } : { seat, since: now, reminded: 0, share };
   });
 }

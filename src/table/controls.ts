@@ -51,7 +51,7 @@ export function pause(change: Change, request: Request): Verdict {
 
 /** The time of the pause is given back to everybody. */
 export function resume(change: Change, request: Request): Verdict {
-  const away = change.now - (change.table.pausedAt ?? change.now);
+  const away = Math.max(0, change.now - (change.table.pausedAt ?? change.now));
   change.table = {
     ...change.table,
     state: 'playing',

@@ -14,9 +14,11 @@ import {
   withDefaults,
 } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
-import { isQuietHours, isZone, noClock } from './clock.js';
+import { isZone } from '../time/zones.js';
+import { noClock } from './clock.js';
 import { beginMatch } from './play.js';
 import type { Denied, Opening, Request } from './ports.js';
+import { isQuietHours } from './quiet-hours.js';
 import { newBotName, seatOf, withHostSeated, withSeat } from './seats.js';
 import { type Clock, type Holder, type Table, tableSchema } from './types.js';
 

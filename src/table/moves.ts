@@ -1,7 +1,7 @@
 /** Whoever moves the match: a person who answers, the clock that runs out, a bot that is awaited. */
 import type { Args, Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny } from './change.js';
-import { afterReminders, dueNow } from './clock.js';
+import { afterReminders, broughtBack, dueNow, isAhead } from './clock.js';
 import { awaited } from './match-memo.js';
 import { forgiveMisses, playForClock, playForNobody, takeAnswer } from './play.js';
 import type { AnswerGiven, Request, TablesOptions } from './ports.js';
@@ -29,10 +29,15 @@ export function answerForPerson(change: Change, given: AnswerGiven, request: Req
 /** Reminders that are due, and the fallback of every seat whose time is over. */
 export function runClock(change: Change): Verdict | 'nothing' {
   if (change.table.state !== 'playing') return 'nothing';
+  if (isAhead(change.table, change.now)) {
+    change.table = broughtBack(change.table, change.now);
+    // The board says until when.
+    change.board = true;
+  }
   clearLapsedVote(change);
   const due = dueNow(change.table, change.now);
   const seats = (stage: 'reminder' | 'end'): Seat[] => due.filter((one) => one.stage === stage).map((one) => one.seat);
-  if (due.length === 0 && change.notices.length === 0) return 'nothing';
+  if (due.length === 0 && change.notices.length === 0 && !change.board) return 'nothing';
   const late = seats('reminder');
   if (late.length > 0) {
     change.kind = 'reminder';

@@ -63,7 +63,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
     args: attempt.args,
     revealed: result.revealed,
     phase: result.phases.length > 0 || result.match.outcome !== null,
-    ...(wait ? { took: change.now - wait.since } : {}),
+    ...(wait ? { took: Math.max(0, change.now - wait.since) } : {}),
     rules: game.version,
     events: result.events,
   });

@@ -1,15 +1,12 @@
 /** Votes: opened by one who sits at the table, carried by the others. */
 import { type Change, type Verdict, deny, note } from './change.js';
-import { clockLengths } from './clock.js';
+import { clockLengths, longestVoteMs } from './clock.js';
 import type { Request } from './ports.js';
 import { peopleOf, seatOf, voicesNeeded } from './seats.js';
 import type { Notice, Vote } from './types.js';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** A vote lapses when a decision's time would be over, at most after a day. */
 function lapse(change: Change): number {
-  return change.now + Math.min(clockLengths[change.table.clock.kind] ?? dayMs, dayMs);
+  return change.now + Math.min(clockLengths[change.table.clock.kind] ?? longestVoteMs, longestVoteMs);
 }
 
 export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'>;

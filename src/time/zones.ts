@@ -44,3 +44,16 @@ export function daysLater(at: number, days: number, zone: string): number {
 export function weekday(at: number, zone: string): number {
   return zoned(at, zone).dayOfWeek;
 }
+
+/** Every instant at which the zone's clock shows this: one, two where it comes twice, none where it is skipped. */
+export function instantsOf(wall: WallTime, zone: string): readonly number[] {
+  const plain = Temporal.PlainDateTime.from(wall);
+  const ways = (['earlier', 'later'] as const).map((disambiguation) => plain.toZonedDateTime(zone, { disambiguation }));
+  const shown = ways.filter((way) => way.toPlainDateTime().equals(plain)).map((way) => way.epochMilliseconds);
+  return [...new Set(shown)];
+}
+
+/** When the zone's clocks are next put forward or back; undefined where they never are. */
+export function nextChange(at: number, zone: string): number | undefined {
+  return zoned(at, zone).getTimeZoneTransition('next')?.epochMilliseconds;
+}

@@ -134,6 +134,24 @@ describe('the clock', () => {
     expect(done(await tables.runClock(id)).snapshot.match?.seq).toBe(1);
   });
 
+  test('that jumped ahead and was put back leaves no decision that begins in the future', async () => {
+    const { tables, time } = house;
+    const id = await duel(house, { clock: { kind: 'live' } });
+    const truth = time.now;
+    time.now += 24 * hour;
+    done(await tables.answer(id, mark(5), asks(mira)));
+    time.now = truth + minute;
+    const set = done(await tables.runClock(id)).snapshot.table;
+    expect(set.waits).toEqual([{ seat: 1, since: time.now, reminded: 0, share: 1 }]);
+    expect(deadlineOf(set, 1)).toBe(time.now + 5 * minute);
+    done(await tables.pause(id, asks(mira)));
+    time.now -= 30 * minute;
+    expect(done(await tables.resume(id, asks(mira))).snapshot.table.waits[0]?.since).toBe(time.now);
+    const history = await tables.history(id);
+    const took = history.ok ? history.entries.flatMap((entry) => (entry.kind === 'answer' ? (entry.took ?? []) : [])) : [];
+    expect(took.every((ms) => ms >= 0)).toBe(true);
+  });
+
   test('is set by the host, and only to hours and zones that exist', async () => {
     const { tables } = house;
     const id = await duel(house);
