@@ -53,7 +53,14 @@ export function instantsOf(wall: WallTime, zone: string): readonly number[] {
   return [...new Set(shown)];
 }
 
+/** The change that was found last, zone by zone: it is the next one for every instant from where it was looked for. */
+const changes = new Map<string, { from: number; at: number | undefined }>();
+
 /** When the zone's clocks are next put forward or back; undefined where they never are. */
 export function nextChange(at: number, zone: string): number | undefined {
-  return zoned(at, zone).getTimeZoneTransition('next')?.epochMilliseconds;
+  const known = changes.get(zone);
+  if (known && at >= known.from && at < (known.at ?? Infinity)) return known.at;
+  const next = zoned(at, zone).getTimeZoneTransition('next')?.epochMilliseconds;
+  changes.set(zone, { from: at, at: next });
+  return next;
 }
