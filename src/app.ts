@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import type { Pauses } from './discord/gateway/backoff.js';
 import type { Services } from './discord/services.js';
 import type { Access } from './discord/rest.js';
+import { followDepartures } from './discord/departures.js';
 import { type Discord, openDiscord, openPosting } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
 import { createQueues } from './jobs/queues.js';
@@ -184,6 +185,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       services,
       log,
       pauses: options.pauses,
+      onGone: followDepartures({ tables, guilds, log, now }),
     });
     discord = opened;
     closers.push(() => opened.close());
@@ -198,6 +200,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     const started = await startWorkers({
       redis: patient,
       store,
+      guilds,
       tables,
       outbox,
       records: createRecords({ redis, games, log }),

@@ -52,7 +52,7 @@ export const en = {
   barbican: {
     name: 'barbican',
     description: 'The bot on this server',
-    settings: { name: 'settings', description: 'Language, clock, channels and data of this server (moderators)' },
+    settings: { name: 'settings', description: 'Language, clock, channels and data of this server (its managers)' },
   },
   help: { name: 'help', description: 'A one-minute tour' },
   languages: { en: 'English', fr: 'French' },

@@ -53,7 +53,7 @@ export const fr: typeof en = {
   barbican: {
     name: 'barbican',
     description: 'Le bot sur ce serveur',
-    settings: { name: 'réglages', description: 'Langue, horloge, salons et données de ce serveur (modérateurs)' },
+    settings: { name: 'réglages', description: 'Langue, horloge, salons et données de ce serveur (qui le gère)' },
   },
   help: { name: 'aide', description: 'Le tour en une minute' },
   languages: { en: 'anglais', fr: 'français' },

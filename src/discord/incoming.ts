@@ -12,8 +12,10 @@ export type Incoming = {
   /** The channel that a thread hangs from. */
   parent: string | undefined;
   by: Person;
-  /** May manage the server or its channels. */
+  /** May manage this channel, or the whole server: moderates the table that stands here. */
   moderator: boolean;
+  /** May manage the whole server. */
+  manager: boolean;
   /** What the bot itself may do in this channel. */
   botMay: { send: boolean; attach: boolean };
   /** The language to speak to this person. */

@@ -54,6 +54,7 @@ export function incomingOf(interaction: WireInteraction, respond: Responder): In
     parent: isThread(interaction) ? (channel?.parent_id ?? undefined) : undefined,
     by: { id: user.id, name: nameOf(user, member) },
     moderator: holdsAny(interaction, PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels),
+    manager: holdsAny(interaction, PermissionFlagsBits.ManageGuild),
     botMay: botMay(interaction),
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guild_locale),

@@ -2,7 +2,9 @@
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Outbox } from '../store/outbox.js';
+import type { Guilds } from '../store/guilds.js';
 import { isAhead } from '../table/clock.js';
+import { isAbandoned } from '../table/keeping.js';
 import type { Tables, TableStore } from '../table/ports.js';
 import type { Table } from '../table/types.js';
 import { type Queues, queueNames } from './queues.js';
@@ -15,6 +17,8 @@ export type SweepOptions = {
   metrics: Metrics;
   log: Log;
   now(): number;
+  /** Absent where no server asks to be forgotten. */
+  guilds?: Pick<Guilds, 'forgetDue'> | undefined;
 };
 
 export type Sweep = {
@@ -29,7 +33,9 @@ const settlingMs = 60 * 1000;
 /** A finished table may still be undone; its last post may still be on its way. */
 const lingeringMs = 10 * 60 * 1000;
 
-export function createSweep({ tables, store, outbox, queues, metrics, log, now }: SweepOptions): Sweep {
+export function createSweep(options: SweepOptions): Sweep {
+  const { tables, store, outbox, queues, metrics, log, now, guilds } = options;
+
   async function reviveOutbox(id: string): Promise<void> {
     const rev = await outbox.lastRev(id);
     if (rev !== undefined) await queues.revive(id, rev);
@@ -65,10 +71,22 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
     const { table } = snapshot;
     const game = tables.game(table.game);
     if (table.state === 'over' || table.state === 'closed') {
-      if (now() - table.changedAt > lingeringMs && (await outbox.backlog(id)) === 0) await outbox.retire(id);
+      if (now() - table.changedAt > lingeringMs && (await outbox.backlog(id)) === 0) {
+        await outbox.retire(id);
+        await store.tidy(table.guild);
+      }
+      return;
+    }
+    if (table.archivedAt !== null) {
+      if ((await outbox.backlog(id)) === 0) await outbox.retire(id);
       return;
     }
     if (!(await mendIndex(table)) || !game) return;
+    if (isAbandoned(table, now())) {
+      await tables.layToRest(id);
+      log.info({ table: id, guild: table.guild, state: table.state }, 'an abandoned table was laid to rest');
+      return;
+    }
     if (isAhead(table, now())) await tables.runClock(id);
     const { clockJob } = await outbox.posted(id, game);
     await queues.scheduleClock(snapshot, clockJob);
@@ -97,6 +115,9 @@ export function createSweep({ tables, store, outbox, queues, metrics, log, now }
       const depths = await queues.depths();
       for (const name of queueNames) metrics.queueDepth.set({ queue: name }, depths[name]);
     },
-    everything: () => each(({ id, since }) => lookAfter(id, since)),
+    everything: async () => {
+      for (const guild of (await guilds?.forgetDue(now())) ?? []) log.info({ guild }, 'a server’s data was deleted');
+      await each(({ id, since }) => lookAfter(id, since));
+    },
   };
 }

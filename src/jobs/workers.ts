@@ -6,11 +6,12 @@ import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
-import { createSweep } from './sweep.js';
+import { type SweepOptions, createSweep } from './sweep.js';
 
 export type WorkersOptions = PostingOptions & {
   redis: RedisClient;
   store: TableStore;
+  guilds?: SweepOptions['guilds'];
   /** Tables served at once. */
   concurrency?: number | undefined;
   /** After how long without a sign of life another worker takes a job over. */

@@ -67,6 +67,9 @@ const tableShape = z.object({
     })
     .nullable(),
   pausedAt: z.number().nullable(),
+  archivedAt: z.number().nullable().default(null),
+  rests: z.array(z.object({ person: z.string(), until: z.number() })).default([]),
+  boardAskedAt: z.number().default(0),
   entries: z.int(),
   openedBy: z.string(),
   openedAt: z.number(),

@@ -1,4 +1,5 @@
 /** What is kept for a guild: its settings, and the way to forget it all. */
+import { Cluster } from 'ioredis';
 import { z } from 'zod';
 import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
@@ -40,10 +41,22 @@ const defaultSettings: GuildSettings = {
   nights: defaultNights,
 };
 
+/** A guild's data will be deleted: at whose wish (null where the bot was sent away), and when. */
+const goingShape = z.object({ by: z.string().nullable(), due: z.number() });
+export type Going = z.infer<typeof goingShape>;
+
 export type Guilds = {
   settings(guild: string): Promise<GuildSettings>;
   change(guild: string, settings: Partial<GuildSettings>): Promise<GuildSettings>;
-  /** Forgets the guild's tables, records and settings. */
+  /** What would go: the tables that are open, and how many finished games are on record. */
+  holdings(guild: string): Promise<{ tables: readonly string[]; records: number }>;
+  /** Has everything of the guild forgotten when its time comes, unless it is taken back. */
+  forgetLater(guild: string, going: Going): Promise<void>;
+  going(guild: string): Promise<Going | undefined>;
+  takeBack(guild: string): Promise<void>;
+  /** Forgets the guilds whose time has come; answers with them. */
+  forgetDue(now: number): Promise<readonly string[]>;
+  /** Forgets everything of a guild at once. */
   forget(guild: string): Promise<void>;
 };
 
@@ -61,19 +74,51 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
     return defaultSettings;
   }
 
+  /** Every key under our prefix, on every node, a few at a time. */
+  async function* allKeys(): AsyncGenerator<string[]> {
+    const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
+    for (const node of nodes) yield* node.scanStream({ match: keys.everything, count: 500 }) as AsyncIterable<string[]>;
+  }
+
+  /** What no list names: remembered interactions, drafts, what was put aside. */
+  async function forgetTraces(tables: ReadonlySet<string>): Promise<void> {
+    if (tables.size === 0) return;
+    for await (const some of allKeys()) {
+      for (const key of some) if (tables.has(keys.tableIn(key) ?? '')) await redis.del(key);
+    }
+  }
+
   async function forget(guild: string): Promise<void> {
-    for (const id of await fromRedis(redis.smembers(keys.guildTables(guild)))) {
+    const ids = await redis.smembers(keys.guildTables(guild));
+    for (const id of ids) {
       const loaded = await store.load(id);
       if (loaded.kind === 'found') await store.leaveChannel(loaded.snapshot.table.channel, id);
       await store.remove(id, guild);
-      await fromRedis(redis.del(keys.quarantine(id)));
     }
-    for (const id of await fromRedis(redis.smembers(keys.guildNights(guild)))) {
-      await fromRedis(redis.del(keys.night(id)));
-      await fromRedis(redis.zrem(keys.nightsDue, id));
+    await forgetTraces(new Set(ids));
+    for (const night of await redis.smembers(keys.guildNights(guild))) {
+      await redis.del(keys.night(night));
+      await redis.zrem(keys.nightsDue, night);
     }
-    const lists = [keys.guildTables(guild), keys.guildNights(guild)];
-    await fromRedis(redis.del(keys.settings(guild), keys.records(guild), ...lists));
+    const own = [keys.settings, keys.records, keys.guildTables, keys.guildNights, keys.going];
+    await redis.del(...own.map((key) => key(guild)));
+    await redis.zrem(keys.forgetting, guild);
+  }
+
+  async function holdings(guild: string): Promise<{ tables: readonly string[]; records: number }> {
+    const tables: string[] = [];
+    for (const id of await redis.smembers(keys.guildTables(guild))) {
+      const loaded = await store.load(id);
+      const state = loaded.kind === 'found' ? loaded.snapshot.table.state : 'closed';
+      if (state !== 'over' && state !== 'closed') tables.push(id);
+    }
+    return { tables, records: await redis.hlen(keys.records(guild)) };
+  }
+
+  async function forgetDue(now: number): Promise<readonly string[]> {
+    const due = await redis.zrangebyscore(keys.forgetting, '-inf', now);
+    for (const guild of due) await forget(guild);
+    return due;
   }
 
   return {
@@ -83,6 +128,20 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
       await fromRedis(redis.set(keys.settings(guild), JSON.stringify(next)));
       return next;
     },
-    forget,
+    holdings: (guild) => fromRedis(holdings(guild)),
+    forgetLater: async (guild, going) => {
+      await fromRedis(redis.set(keys.going(guild), JSON.stringify(going)));
+      await fromRedis(redis.zadd(keys.forgetting, going.due, guild));
+    },
+    going: async (guild) => {
+      const json = await fromRedis(redis.get(keys.going(guild)));
+      return json === null ? undefined : goingShape.safeParse(JSON.parse(json)).data;
+    },
+    takeBack: async (guild) => {
+      await fromRedis(redis.zrem(keys.forgetting, guild));
+      await fromRedis(redis.del(keys.going(guild)));
+    },
+    forgetDue: (now) => fromRedis(forgetDue(now)),
+    forget: (guild) => fromRedis(forget(guild)),
   };
 }

@@ -20,12 +20,19 @@ export function keysUnder(prefix: string) {
     quarantine: (id: string) => table(id, 'quarantine'),
     /** A half-made choice, by table, person and what it says. */
     draft: (key: string) => `${prefix}:draft:${key}`,
+    /** The table that one of its own keys, or a draft at it, names. */
+    tableIn: (key: string) => /:\{t:([^}]+)\}:/.exec(key)?.[1] ?? /:draft:([^:]+):/.exec(key)?.[1],
+    everything: `${prefix}:*`,
     channel: (id: string) => `${prefix}:c:${id}`,
     /** The tables to look after, by the time they were opened. */
     live: `${prefix}:live`,
     /** The key with which save files are sealed. */
     seal: `${prefix}:seal`,
+    /** Guilds whose data will be deleted, by when. */
+    forgetting: `${prefix}:forgetting`,
     settings: (id: string) => guild(id, 'settings'),
+    /** Who asked for that. */
+    going: (id: string) => guild(id, 'going'),
     records: (id: string) => guild(id, 'records'),
     guildTables: (id: string) => guild(id, 'tables'),
     guildNights: (id: string) => guild(id, 'nights'),

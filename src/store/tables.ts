@@ -182,6 +182,12 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     );
   }
 
+  async function tidy(guild: string): Promise<void> {
+    for (const id of await redis.smembers(keys.guildTables(guild))) {
+      if ((await redis.exists(keys.state(id))) === 0) await redis.srem(keys.guildTables(guild), id);
+    }
+  }
+
   async function swap(channel: string, from: string, to: string): Promise<boolean> {
     return (await runScript(redis, 'replace', [keys.channel(channel)], [from, to])) === 1;
   }
@@ -200,6 +206,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       await fromRedis(redis.sadd(keys.guildTables(guild), id));
     },
     remove: (id, guild) => fromRedis(remove(id, guild)),
+    tidy: (guild) => fromRedis(tidy(guild)),
     history: (id, game) => fromRedis(history(id, game)),
     checkpoint: (id, entries, game) => fromRedis(checkpointAt(id, entries, game)),
     seal: (text) => fromRedis(seal(redis, keys.seal, text)),

@@ -56,6 +56,7 @@ export function resume(change: Change, request: Request): Verdict {
     ...change.table,
     state: 'playing',
     pausedAt: null,
+    archivedAt: null,
     waits: change.table.waits.map((wait) => ({ ...wait, since: Math.min(change.now, wait.since + away) })),
   };
   change.board = true;
@@ -100,7 +101,13 @@ export function setPosting(change: Change, { boards, pace, hints }: PostingSetti
   return undefined;
 }
 
-export function showBoard(change: Change): Verdict {
+/** Asked again and again, it is posted once: what changes meanwhile the one that stands shows anyhow. */
+const boardRestMs = 20_000;
+
+export function showBoard(change: Change): Verdict | 'nothing' {
+  const since = change.now - change.table.boardAskedAt;
+  if (since >= 0 && since < boardRestMs) return 'nothing';
+  change.table = { ...change.table, boardAskedAt: change.now };
   change.kind = 'again';
   change.board = true;
   return undefined;

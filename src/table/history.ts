@@ -1,8 +1,8 @@
 /** The history, and the way back. Nothing is removed from it: an undo is an entry of its own. */
-import { type Accepted, type AnyGame, type AnyMatch, type AnyTypes, answer, reseat } from '../kernel/index.js';
+import { type Accepted, type AnyGame, type AnyMatch, type AnyTypes, answer, reseat, seedRng } from '../kernel/index.js';
 import type { Checkpoint, HistoryEntry } from './types.js';
 
-export type Move = Extract<HistoryEntry, { kind: 'start' | 'answer' | 'reseat' }>;
+export type Move = Extract<HistoryEntry, { kind: 'start' | 'answer' | 'reseat' | 'reseed' }>;
 /** An entry that moved the match, and its place in the history. */
 export type Placed = { index: number; entry: Move };
 
@@ -39,7 +39,8 @@ export function findWayBack(entries: readonly HistoryEntry[], depth: number, ask
   let isFree = true;
   let wasShown = false;
   for (const { index, entry } of [...standingMoves(entries)].reverse()) {
-    if (entry.kind === 'start') break;
+    // What lies before new chance would come out as its file foresaw.
+    if (entry.kind === 'start' || entry.kind === 'reseed') break;
     isFree &&= !entry.revealed;
     wasShown ||= entry.kind === 'answer' && entry.phase;
     if (entry.kind !== 'answer' || (entry.by.kind !== 'person' && entry.by.kind !== 'clock')) continue;
@@ -50,12 +51,18 @@ export function findWayBack(entries: readonly HistoryEntry[], depth: number, ask
   return back;
 }
 
+/** The same match with new chance before it. */
+export function reseeded(match: AnyMatch, seed: string): Accepted<AnyTypes> {
+  return { ok: true, match: { ...match, rng: seedRng(seed) }, events: [], phases: [], revealed: true };
+}
+
 /** One more move of the history; undefined where today's rules would refuse it. */
 export function replayMove(
   game: AnyGame,
   match: AnyMatch,
   entry: Exclude<Move, { kind: 'start' }>,
 ): Accepted<AnyTypes> | undefined {
+  if (entry.kind === 'reseed') return reseeded(match, entry.seed);
   if (entry.kind === 'reseat') return reseat(game, match, entry.seat, entry.state);
   const result = answer(game, match, { seat: entry.seat, action: entry.action, args: entry.args });
   return result.ok ? result : undefined;

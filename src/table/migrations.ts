@@ -80,7 +80,7 @@ export function migrateCaptions(
 
 /** An entry of the history, with what it says and what it told. */
 export function migrateEntry(game: AnyGame, entry: HistoryEntry, dropped: Dropped): HistoryEntry {
-  if (entry.kind === 'undo' || entry.kind === 'notice') return entry;
+  if (entry.kind === 'undo' || entry.kind === 'notice' || entry.kind === 'reseed') return entry;
   // Entries of old have no version of their own.
   const version = (entry as { rules?: number }).rules ?? firstRules;
   const events = migrateEvents(game, version, entry.events, dropped);

@@ -84,6 +84,8 @@ export type DenialParams = {
   'bad-clock': { zone: string };
   'nothing-to-undo': Record<never, never>;
   'vote-open': { by: string };
+  /** Somebody asked for a vote not long ago. */
+  'vote-rest': { minutes: number };
   'no-vote': Record<never, never>;
   'no-ballot': Record<never, never>;
   'already-voted': Record<never, never>;
@@ -218,6 +220,13 @@ export type Tables = {
   playBots(id: string): Promise<Reply>;
   /** The channel cannot be reached: the table is paused until somebody resumes it. */
   channelGone(id: string): Promise<Reply>;
+  /** The channel was deleted: the table is closed. */
+  channelDeleted(id: string): Promise<Reply>;
+  /** Closes a lobby and puts a game away that nobody has come to for long. Safe to call at any time. */
+  layToRest(id: string): Promise<Reply>;
+  /** Somebody has the server's data deleted: the table stands still and says so. */
+  dataGoing(id: string, name: string, hours: number): Promise<Reply>;
+  dataKept(id: string, name: string): Promise<Reply>;
 };
 
 /**
@@ -274,6 +283,8 @@ export type TableStore = {
   enlist(id: string, guild: string): Promise<void>;
   /** Forgets everything about a table. */
   remove(id: string, guild: string): Promise<void>;
+  /** Tables of the guild whose time in store is over are taken off its list. */
+  tidy(guild: string): Promise<void>;
   /** The history, in terms of this game's rules of today. */
   history(id: string, game: AnyGame): Promise<readonly HistoryEntry[]>;
   /** The latest checkpoint with at most so many history entries; undefined where none can be used. */

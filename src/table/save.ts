@@ -13,7 +13,7 @@ import {
   start,
   wishesOf,
 } from '../kernel/index.js';
-import { type Move, replayMove, standingMoves } from './history.js';
+import { type Move, replayMove, reseeded, standingMoves } from './history.js';
 import { deny } from './change.js';
 import { migrateAnswer, migrateMatch } from './migrations.js';
 import { clockKinds } from './types.js';
@@ -23,13 +23,17 @@ import type { Denied, SaveProblem, TableStore } from './ports.js';
 const format = 'barbican-save';
 const formatVersion = 1;
 
+type Played = Extract<Move, { kind: 'answer' | 'reseat' }>;
+
 type SavedMove =
   | { kind: 'answer'; at: number; seat: number; by: Actor['kind']; action: string; args: Record<string, unknown> }
-  | { kind: 'reseat'; at: number; seat: number; state: 'held' | 'empty' };
+  | { kind: 'reseat'; at: number; seat: number; state: 'held' | 'empty' }
+  | { kind: 'reseed'; seed: string };
 
 /** Who answered, without who they are on Discord: the seat's present name must do. */
 function savedMove(entry: Move): SavedMove[] {
   if (entry.kind === 'start') return [];
+  if (entry.kind === 'reseed') return [{ kind: 'reseed', seed: entry.seed }];
   const { at, seat } = entry;
   if (entry.kind === 'reseat') return [{ kind: 'reseat', at, seat, state: entry.state }];
   return [{ kind: 'answer', at, seat, by: entry.by.kind, action: entry.action, args: entry.args }];
@@ -99,6 +103,7 @@ const saveFile = z.object({
         args: z.record(z.string(), argument),
       }),
       z.object({ kind: z.literal('reseat'), at: z.number(), seat, state: z.enum(['held', 'empty']) }),
+      z.object({ kind: z.literal('reseed'), seed: z.string() }),
     ]),
   ),
   match: z.looseObject({
@@ -123,6 +128,8 @@ export type Save = {
   match: AnyMatch;
   history: readonly HistoryEntry[];
   checkpoint: Checkpoint;
+  /** A game in progress that anybody could have written: chance is new from here on. */
+  isOpen: boolean;
 };
 
 function bad(problem: SaveProblem): Denied {
@@ -179,11 +186,13 @@ function isPlayable(game: AnyGame, save: SaveFile): boolean {
   );
 }
 
+/** `seed` is for a game in progress that was not sealed: whoever wrote it may have chosen its own. */
+export type Reading = { games: readonly AnyGame[]; now: number; seed: string };
+
 /** Reads a save file, breaks its seal where it has one, and plays it through again. */
 export async function readSave(
   json: string,
-  games: readonly AnyGame[],
-  now: number,
+  reading: Reading,
   store: Pick<TableStore, 'unseal'>,
 ): Promise<Save | Denied> {
   const given = fromJson(json);
@@ -191,10 +200,22 @@ export async function readSave(
   const opened = cover.success ? await store.unseal(cover.data.sealed) : json;
   if (opened === undefined) return bad('seal');
   const save = saveFile.safeParse(cover.success ? fromJson(opened) : given);
-  return save.success ? verified(save.data, games, now) : bad('format');
+  if (!save.success) return bad('format');
+  const read = verified(save.data, reading);
+  return read.ok && !cover.success && !read.match.outcome ? withNewChance(read, reading) : read;
 }
 
-function verified(save: SaveFile, games: readonly AnyGame[], at: number): Save | Denied {
+function withNewChance(save: Save, { now, seed }: Reading): Save {
+  const rules = save.match.version;
+  return {
+    ...save,
+    match: reseeded(save.match, seed).match,
+    history: [...save.history, { at: now, kind: 'reseed', seed, rules, events: [] }],
+    isOpen: true,
+  };
+}
+
+function verified(save: SaveFile, { games, now: at }: Reading): Save | Denied {
   const game = games.find((one) => one.id === save.game);
   if (!game) return deny('unknown-game', { game: save.game });
   const now = asOfToday(game, save);
@@ -226,12 +247,17 @@ function replayed(game: AnyGame, save: SaveFile, at: number): Save | Denied {
   const history: HistoryEntry[] = [{ at, kind: 'start', seed: save.seed, rules: game.version, events: begun.events }];
   let match = begun.match;
   for (const move of save.moves) {
+    if (move.kind === 'reseed') {
+      history.push({ at, kind: 'reseed', seed: move.seed, rules: game.version, events: [] });
+      match = reseeded(match, move.seed).match;
+      continue;
+    }
     if (move.seat >= save.seats.length) return bad('moves');
     const by: Actor = {
       kind: move.kind === 'answer' && move.by === 'bot' ? 'bot' : 'clock',
       name: save.seats[move.seat]?.name ?? '',
     };
-    const entry: Move =
+    const entry: Played =
       move.kind === 'reseat'
         ? { ...move, revealed: true, rules: game.version, events: [] }
         : { ...move, by, revealed: true, phase: true, rules: game.version, events: [] };
@@ -257,5 +283,6 @@ function replayed(game: AnyGame, save: SaveFile, at: number): Save | Denied {
     match,
     history,
     checkpoint,
+    isOpen: false,
   };
 }

@@ -5,6 +5,7 @@ import { type Change, deny, note } from './change.js';
 import { end, loseChannel, pause, resume, setClock, setLanguage, setPosting, showBoard, vote } from './controls.js';
 import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
 import { startGame } from './lobby.js';
+import { announceDeletion, announceKept, layToRest, loseDeletedChannel } from './keeping.js';
 import { logPage } from './log.js';
 import { standingMoves } from './history.js';
 import { answerForPerson, playBot, runClock } from './moves.js';
@@ -166,9 +167,9 @@ export function createTables(options: TablesOptions): Tables {
         return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
       }),
     importTable: async (json, place, request) => {
-      const save = await orStorageAway(() => readSave(json, games, now(), store));
+      const save = await orStorageAway(() => readSave(json, { games, now: now(), seed: token(26) }, store));
       if (!save.ok) return save;
-      const { game, locale, clock, seats, wishes, preset, match, history, checkpoint } = save;
+      const { game, locale, clock, seats, wishes, preset, match, history, checkpoint, isOpen } = save;
       const opening: Opening = { ...place, game, locale, clock, players: seats.length };
       return openTable(opening, request, (change) => {
         const state = match.outcome ? 'over' : 'paused';
@@ -179,12 +180,16 @@ export function createTables(options: TablesOptions): Tables {
         change.checkpoint = checkpoint;
         change.kind = 'play';
         change.board = true;
-        note(change, { kind: 'imported', params: { name: request.by.name } });
+        note(change, { kind: isOpen ? 'importedOpen' : 'imported', params: { name: request.by.name } });
       });
     },
 
     runClock: (id) => bySelf(id, runClock),
     playBots: (id) => bySelf(id, (change) => playBot(change, token(16), { think, judged })),
     channelGone: (id) => bySelf(id, loseChannel),
+    channelDeleted: (id) => bySelf(id, loseDeletedChannel),
+    layToRest: (id) => bySelf(id, layToRest),
+    dataGoing: (id, name, hours) => bySelf(id, (change) => announceDeletion(change, name, hours)),
+    dataKept: (id, name) => bySelf(id, (change) => announceKept(change, name)),
   };
 }

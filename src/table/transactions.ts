@@ -126,8 +126,9 @@ export function createTransactions(options: TablesOptions): Transactions {
       if (verdict === 'nothing') return unchanged(snapshot);
       if (verdict) return { ...verdict, snapshot };
       const commit = commitOf(made, { request, checkpointEvery });
-      // A finished table may be off the list of those to look after; now there is something to post again.
-      if (!openStates.includes(snapshot.table.state)) await store.enlist(id, snapshot.table.guild);
+      // A finished table or one that was put away may be off the list of those to look after; now there is something to do.
+      const { state, archivedAt } = snapshot.table;
+      if (!openStates.includes(state) || archivedAt !== null) await store.enlist(id, snapshot.table.guild);
       if ((await committed(commit)) !== 'ok') continue;
       if (commit.table.state === 'closed') await leaveChannel(commit.table);
       nudge?.(id, commit.table.rev);

@@ -62,6 +62,8 @@ export type Vote = {
   until: number;
 };
 
+export type Rest = { person: string; until: number };
+
 /** 2: waits know their share of a turn's time. */
 export const tableSchema = 2;
 
@@ -104,6 +106,12 @@ export type Table = {
   vote: Vote | null;
   /** When it was paused; null while it runs. */
   pausedAt: number | null;
+  /** When it was put away because nobody moved; null otherwise. */
+  archivedAt: number | null;
+  /** Who may not ask for another vote yet, and until when. */
+  rests: readonly Rest[];
+  /** When somebody last had the board posted again. */
+  boardAskedAt: number;
   /** Entries in the history stream. */
   entries: number;
   /** The interaction that opened it. */
@@ -160,6 +168,16 @@ export type NoticeParams = {
   ended: { name: string };
   endedByVote: Record<never, never>;
   imported: { name: string };
+  /** Loaded from a file that was not sealed. */
+  importedOpen: { name: string };
+  /** Nobody came for days. */
+  lapsed: { days: number };
+  /** Nobody moved for months. */
+  archived: { days: number };
+  channelDeleted: Record<never, never>;
+  /** The server's data will be deleted. */
+  dataGoing: { name: string; hours: number };
+  dataKept: { name: string };
   channelGone: Record<never, never>;
 };
 export type NoticeKind = keyof NoticeParams;
@@ -190,6 +208,8 @@ export type HistoryEntry = { at: number } & (
       rules: number;
       events: readonly AnyEvent[];
     }
+  /** Chance is new from here on: the game came from a file that anybody could have written. */
+  | { kind: 'reseed'; seed: string; rules: number; events: readonly AnyEvent[] }
   /** `kept` is the number of entries, from the first, that still stand. */
   | { kind: 'undo'; kept: number; by: Person }
   | { kind: 'notice'; notice: Notice }

@@ -3,10 +3,20 @@ import { type Change, type Verdict, deny, note } from './change.js';
 import { clockLengths, longestVoteMs } from './clock.js';
 import type { Request } from './ports.js';
 import { peopleOf, seatOf, voicesNeeded } from './seats.js';
-import type { Notice, Vote } from './types.js';
+import type { Notice, Rest, Vote } from './types.js';
 
 function lapse(change: Change): number {
   return change.now + Math.min(clockLengths[change.table.clock.kind] ?? longestVoteMs, longestVoteMs);
+}
+
+const minuteMs = 60 * 1000;
+/** Every vote calls the others: whoever asked for one rests a minute, and longer where they did not want it. */
+const askedRestMs = minuteMs;
+const refusedRestMs = 5 * minuteMs;
+
+function restsWith({ table, now }: Change, person: string, ms: number): readonly Rest[] {
+  const others = table.rests.filter((rest) => rest.person !== person && rest.until > now);
+  return [...others, { person, until: now + ms }];
 }
 
 export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'>;
@@ -47,6 +57,8 @@ export function dropVote(change: Change): void {
 export function openVote(change: Change, question: Question, id: string, request: Request): Tally | Verdict {
   clearLapsedVote(change);
   if (change.table.vote) return deny('vote-open', { by: change.table.vote.by.name });
+  const rest = change.table.rests.find(({ person, until }) => person === request.by.id && until > change.now);
+  if (rest) return deny('vote-rest', { minutes: Math.ceil((rest.until - change.now) / minuteMs) });
   const excluded = question.kind === 'kick' ? question.seat : null;
   const voters = peopleOf(change.table)
     .map((person) => person.id)
@@ -63,7 +75,7 @@ export function openVote(change: Change, question: Question, id: string, request
     until: lapse(change),
   };
   if (tally(vote) === 'passed') return 'passed';
-  change.table = { ...change.table, vote };
+  change.table = { ...change.table, vote, rests: restsWith(change, request.by.id, askedRestMs) };
   change.announced = true;
   change.ping = voters
     .filter((person) => person !== request.by.id)
@@ -97,6 +109,7 @@ export function castBallot(change: Change, ballot: Ballot, request: Request): { 
   if (result === 'open') {
     note(change, { kind: 'voted', params: { name: request.by.name, yes: after.yes.length, needed: after.needed } });
   } else if (result === 'failed') {
+    change.table = { ...change.table, rests: restsWith(change, vote.by.id, refusedRestMs) };
     note(change, { kind: 'voteFailed', params: { kind: vote.kind } });
   }
   return { tally: result, vote: after };

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Player } from '@barbican/parlour/player';
+import { barbicanCommand } from '../../commands/barbican.js';
 import { tableText } from '../../src/table/words.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
@@ -18,11 +21,25 @@ afterAll(async () => {
 });
 
 describe('/barbican settings', () => {
-  it('is for moderators', async () => {
-    const told = await tom.slash('#off-topic', 'barbican settings');
-    expect(told.ephemeral).toBe(true);
-    expect(told.text).toContain('manage');
-    expect(told.message.menus).toEqual([]);
+  it('is for those who manage the server; whoever manages one channel is neither offered it nor served', async () => {
+    expect(barbicanCommand.json.default_member_permissions).toBe(PermissionFlagsBits.ManageGuild.toString());
+    const { world } = bot.parlour;
+    world.setModerator('Tom', 'moderator');
+    const { message } = await tom.slash('#off-topic', 'barbican settings');
+    const asked = await tom.click(message, 'Delete all data');
+    world.setModerator('Tom', 'player');
+    world.allow('Tom', '#off-topic', ['ManageChannels']);
+    expect((await tom.slash('#off-topic', 'barbican settings')).kind).toBe('refused');
+    for (const [where, button] of [
+      [message, 'Delete all data'],
+      [asked.message, 'Delete everything'],
+    ] as const) {
+      expect((await tom.click(where, button)).text).toContain('Only those who may manage this server');
+    }
+    expect((await tom.select(message, 'Default language', 'fr')).text).toContain('Only those who may manage');
+    const { text } = await ana.slash('#off-topic', 'barbican settings');
+    expect(text).toContain('**English**');
+    expect(text).not.toContain('deleted');
   });
 
   it('sets language, clock and channels for new tables', async () => {
@@ -50,10 +67,39 @@ describe('/barbican settings', () => {
     const kept = await ana.click(asked.message, 'No, keep playing');
     expect(kept.text).toContain('Nothing was changed.');
     const again = await ana.click(message, 'Delete all data');
-    const gone = await ana.click(again.message, 'Delete everything');
-    expect(gone.text).toContain('deleted');
+    expect(again.text).toContain('Tables that stand open now: 1.');
+    const going = await ana.click(again.message, 'Delete everything');
+    expect(going.text).toContain('will be deleted in 24 hours');
+    await tom.until('a quiet corner', (seen) => seen.text.includes('Ana fait effacer toutes les données'));
     const fresh = await ana.slash('#off-topic', 'barbican settings');
-    expect(fresh.text).toContain('every channel');
+    expect(fresh.text).toContain('Ana has everything deleted');
+    const taken = await ana.click(fresh.message, 'Take the deletion back');
+    expect(taken.message.buttons.map(({ label }) => label)).toContain('Delete all data');
+    expect(taken.text).toContain('<#1100000000000000202>');
+  });
+});
+
+describe('a channel that is deleted', () => {
+  it('takes its table along, and a thread does', async () => {
+    const { world } = bot.parlour;
+    const { id } = world.addChannel({ name: 'short-lived' });
+    await ana.slash('#off-topic', 'barbican settings').then(({ message }) =>
+      ana.select(message, 'Channels for tables (none: everywhere)', []),
+    );
+    const thread = tom.openThread('#off-topic', 'an aside');
+    for (const channel of [id, thread]) {
+      await tom.slash(channel, 'table open', { game: 'tic-tac-toe' });
+      await tom.until(channel, (message) => message.buttons.some(({ label }) => label === 'Commencer'));
+      world.removeChannel(channel);
+    }
+    const redis = new Redis(inject('redisUrl'), { db: 34 });
+    try {
+      for (const channel of [id, thread]) {
+        await expect.poll(() => redis.exists(`barbican:c:${channel}`), { timeout: 10_000 }).toBe(0);
+      }
+    } finally {
+      redis.disconnect();
+    }
   });
 });
 

@@ -136,6 +136,23 @@ describe('posting', () => {
 });
 
 describe('what goes wrong', () => {
+  test('a board that is asked for forty times in a row is posted once; later it may be asked for again', async () => {
+    await setUp();
+    await office.work();
+    const id = await duel(house);
+    await posted(id);
+    const before = channel.messages.filter(({ kind }) => kind === 'board').length;
+    for (let count = 0; count < 40; count += 1) {
+      done(await house.tables.showBoard(id, asks(mira)));
+      await posted(id);
+    }
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(before + 1);
+    house.time.now += 30_000;
+    done(await house.tables.showBoard(id, asks(otto)));
+    await posted(id);
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(before + 2);
+  });
+
   test('a post that fails is tried again, and stands once even where it had arrived after all', async () => {
     await setUp();
     await office.work();

@@ -77,6 +77,27 @@ describe('a save file', () => {
     expect(loaded.snapshot.match).toMatchObject({ board: match.board, rng: match.rng });
   });
 
+  test('of a game in progress that nobody sealed plays on with new chance, is marked, and cannot go back before it', async () => {
+    const { tables, store } = house;
+    const { sealed } = JSON.parse(await savedGame()) as { sealed: string };
+    const open = (await store.unseal(sealed)) ?? '';
+    const load = async (json: string) => done(await tables.importTable(json, opening('beacon'), asks(zoe)));
+    const [first, second] = [await load(open), await load(open)];
+    const honest = await load(JSON.stringify({ format: 'barbican-save', sealed }));
+    const chance = ({ snapshot }: typeof first) => snapshot.match?.rng;
+    expect(chance(first)).not.toEqual(chance(honest));
+    expect(chance(first)).not.toEqual(chance(second));
+    expect(first.snapshot.match?.board).toEqual(honest.snapshot.match?.board);
+    expect(first.notices.map(({ kind }) => kind)).toEqual(['importedOpen']);
+    const { id } = first.snapshot.table;
+    done(await tables.claim(id, asks(mira)));
+    done(await tables.resume(id, asks(mira)));
+    expect(denied(await tables.undo(id, asks(mira), 99))).toMatchObject({ code: 'nothing-to-undo' });
+    // Saved again and sealed, it plays through with its new chance.
+    const again = await tables.exportTable(id, asks(mira));
+    expect(again.ok && chance(await load(again.json))).toEqual(chance(first));
+  });
+
   test('of a game in progress is sealed: nobody reads its secrets, and it goes on where it was', async () => {
     const { tables } = house;
     const json = await savedGame();

@@ -54,10 +54,32 @@ describe('undo', () => {
     expect(denied(await tables.vote(id, 'yes', asks(otto), 'another'))).toMatchObject({ code: 'no-vote' });
     const no = done(await tables.vote(id, 'no', asks(otto), asked.vote?.id));
     expect(no.notices).toEqual([{ kind: 'voteFailed', params: { kind: 'undo' } }]);
+    house.time.now += 5 * 60_000;
     done(await tables.undo(id, asks(mira), 2));
     const yes = done(await tables.vote(id, 'yes', asks(otto)));
     expect(cells(yes)).toBe('·········');
     expect(yes.notices).toEqual([{ kind: 'undone', params: { name: 'Mira', count: 2 } }]);
+  });
+
+  test('can be asked for once a minute, and less often where the others did not want it', async () => {
+    const { tables, time } = house;
+    const id = await duel(house);
+    done(await tables.answer(id, mark(5), asks(mira)));
+    done(await tables.answer(id, mark(1), asks(otto)));
+    const asked = done(await tables.undo(id, asks(mira), 2));
+    done(await tables.vote(id, 'no', asks(otto), asked.vote?.id));
+    for (let count = 0; count < 11; count += 1) {
+      expect(denied(await tables.undo(id, asks(mira), 2))).toMatchObject({ code: 'vote-rest', params: { minutes: 5 } });
+    }
+    // Another person is free to ask.
+    const other = done(await tables.undo(id, asks(otto), 2));
+    expect(other.vote).not.toBeNull();
+    done(await tables.answer(id, mark(9), asks(mira)));
+    time.now += 61_000;
+    expect(done(await tables.undo(id, asks(otto), 3)).vote).not.toBeNull();
+    done(await tables.answer(id, mark(2), asks(otto)));
+    time.now += 4 * 60_000;
+    expect(done(await tables.undo(id, asks(mira), 3)).vote).not.toBeNull();
   });
 
   test('a move made while the vote is open lets it lapse', async () => {
@@ -82,6 +104,7 @@ describe('undo', () => {
     expect(light(done(await tables.vote(id, 'yes', asks(zoe))))).toBe(0);
     const peek = { action: 'peek', args: {} };
     done(await tables.answer(id, peek, asks(mira)));
+    house.time.now += 60_000;
     expect(done(await tables.undo(id, asks(mira))).vote).not.toBeNull();
   });
 
@@ -110,6 +133,7 @@ describe('undo', () => {
     done(await tables.answer(id, mark(9), asks(otto)));
     done(await tables.undo(id, asks(otto), 3));
     expect(cells(done(await tables.vote(id, 'yes', asks(mira))))).toBe(states[3]);
+    house.time.now += 60_000;
     done(await tables.undo(id, asks(otto), 99));
     expect(cells(done(await tables.vote(id, 'yes', asks(mira))))).toBe(states[0]);
     expect(denied(await tables.undo(id, asks(mira)))).toMatchObject({ code: 'nothing-to-undo' });

@@ -37,6 +37,9 @@ const anything = {
   isAll: true,
   pace: 'normal',
   hints: 'on',
+  minutes: 5,
+  days: 7,
+  hours: 24,
 };
 
 function sentences(text: TableText): string[] {

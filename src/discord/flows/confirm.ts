@@ -6,12 +6,13 @@ import { noticeMessage, confirmMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { tableNamed } from './find-table.js';
+import { forgetGuild } from './forgetting.js';
 import { deniedSentence, publicLine } from './telling.js';
 
 const matters = ['end', 'leave', 'forget', 'nothing'] as const;
 type Matter = (typeof matters)[number];
 
-const confirmId = (what: Matter, table = '') => ({ kind: 'confirm', table, what, about: '' }) as const;
+const confirmId = (what: Matter, table: string) => ({ kind: 'confirm', table, what, about: '' }) as const;
 
 export async function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
   const words = at.words.table;
@@ -22,25 +23,6 @@ export async function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'le
       { id: confirmId('nothing', at.table.id), label: words.sureNo },
     ),
   );
-}
-
-export async function askToForget(use: Incoming): Promise<void> {
-  const { settings, table } = discordWords[use.locale];
-  await use.respond.privately(
-    confirmMessage(
-      settings.sureForget,
-      { id: confirmId('forget'), label: settings.sureYes, look: 'danger' },
-      { id: confirmId('nothing'), label: table.sureNo },
-    ),
-  );
-}
-
-async function forgetGuild(use: ComponentUse, services: Services): Promise<void> {
-  const { settings } = discordWords[use.locale];
-  if (!use.moderator) return use.respond.update(noticeMessage(settings.moderators));
-  await services.guilds.forget(use.guild);
-  services.log.info({ guild: use.guild, by: use.by.id }, 'a server’s data was deleted on request');
-  await use.respond.update(noticeMessage(settings.forgotten));
 }
 
 export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {

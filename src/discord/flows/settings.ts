@@ -1,4 +1,4 @@
-/** A server's settings, for its moderators. */
+/** A server's settings, for those who manage it: whoever may manage one of its channels has no say in the others. */
 import { clockKinds } from '../../table/types.js';
 import { locales } from '../../i18n/locale.js';
 import type { CustomIdOf } from '../custom-id.js';
@@ -8,7 +8,7 @@ import { settingsMessage } from '../messages/settings.js';
 import type { Services } from '../services.js';
 import type { GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
-import { askToForget } from './confirm.js';
+import { askToForget, keepGuild } from './forgetting.js';
 
 /** Whether tables may stand in this channel, or in the one its thread hangs from. */
 export function isAllowedHere({ channels }: GuildSettings, use: Incoming): boolean {
@@ -17,8 +17,10 @@ export function isAllowedHere({ channels }: GuildSettings, use: Incoming): boole
 }
 
 export async function showSettings(use: Incoming, services: Services): Promise<void> {
-  if (!use.moderator) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.moderators));
-  await use.respond.privately(settingsMessage(await services.guilds.settings(use.guild), use.locale));
+  if (!use.manager) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.managers));
+  const { guilds } = services;
+  const [settings, going] = await Promise.all([guilds.settings(use.guild), guilds.going(use.guild)]);
+  await use.respond.privately(settingsMessage(settings, use.locale, going));
 }
 
 function changeOf(part: string, values: readonly string[], before: GuildSettings): Partial<GuildSettings> {
@@ -31,10 +33,11 @@ function changeOf(part: string, values: readonly string[], before: GuildSettings
 }
 
 export async function onSettings(use: ComponentUse, services: Services, id: CustomIdOf<'settings'>): Promise<void> {
-  if (!use.moderator) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.moderators));
-  if (id.part === 'forget') return askToForget(use);
+  if (!use.manager) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.managers));
+  if (id.part === 'forget') return askToForget(use, services);
   use.respond.watch('same message');
+  if (id.part === 'keep') return keepGuild(use, services);
   const before = await services.guilds.settings(use.guild);
   const settings = await services.guilds.change(use.guild, changeOf(id.part, use.values, before));
-  await use.respond.update(settingsMessage(settings, use.locale));
+  await use.respond.update(settingsMessage(settings, use.locale, await services.guilds.going(use.guild)));
 }

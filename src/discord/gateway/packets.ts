@@ -5,8 +5,8 @@
 import { GatewayDispatchEvents as Said, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { z } from 'zod';
 
-/** What Discord will tell us no more of: it was deleted, or we were sent away. */
-export type Gone = { kind: 'guild' | 'channel'; id: string };
+/** What Discord will tell us no more of, for it was deleted or we were sent away; `return`: a guild of which it tells us (again). */
+export type Gone = { kind: 'guild' | 'channel' | 'return'; id: string };
 
 export type Reading = {
   /** Names the packet in the log. */
@@ -67,6 +67,7 @@ function readReady(s: number | null | undefined, d: unknown): Reading {
 }
 
 const deletions: Readonly<Record<string, Gone['kind']>> = {
+  [Said.GuildCreate]: 'return',
   [Said.GuildDelete]: 'guild',
   [Said.ChannelDelete]: 'channel',
   [Said.ThreadDelete]: 'channel',

@@ -7,7 +7,7 @@ import { tableText } from '../../table/words.js';
 import { type Outgoing, type Row, button, container, rows, select, separator, text } from '../components.js';
 import { encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
-import type { GuildSettings } from '../../store/guilds.js';
+import type { Going, GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
 
 const mostChannels = 25;
@@ -31,7 +31,7 @@ function channelMenu({ channels }: GuildSettings, placeholder: string): Row {
   };
 }
 
-export function settingsMessage(settings: GuildSettings, locale: Locale): Outgoing {
+export function settingsMessage(settings: GuildSettings, locale: Locale, going: Going | undefined): Outgoing {
   const words = discordWords[locale].settings;
   const { clocks } = tableText[locale];
   const language = settings.locale ?? locale;
@@ -63,7 +63,12 @@ export function settingsMessage(settings: GuildSettings, locale: Locale): Outgoi
         }),
         channelMenu(settings, words.choosingChannels),
         separator(),
-        ...rows([button({ id: { kind: 'settings', part: 'forget' }, label: words.forget, look: 'danger' })]),
+        ...(going ? [text(words.going(going.by ?? '', `<t:${Math.floor(going.due / 1000)}:R>`))] : []),
+        ...rows([
+          going
+            ? button({ id: { kind: 'settings', part: 'keep' }, label: words.keep })
+            : button({ id: { kind: 'settings', part: 'forget' }, label: words.forget, look: 'danger' }),
+        ]),
       ),
     ],
   };

@@ -195,11 +195,15 @@ export const en = {
     choosingClock: 'Default clock',
     choosingChannels: 'Channels for tables (none: everywhere)',
     forget: 'Delete all data',
-    sureForget:
-      'Delete every table, save and setting of this server? Games in play end at once, and nothing can be brought back.',
+    sureForget: (tables: number, records: number, hours: number) =>
+      `Delete every table, record, night and setting of this server? Tables that stand open now: ${tables}. Finished games on record: ${records}. Games stand still at once, and their channels are told. For ${hours} hours this can be taken back here; after that nothing can be brought back.`,
     sureYes: 'Delete everything',
-    forgotten: 'Every table and all settings of this server are deleted.',
-    moderators: 'Only those who may manage this server or its channels can change these settings.',
+    forgetting: (hours: number) =>
+      `Everything of this server will be deleted in ${hours} hours. The tables’ channels are told. Until then \`/barbican settings\` takes it back.`,
+    going: (name: string, when: string) =>
+      name === '' ? `⚠️ Everything will be deleted ${when}.` : `⚠️ ${name} has everything deleted ${when}.`,
+    keep: 'Take the deletion back',
+    managers: 'Only those who may manage this server can change these settings.',
   },
   faults: {
     ours: 'Something went wrong on our side. Nothing was lost: please try again, or see `/table status`.',

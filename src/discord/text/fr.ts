@@ -200,11 +200,15 @@ export const fr: typeof en = {
     choosingClock: 'Horloge par défaut',
     choosingChannels: 'Salons des tables (aucun : partout)',
     forget: 'Effacer toutes les données',
-    sureForget:
-      'Effacer toutes les tables, sauvegardes et réglages de ce serveur ? Les parties en cours s’arrêtent aussitôt, et rien ne pourra être retrouvé.',
+    sureForget: (tables, records, hours) =>
+      `Effacer toutes les tables, archives, soirées et réglages de ce serveur ? Tables ouvertes en ce moment : ${tables}. Parties finies archivées : ${records}. Les parties s’arrêtent aussitôt, et leurs salons sont prévenus. Pendant ${hours} heures, on peut y renoncer ici ; ensuite, rien ne pourra être retrouvé.`,
     sureYes: 'Tout effacer',
-    forgotten: 'Toutes les tables et tous les réglages de ce serveur sont effacés.',
-    moderators: 'Seuls ceux qui gèrent ce serveur ou ses salons peuvent changer ces réglages.',
+    forgetting: (hours) =>
+      `Tout ce que je garde de ce serveur sera effacé dans ${hours} heures. Les salons des tables sont prévenus. D’ici là, \`/barbican réglages\` permet d’y renoncer.`,
+    going: (name, when) =>
+      name === '' ? `⚠️ Tout sera effacé ${when}.` : `⚠️ ${name} fait tout effacer ${when}.`,
+    keep: 'Renoncer à effacer',
+    managers: 'Seuls ceux qui gèrent ce serveur peuvent changer ces réglages.',
   },
   faults: {
     ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',

@@ -77,6 +77,8 @@ export const en: TableText = {
       `I cannot set that clock. The time zone (“${zone}”) must be one such as Europe/Paris, and quiet hours must be two different times such as 22:00 and 08:00.`,
     'nothing-to-undo': () => 'There is nothing to take back.',
     'vote-open': ({ by }) => `A vote that ${by} asked for is still open. Vote on it first, or let it lapse.`,
+    'vote-rest': ({ minutes }) =>
+      `You asked for a vote not long ago, and every vote calls the others. You can ask for another in ${plural(minutes, 'minute', 'minutes')}.`,
     'no-vote': () => 'That vote is over.',
     'no-ballot': () => 'You have no voice in this vote.',
     'already-voted': () => 'Your voice is counted already.',
@@ -131,6 +133,15 @@ export const en: TableText = {
     endedByVote: () => 'The game is ended by vote.',
     imported: ({ name }) =>
       `${name} loads a saved game. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
+    importedOpen: ({ name }) =>
+      `${name} loads a saved game that nobody had sealed: what is hidden in it may be known to somebody, and chance is new from here on. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
+    lapsed: ({ days }) => `Nothing has happened here for ${days} days, so this table is closed. \`/table open\` opens another.`,
+    archived: ({ days }) =>
+      `Nobody has moved for ${days} days, so this game is put away. Nothing is lost: \`/table resume\` takes it up again.`,
+    channelDeleted: () => 'The channel was deleted, and the table with it.',
+    dataGoing: ({ name, hours }) =>
+      `${name} has all of this server’s data deleted. The game stands still, and in ${hours} hours it is gone, unless somebody who manages the server takes that back with \`/barbican settings\`.`,
+    dataKept: ({ name }) => `${name} has taken that back: this server’s data stays. \`/table resume\` goes on.`,
     channelGone: () => 'The channel could not be reached, so the game was paused.',
   },
   refusals: {

@@ -78,6 +78,8 @@ export const fr: TableText = {
       `Je ne peux pas régler cette horloge. Le fuseau (« ${zone} ») doit ressembler à Europe/Paris, et les heures calmes doivent être deux heures différentes, comme 22:00 et 08:00.`,
     'nothing-to-undo': () => 'Il n’y a rien à annuler.',
     'vote-open': ({ by }) => `Un vote demandé par ${by} est encore ouvert. Votez d’abord, ou laissez-le expirer.`,
+    'vote-rest': ({ minutes }) =>
+      `Vous avez demandé un vote il y a peu, et chaque vote appelle les autres. Vous pourrez en demander un autre dans ${plural(minutes, 'minute', 'minutes')}.`,
     'no-vote': () => 'Ce vote est terminé.',
     'no-ballot': () => 'Vous n’avez pas de voix dans ce vote.',
     'already-voted': () => 'Votre voix est déjà comptée.',
@@ -132,6 +134,16 @@ export const fr: TableText = {
     endedByVote: () => 'Le vote met fin à la partie.',
     imported: ({ name }) =>
       `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
+    importedOpen: ({ name }) =>
+      `${name} charge une partie sauvegardée que rien ne scellait : quelqu’un connaît peut-être ce qu’elle cache, et le hasard est neuf à partir d’ici. Reprenez vos places avec \`/table prendre\`, puis continuez avec \`/table reprendre\`.`,
+    lapsed: ({ days }) =>
+      `Rien ne s’est passé ici depuis ${days} jours : cette table est fermée. \`/table ouvrir\` en ouvre une autre.`,
+    archived: ({ days }) =>
+      `Personne n’a joué depuis ${days} jours : la partie est rangée. Rien n’est perdu : \`/table reprendre\` la reprend.`,
+    channelDeleted: () => 'Le salon a été supprimé, et la table avec lui.',
+    dataGoing: ({ name, hours }) =>
+      `${name} fait effacer toutes les données de ce serveur. La partie s’arrête, et dans ${hours} heures elle aura disparu, sauf si quelqu’un qui gère le serveur y renonce avec \`/barbican réglages\`.`,
+    dataKept: ({ name }) => `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
   },
   refusals: {

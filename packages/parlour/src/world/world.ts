@@ -156,11 +156,20 @@ export class World {
 
   /** Takes permissions from a member (or "bot") in one channel and its threads. An empty list gives everything back. */
   deny(who: string, channelNameOrId: string, names: readonly PermissionName[]): void {
+    this.except(who, channelNameOrId, { allow: [], deny: names });
+  }
+
+  /** Gives a member permissions in one channel and its threads only, as the owner of a temporary channel has them. */
+  allow(who: string, channelNameOrId: string, names: readonly PermissionName[]): void {
+    this.except(who, channelNameOrId, { allow: names, deny: [] });
+  }
+
+  private except(who: string, channelNameOrId: string, names: Record<'allow' | 'deny', readonly PermissionName[]>): void {
     const member = who === 'bot' ? this.bot : this.memberNamed(who);
     const channel = this.groundOf(this.channelNamed(channelNameOrId));
     channel.overwrites = channel.overwrites.filter((one) => one.id !== member.id);
-    if (names.length > 0)
-      channel.overwrites.push({ id: member.id, kind: 'member', allow: '0', deny: permissionBits(names).toString() });
+    const [allow, deny] = [permissionBits(names.allow).toString(), permissionBits(names.deny).toString()];
+    if (allow !== deny) channel.overwrites.push({ id: member.id, kind: 'member', allow, deny });
     this.changes.tell({ type: 'channel-changed', channel });
   }
 

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
+import { createLog } from '../../src/log.js';
+import { createDraftStore } from '../../src/store/drafts.js';
+import { type Guilds, createGuilds } from '../../src/store/guilds.js';
+import { type Channel, openChannel } from '../support/channel.js';
+import { type Office, openOffice } from '../support/office.js';
+import { type House, asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto } from '../support/tables.js';
+
+const days = (count: number): number => count * 24 * 60 * 60_000;
+const log = createLog({ level: 'silent' });
+
+let house: House;
+let office: Office;
+let channel: Channel;
+let guilds: Guilds;
+let sweep: Sweep;
+
+beforeEach(async () => {
+  house = await openHouse();
+  channel = openChannel();
+  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
+  house.onNudge.tell = office.queues.nudge;
+  const { tables, store, time, redis, prefix } = house;
+  const { outbox, queues, metrics } = office;
+  guilds = createGuilds({ redis, store, prefix, log });
+  sweep = createSweep({ tables, store, outbox, queues, metrics, log, guilds, now: () => time.now });
+  await office.work();
+});
+afterEach(async () => {
+  await office.close();
+  await house.close();
+});
+
+const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
+
+async function posted(id: string): Promise<void> {
+  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+}
+
+async function stateOf(id: string): Promise<string> {
+  const found = await house.tables.byId(id);
+  return found.ok ? found.snapshot.table.state : found.code;
+}
+
+describe('what nobody comes to any more', () => {
+  test('a lobby lapses after a week, says so, and leaves its channel to others', async () => {
+    const wanted = opening('tic-tac-toe');
+    const { id } = done(await house.tables.open(wanted, asks(mira))).snapshot.table;
+    await posted(id);
+    house.time.now += days(6.9);
+    await sweep.everything();
+    expect(await stateOf(id)).toBe('lobby');
+    house.time.now += days(0.2);
+    await sweep.everything();
+    expect(await stateOf(id)).toBe('closed');
+    await posted(id);
+    expect(channel.said()).toContain(
+      'Nothing has happened here for 7 days, so this table is closed. `/table open` opens another.',
+    );
+    done(await house.tables.open(wanted, asks(otto)));
+  });
+
+  test('a game is put away after ninety days, says so, costs no more looking after, and goes on when asked', async () => {
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await posted(id);
+    house.time.now += days(89);
+    await sweep.everything();
+    expect(await stateOf(id)).toBe('playing');
+    house.time.now += days(2);
+    await sweep.everything();
+    await posted(id);
+    await sweep.everything();
+    expect(await stateOf(id)).toBe('paused');
+    expect(await live()).not.toContain(id);
+    expect(channel.said().filter((line) => line.includes('put away'))).toHaveLength(1);
+    house.time.now += days(300);
+    done(await house.tables.resume(id, asks(otto)));
+    expect(await live()).toContain(id);
+    await posted(id);
+    await sweep.everything();
+    expect(cells(done(await house.tables.answer(id, mark(1), asks(otto))))).toBe('○···×····');
+  });
+
+  test('a deleted channel takes its table along', async () => {
+    const id = await duel(house);
+    done(await house.tables.channelDeleted(id));
+    expect(await stateOf(id)).toBe('closed');
+    expect(denied(await house.tables.answer(id, mark(5), asks(mira))).code).toBe('wrong-state');
+  });
+});
+
+describe('a server that is to be forgotten', () => {
+  test('has a day to take it back; its tables stand still and say so', async () => {
+    const id = await duel(house, { guild: 'g7' });
+    const { id: lobby } = done(await house.tables.open(opening('beacon', { guild: 'g7' }), asks(mira))).snapshot.table;
+    expect((await guilds.holdings('g7')).tables.length).toBe(2);
+    await guilds.forgetLater('g7', { by: 'Ana', due: house.time.now + days(1) });
+    done(await house.tables.dataGoing(id, 'Ana', 24));
+    done(await house.tables.dataGoing(lobby, 'Ana', 24));
+    expect([await stateOf(id), await stateOf(lobby)]).toEqual(['paused', 'closed']);
+    await posted(id);
+    await posted(lobby);
+    expect(channel.said().filter((line) => line.includes('Ana has all of this server’s data deleted'))).toHaveLength(2);
+    house.time.now += days(0.9);
+    expect(await guilds.forgetDue(house.time.now)).toEqual([]);
+    await guilds.takeBack('g7');
+    house.time.now += days(1);
+    expect(await guilds.forgetDue(house.time.now)).toEqual([]);
+    done(await house.tables.resume(id, asks(mira)));
+  });
+
+  test('leaves nothing behind: no name, no remembered interaction, no draft', async () => {
+    const id = await duel(house, { guild: 'g8' });
+    const kept = await duel(house, { guild: 'g6' });
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await createDraftStore(house.redis, house.prefix).save([{ key: `${id}:1001:abcd`, text: 'half a choice' }]);
+    await guilds.change('g8', { locale: 'fr' });
+    await posted(id);
+    await guilds.forgetLater('g8', { by: 'Ana', due: house.time.now + days(1) });
+    house.time.now += days(1);
+    await sweep.everything();
+    const left = await house.redis.keys(`${house.prefix}:*`);
+    expect(left.filter((key) => key.includes(id) || key.includes('g8'))).toEqual([]);
+    expect(await live()).toEqual([kept]);
+    expect(await stateOf(kept)).toBe('playing');
+    expect(await house.redis.zcard(`${house.prefix}:forgetting`)).toBe(0);
+  });
+});
