@@ -114,6 +114,8 @@ export function waitsAfter(
   return [...shares].map(([seat, share]) => {
     const going = before.waits.find((wait) => wait.seat === seat);
     const isSame = before.match?.opened === match.opened && before.match.answered[seat] === match.answered[seat];
-    return going && isSame ? { ...going, since: Math.min(going.since, now), share } : { seat, since: now, reminded: 0, share };
+    return going && isSame
+      ? { ...going, since: Math.min(going.since, now), share }
+      : { seat, since: now, reminded: 0, share };
   });
 }

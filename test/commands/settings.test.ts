@@ -83,9 +83,9 @@ describe('a channel that is deleted', () => {
   it('takes its table along, and a thread does', async () => {
     const { world } = bot.parlour;
     const { id } = world.addChannel({ name: 'short-lived' });
-    await ana.slash('#off-topic', 'barbican settings').then(({ message }) =>
-      ana.select(message, 'Channels for tables (none: everywhere)', []),
-    );
+    await ana
+      .slash('#off-topic', 'barbican settings')
+      .then(({ message }) => ana.select(message, 'Channels for tables (none: everywhere)', []));
     const thread = tom.openThread('#off-topic', 'an aside');
     for (const channel of [id, thread]) {
       await tom.slash(channel, 'table open', { game: 'tic-tac-toe' });

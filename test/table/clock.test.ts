@@ -148,7 +148,9 @@ describe('the clock', () => {
     time.now -= 30 * minute;
     expect(done(await tables.resume(id, asks(mira))).snapshot.table.waits[0]?.since).toBe(time.now);
     const history = await tables.history(id);
-    const took = history.ok ? history.entries.flatMap((entry) => (entry.kind === 'answer' ? (entry.took ?? []) : [])) : [];
+    const took = history.ok
+      ? history.entries.flatMap((entry) => (entry.kind === 'answer' ? (entry.took ?? []) : []))
+      : [];
     expect(took.every((ms) => ms >= 0)).toBe(true);
   });
 

@@ -5,7 +5,19 @@ import { createDraftStore } from '../../src/store/drafts.js';
 import { type Guilds, createGuilds } from '../../src/store/guilds.js';
 import { type Channel, openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
-import { type House, asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto } from '../support/tables.js';
+import {
+  type House,
+  asks,
+  cells,
+  denied,
+  done,
+  duel,
+  mark,
+  mira,
+  openHouse,
+  opening,
+  otto,
+} from '../support/tables.js';
 
 const days = (count: number): number => count * 24 * 60 * 60_000;
 const log = createLog({ level: 'silent' });

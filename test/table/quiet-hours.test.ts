@@ -53,7 +53,11 @@ describe('quiet hours where the clocks are changed', () => {
         const begin = change - day;
         const walls = wallsFrom(begin, 5 * 96, zone);
         for (const quiet of nights) {
-          for (const [start, length] of [[84, 40], [92, 8], [100, 96]] as const) {
+          for (const [start, length] of [
+            [84, 40],
+            [92, 8],
+            [100, 96],
+          ] as const) {
             const expected = counted(walls, start, length, quiet);
             // The last quarter that counts ends where the next one begins: before quiet hours, not after them.
             const found = after(begin + start * quarter, length * quarter, { kind: 'day', zone, quiet });

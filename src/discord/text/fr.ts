@@ -205,8 +205,7 @@ export const fr: typeof en = {
     sureYes: 'Tout effacer',
     forgetting: (hours) =>
       `Tout ce que je garde de ce serveur sera effacé dans ${hours} heures. Les salons des tables sont prévenus. D’ici là, \`/barbican réglages\` permet d’y renoncer.`,
-    going: (name, when) =>
-      name === '' ? `⚠️ Tout sera effacé ${when}.` : `⚠️ ${name} fait tout effacer ${when}.`,
+    going: (name, when) => (name === '' ? `⚠️ Tout sera effacé ${when}.` : `⚠️ ${name} fait tout effacer ${when}.`),
     keep: 'Renoncer à effacer',
     managers: 'Seuls ceux qui gèrent ce serveur peuvent changer ces réglages.',
   },

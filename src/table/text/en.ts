@@ -135,7 +135,8 @@ export const en: TableText = {
       `${name} loads a saved game. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
     importedOpen: ({ name }) =>
       `${name} loads a saved game that nobody had sealed: what is hidden in it may be known to somebody, and chance is new from here on. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
-    lapsed: ({ days }) => `Nothing has happened here for ${days} days, so this table is closed. \`/table open\` opens another.`,
+    lapsed: ({ days }) =>
+      `Nothing has happened here for ${days} days, so this table is closed. \`/table open\` opens another.`,
     archived: ({ days }) =>
       `Nobody has moved for ${days} days, so this game is put away. Nothing is lost: \`/table resume\` takes it up again.`,
     channelDeleted: () => 'The channel was deleted, and the table with it.',

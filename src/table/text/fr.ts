@@ -143,7 +143,8 @@ export const fr: TableText = {
     channelDeleted: () => 'Le salon a été supprimé, et la table avec lui.',
     dataGoing: ({ name, hours }) =>
       `${name} fait effacer toutes les données de ce serveur. La partie s’arrête, et dans ${hours} heures elle aura disparu, sauf si quelqu’un qui gère le serveur y renonce avec \`/barbican réglages\`.`,
-    dataKept: ({ name }) => `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
+    dataKept: ({ name }) =>
+      `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
   },
   refusals: {

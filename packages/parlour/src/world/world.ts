@@ -164,7 +164,11 @@ export class World {
     this.except(who, channelNameOrId, { allow: names, deny: [] });
   }
 
-  private except(who: string, channelNameOrId: string, names: Record<'allow' | 'deny', readonly PermissionName[]>): void {
+  private except(
+    who: string,
+    channelNameOrId: string,
+    names: Record<'allow' | 'deny', readonly PermissionName[]>,
+  ): void {
     const member = who === 'bot' ? this.bot : this.memberNamed(who);
     const channel = this.groundOf(this.channelNamed(channelNameOrId));
     channel.overwrites = channel.overwrites.filter((one) => one.id !== member.id);
