@@ -180,6 +180,8 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     const clock = { kind: 'day' as const, zone: 'Europe/Paris', quiet: null };
     const channels = Array.from({ length: 25 }, (_, at) => `11000000000000000${at}`);
     const nights = { zone: 'Europe/Paris', channel: null, reminders: true, place: 'thread' as const, events: true };
-    expect(messageFaults(settingsMessage({ locale, clock, channels, nights }, locale))).toEqual([]);
+    for (const going of [undefined, { by: 'Ana', due: 1_800_000_000_000 }]) {
+      expect(messageFaults(settingsMessage({ locale, clock, channels, nights }, locale, going))).toEqual([]);
+    }
   });
 });
