@@ -158,9 +158,14 @@ export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale
   }
   for (let taps = 0; taps < mostTaps; taps += 1) {
     const said = await panel.innerText();
-    if (said.includes('✅')) return panel;
+    if (/✅|❓/.test(said)) return panel;
     if (said.includes('⚠️')) throw new Error(`refused: ${said}`);
     await watch(`${answer.label} ${taps + 1}`);
+    const whole = named(answer.whole ?? answer.label);
+    if (answer.whole !== undefined && (await whole.count()) > 0) {
+      await press(page, panel, whole.first());
+      continue;
+    }
     const asked = askedOn(said, answer.questions);
     const arg = answer.args.find((one) => one.name === asked?.name);
     if (arg) await choose(page, panel, arg, locale);

@@ -28,6 +28,8 @@ const shapes = {
   /** A private question that is no answer; its steps are the panel's. */
   lookup: { table: 'text', verb: 'text', lookup: 'text', given: 'text', page: 'number', find: 'text' },
   vote: { table: 'text', vote: 'text', say: 'text' },
+  /** A whole move on a post that everybody sees; whoever is asked may tap it. */
+  answer: { table: 'text', seq: 'number', action: 'text', given: 'text' },
   /** A question of the kind "are you sure". */
   confirm: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
@@ -57,6 +59,7 @@ const letters: Record<CustomIdKind, string> = {
   settings: 'g',
   undo: 'u',
   learn: 'e',
+  answer: 'w',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -16,6 +16,8 @@ import { lobbyMessage } from './messages/lobby.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import type { DiscordRest } from './rest.js';
 import { senderOver } from './sender.js';
+import { quickAnswers } from './panel/quick-answers.js';
+import { sayAt } from '../table/words.js';
 import { discordWords } from './text/index.js';
 
 type Top = APIMessageTopLevelComponent;
@@ -56,7 +58,9 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
     const { id, game: name } = board.snapshot.table;
     const game = games.find((one) => one.id === name);
     const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
-    return boardMessage(board, lookups);
+    const { table } = board.snapshot;
+    const quick = game ? quickAnswers(game, board.snapshot, sayAt(game, table, board.locale)) : [];
+    return boardMessage(board, lookups, quick);
   }
 
   return {

@@ -4,6 +4,7 @@ import { type CustomId, decodeCustomId } from './custom-id.js';
 import { onLobby, onLobbyForm } from './flows/lobby.js';
 import { onLookup } from './flows/looking-up.js';
 import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
+import { onAnswer } from './flows/answering.js';
 import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
 import { onLearn } from './flows/learning.js';
@@ -67,6 +68,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onConfirm(use, services, id);
     case 'undo':
       return onUndo(use, services, id);
+    case 'answer':
+      return onAnswer(use, services, id);
     case 'settings':
       return onSettings(use, services, id);
     case 'learn':

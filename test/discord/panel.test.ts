@@ -145,7 +145,7 @@ describe('the panel’s menu', () => {
   it('carries table, seq and action on every button', () => {
     const { at } = about('rest');
     const load = controls(menuScreen(at, fittingFor('t', 'u'))).find(({ label }) => label === 'load');
-    expect(decodeCustomId(load?.id ?? '')).toMatchObject({ kind: 'panel', verb: 'show', action: 'load', seq: 0 });
+    expect(decodeCustomId(load?.id ?? '')).toMatchObject({ kind: 'panel', verb: 'go', action: 'load', seq: 0 });
   });
 });
 
@@ -156,10 +156,10 @@ describe('the panel’s questions', () => {
   });
 
   it('leaf through lists of more than twenty-five and search them', () => {
-    expect(labels(screen('load', [], 60))).toEqual(['Choose: crate', 'On', 'Search', 'All actions']);
+    expect(labels(screen('load', [], 60))).toEqual(['Choose: crate', 'Next', 'Search', 'All actions']);
     expect(labels(screen('load', [], 60, { page: 2, find: '' }))).toEqual([
       'Choose: crate',
-      'Back',
+      'Previous',
       'Search',
       'All actions',
     ]);
@@ -168,7 +168,7 @@ describe('the panel’s questions', () => {
       'Whole list',
       'All actions',
     ]);
-    expect(labels(screen('weigh', []))).toEqual(['Choose: grains', 'On', 'Type a number', 'All actions']);
+    expect(labels(screen('weigh', []))).toEqual(['Choose: grains', 'Next', 'Type a number', 'All actions']);
   });
 
   it('offer a list’s proposal and all of it by one tap', () => {

@@ -29,7 +29,9 @@ const besides = [
   'Recommencer',
   'Back',
   'All actions',
-  'On',
+  'Next',
+  'Previous',
+  'Précédent',
   'Search',
   'Leave it out',
   'Ma main',
@@ -37,7 +39,7 @@ const besides = [
   'Journal',
   'Retour',
 ];
-const frenchBesides = ['Toutes les actions', 'Suite', 'Chercher', 'Passer'];
+const frenchBesides = ['Toutes les actions', 'Suivant', 'Chercher', 'Passer'];
 
 /** One tap on what comes first: the button that goes on, or the menu's first row. */
 async function tap(player: Player, panel: Seen, round: number): Promise<Seen | undefined> {

@@ -74,7 +74,8 @@ export function* wordedChoices(
   }
   let read = 0;
   for (const choice of choicesOf(argument, asking.view, asking.seat, given, picked)) {
-    yield { value: choice.value, label: asking.say.text(choice.label) };
+    const about = choice.about && { about: asking.say.text(choice.about) };
+    yield { value: choice.value, label: asking.say.text(choice.label), ...about };
     read += 1;
     if (read >= readAtMost) return;
   }

@@ -1,7 +1,15 @@
 /** From what a player typed to what the rules understand, one argument after the other. */
-import { type AnyTypes, type ArgValue, type Args, type Refused, checkArgument, locales } from '../../kernel/index.js';
+import {
+  type AnyTypes,
+  type ArgValue,
+  type Args,
+  type Refused,
+  checkArgument,
+  locales,
+  firstOf,
+} from '../../kernel/index.js';
 import { discordWords } from '../text/index.js';
-import { type AnyArgument, type Asking, isOptional, meantByAll, wordedChoices } from './asking.js';
+import { type AnyArgument, type Asking, isOptional, isWholePlan, meantByAll, wordedChoices } from './asking.js';
 import { type Worded, fold, nearestTo } from './matching.js';
 import { firstWord, piecesOf } from './pieces.js';
 import { readPlan } from './read-plan.js';
@@ -136,12 +144,21 @@ function wrongArgument(
   return { name, refused, after, nearest: near.slice(0, named), isAll: near.length <= named };
 }
 
+/** What is left out although it is needed, where there is only one thing it could be. */
+function onlyOne(asking: Asking, argument: AnyArgument, given: Args): ArgValue | undefined {
+  if (argument.kind === 'number' || argument.kind === 'many' || isOptional(asking, argument, given)) return undefined;
+  const [only, more] = firstOf(wordedChoices(asking, argument, given), 2);
+  if (!only || more) return undefined;
+  if (argument.kind === 'one') return only.value;
+  return isWholePlan(asking, argument, given, [only.value]) ? [only.value] : undefined;
+}
+
 /** Reads argument by argument; none is read on an earlier one that is wrong or missing. */
 export function readAll(asking: Asking, typed: Typed, until?: string): ReadArguments {
   const args: Record<string, ArgValue> = {};
   for (const [name, argument] of Object.entries(asking.action.args)) {
     if (name === until) break;
-    const value = readTyped(asking, argument, args, typed[name]);
+    const value = readTyped(asking, argument, args, typed[name]) ?? onlyOne(asking, argument, args);
     if (value === undefined) {
       if (isOptional(asking, argument, args)) continue;
       return { args, missing: name };

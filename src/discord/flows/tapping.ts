@@ -14,6 +14,7 @@ import { isLesson } from '../messages/lesson.js';
 import { noteTap } from '../panel/latest.js';
 import { entriesOfChange, linesOf } from '../panel/lines.js';
 import type { Services } from '../services.js';
+import { asksAnew } from './asked.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { onHint } from './hinting.js';
 import { answerInLesson } from './lesson-answers.js';
@@ -46,9 +47,12 @@ async function afterChange(
   await use.respond.updateAndTell(await menuFor(use, services, next, noticeOf(next, reply)), line);
 }
 
-function answeredNotice(next: AtTable, done: Done): string {
+/** What was done, in words; where the game only asks back, the question speaks for itself. */
+function answeredNotice(before: AtTable, next: AtTable, done: Done): string {
   const own = ownLines(next, done).join('\n');
-  return done.repeated ? next.words.panel.again : `✅ ${own === '' ? next.words.panel.done : own}`;
+  if (done.repeated) return next.words.panel.again;
+  if (own === '') return asksAnew(before, next) ? `❓ ${next.words.panel.asksFirst}` : `✅ ${next.words.panel.done}`;
+  return `✅ ${own}`;
 }
 
 async function perform(
@@ -59,7 +63,7 @@ async function perform(
 ): Promise<void> {
   if (isLesson(at)) return answerInLesson(use, services, at, given, 'update');
   const reply = await services.tables.answer(at.table.id, given, requestOf(use), at.snapshot);
-  await afterChange(use, services, at, reply, answeredNotice);
+  await afterChange(use, services, at, reply, (next, done) => answeredNotice(at, next, done));
 }
 
 async function accept(use: Incoming, services: Services, at: InPlay, id: CustomIdOf<'panel'>): Promise<void> {
@@ -129,7 +133,7 @@ async function step(
   };
   const goOn = async (next: readonly Entry[]): Promise<void> => {
     const standing = advance(asking, next);
-    if (standing.at !== 'complete' || needsConfirming(asking, standing)) await show({ entries: next });
+    if (standing.at !== 'complete' || needsConfirming(standing, next)) await show({ entries: next });
     else await perform(use, services, at, { action: id.action, args: argsOf(asking, standing.entries), seq: id.seq });
   };
   switch (id.verb) {

@@ -6,12 +6,13 @@ import { type ReadArguments, type Typed, readAll } from '../asking/read-typed.js
 import { type AtTable, askingAt, isInPlay } from '../at-table.js';
 import { type CommandUse, type Typing, requestOf } from '../incoming.js';
 import { isLesson } from '../messages/lesson.js';
-import { noticeMessage, tableWays } from '../messages/notice.js';
+import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { lessonAt, seenBy, tableHere } from './find-table.js';
 import { answerInLesson, placeIn } from './lesson-answers.js';
 import { entriesBefore, menuFor, showQuestion } from './questions.js';
-import { countDenial, deniedSentence, otherGame, ownLines, publicLine, secretLines, wrongSentence } from './telling.js';
+import { tellAnswer } from './answering.js';
+import { otherGame, wrongSentence } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
 
 /** Whoever has a lesson of this game open, and no seat at a table of it here, means the lesson. */
@@ -49,23 +50,7 @@ export async function giveTyped(
   }
   if (isLesson(at)) return answerInLesson(use, services, at, { action, args }, 'privately');
   const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use), at.snapshot);
-  const now = (reply.snapshot && seenBy(use, services, reply.snapshot)) ?? at;
-  if (!reply.ok) {
-    countDenial(services, reply);
-    const ways = now.table.state === 'playing' ? tableWays(now.table.id, now.words) : [];
-    return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply)}`, ...ways));
-  }
-  const line = publicLine(now, reply);
-  // A public answer would show everybody what was typed: where that is secret, the table posts what they may know.
-  const secret = reply.announced ? ownLines(now, reply) : secretLines(now, reply);
-  if (line) await use.respond.publicly(line);
-  if (secret.length > 0) {
-    await use.respond.privately(noticeMessage(`✅ ${secret.join('\n')}`, ...tableWays(now.table.id, now.words)));
-  } else if (!line) {
-    // Nothing was said, so the game may be asking something first: that is answered where it was typed.
-    const panel = await menuFor(use, services, now, `✅ ${at.words.panel.done}`);
-    await use.respond.privately(panel);
-  }
+  await tellAnswer(use, services, at, reply);
 }
 
 export async function suggestTyped(

@@ -20,7 +20,7 @@ import { clip, clipLines, limits } from '../limits.js';
 import type { Fitting } from '../panel/entries.js';
 import { panelIds, proposalMark } from '../panel/ids.js';
 import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
-import { type WholeMove, wholeMoves } from '../panel/whole-moves.js';
+import { type FewMoves, type WholeMove, wholeMoves } from '../panel/whole-moves.js';
 import { pendingFor } from '../../table/match-memo.js';
 import { hasLookups, lookupsButton } from './lookup-screen.js';
 
@@ -76,10 +76,10 @@ function lineRows(at: InPlay, lines: readonly PanelLine[]): Row[] {
 
 function offerId(at: InPlay, fitting: Fitting, name: string): CustomIdOf<'panel'> {
   const takesArguments = Object.keys(at.game.actions[name]?.args ?? {}).length > 0;
-  return panelIds(at, fitting, name)(takesArguments ? 'show' : 'do');
+  return panelIds(at, fitting, name)(takesArguments ? 'go' : 'do');
 }
 
-function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], moves: readonly WholeMove[] | undefined) {
+function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], found: FewMoves | undefined) {
   if (offers.length > mostButtons) {
     const catalogue = at.game.text[at.locale];
     const choices = offers.map(({ name }) => ({
@@ -89,17 +89,17 @@ function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], moves
     }));
     return [select({ id: panelIds(at, fitting, '')('menu'), placeholder: at.words.panel.actions, choices })];
   }
-  const whole = (moves ?? []).map(({ action, entries, label }) =>
+  const whole = (found?.moves ?? []).map(({ action, entries, label }) =>
     button({ id: panelIds(at, fitting, action)('do', { entries }), label, look: 'primary' }),
   );
-  const plain = moves ? offers.filter((offer) => !offer.urgent) : offers;
+  const plain = found ? offers.filter(({ name, urgent }) => !urgent || found.open.includes(name)) : offers;
   return rows([
     ...whole,
     ...plain.map((offer) =>
       button({
         id: offerId(at, fitting, offer.name),
         label: actionLabel(at.game, offer.name, at.say),
-        look: offer.urgent ? 'primary' : 'secondary',
+        look: offer.urgent && !found ? 'primary' : 'secondary',
       }),
     ),
   ]);
@@ -166,8 +166,8 @@ export function menuScreen(
   const all = linesOf(at, decisions);
   const lines = shownLines(all);
   const offers = offersOf(decisions);
-  const moves = wholeMoves(
-    at,
+  const found = wholeMoves(
+    (name) => askingAt(at, name),
     offers.filter(({ urgent }) => urgent).map(({ name }) => name),
   );
   return {
@@ -187,8 +187,8 @@ export function menuScreen(
             ]
           : []),
         ...lineRows(at, lines),
-        ...rows(proposals(at, decisions, moves).map(button)),
-        ...offerRows(at, fitting, offers, moves),
+        ...rows(proposals(at, decisions, found?.moves).map(button)),
+        ...offerRows(at, fitting, offers, found),
         ...aside,
       ),
     ],

@@ -13,7 +13,7 @@ import {
 import { type Worded, matching } from '../asking/matching.js';
 import { labelsOf } from '../asking/wording.js';
 import type { AtTable } from '../at-table.js';
-import { type ButtonSpec, type Row, button, rows, select } from '../components.js';
+import { type ButtonSpec, type Row, type SelectChoice, button, rows, select } from '../components.js';
 import { limits } from '../limits.js';
 import { firstOf } from '../../kernel/index.js';
 import { type Standing, argsOf, takenBack } from '../panel/advance.js';
@@ -49,7 +49,19 @@ export function listed({ asking, point }: Screen, { argument, entries }: Asked):
 /** Under a picture of what the choices would do, each bears its number. */
 function numbered(argument: AnyArgument, shown: readonly Worded[]): readonly Worded[] {
   if (!argument.preview) return shown;
-  return shown.map(({ value, label }, at) => ({ value, label: `${at + 1}. ${label}` }));
+  return shown.map((choice, at) => ({ ...choice, label: `${at + 1}. ${choice.label}` }));
+}
+
+const asOption = ({ value, label, about }: Worded): SelectChoice => ({
+  value: menuValue(value),
+  label,
+  ...(about === undefined ? {} : { description: about }),
+});
+
+/** Whether the choices are so few, and so short, that each has a button. */
+export function standOnButtons({ point }: Screen, { argument }: Asked, { shown, more }: Listed): boolean {
+  if (argument.kind === 'many' || more || point.page > 0 || shown.length > fewChoices) return false;
+  return numbered(argument, shown).every(({ label }) => label !== '' && label.length <= limits.buttonLabel);
 }
 
 /** One of the list: on buttons where they are few, in a menu otherwise. `entriesWith` is what a button carries. */
@@ -58,15 +70,14 @@ function choiceRows(screen: Screen, asked: Asked, list: Listed, entriesWith: (ch
   const { page, find } = point;
   const shown = numbered(asked.argument, list.shown);
   if (shown.length === 0) return [];
-  const isFew = !list.more && page === 0 && shown.length <= fewChoices;
-  if (isFew && shown.every(({ label }) => label !== '' && label.length <= limits.buttonLabel)) {
+  if (standOnButtons(screen, asked, list)) {
     return rows(
       shown.map((choice) =>
         button({ id: idOf('go', { entries: entriesWith(choice) }), label: choice.label, look: 'primary' }),
       ),
     );
   }
-  const choices = shown.map(({ value, label }) => ({ value: menuValue(value), label }));
+  const choices = shown.map(asOption);
   const placeholder = at.words.panel.placeholder(argumentText(asking, asked.name).name);
   return [select({ id: idOf('go', { entries: asked.entries, page, find }), placeholder, choices })];
 }
@@ -112,10 +123,9 @@ function manyRows(screen: Screen, asked: Asked, { shown, more }: Listed): Row[] 
   const picked = pickedIn(asked.entries);
   const count = countOf(asking, asked.argument, before);
   const isWholeList = !more && point.page === 0 && point.find === '';
-  const choices = numbered(asked.argument, shown).map(({ value, label }) => ({
-    value: menuValue(value),
-    label,
-    chosen: picked.includes(value),
+  const choices = numbered(asked.argument, shown).map((choice) => ({
+    ...asOption(choice),
+    chosen: picked.includes(choice.value),
   }));
   const menu = select({
     id: idOf('mark', { entries: asked.entries, page: point.page, find: point.find }),

@@ -2,18 +2,28 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Picture, PreviewTask } from '../../../renderers/contract.js';
 import { checkArguments } from '../../kernel/index.js';
+import { languages } from '../../pieces/wording/index.js';
 import { awaited } from '../../table/match-memo.js';
 import { argumentText, countOf } from '../asking/asking.js';
 import { labelsOf, wordedArguments } from '../asking/wording.js';
 import { type InPlay, refusedText } from '../at-table.js';
-import { type Outgoing, button, container, gallery, rows, separator, text } from '../components.js';
+import { type Outgoing, type Row, button, container, gallery, rows, separator, text } from '../components.js';
 import { clip, clipLinesStart } from '../limits.js';
 import { argsOf, stepBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn } from '../panel/entries.js';
-import { type Asked, type Screen, answerRows, listTools, listed } from './argument-rows.js';
+import { readyMoves } from '../panel/whole-moves.js';
+import {
+  type Asked,
+  type Listed,
+  type Screen,
+  answerRows,
+  listTools,
+  listed,
+  standOnButtons,
+} from './argument-rows.js';
 import { picturesAsFiles } from './board.js';
 
-const room = { notice: 800, chosen: 1200, description: 300, picked: 1000 } as const;
+const room = { notice: 800, chosen: 1200, description: 300, picked: 1000, about: 160 } as const;
 
 function head({ at, asking, notice }: Screen, entries: readonly Entry[]) {
   const chosen = wordedArguments(asking, argsOf(asking, entries)).map(({ name, value }) =>
@@ -66,6 +76,25 @@ function question(screen: Screen, asked: Asked): string {
   return lines.join('\n');
 }
 
+/** What stands behind the buttons; a menu says it itself. */
+function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
+  if (!standOnButtons(screen, asked, list)) return [];
+  const { pair } = languages[screen.at.locale];
+  return list.shown.flatMap(({ label, about }) =>
+    about === undefined ? [] : [`- ${pair(`**${label}**`, clip(about, room.about))}`],
+  );
+}
+
+/** Whole moves worth one tap, before the first question. */
+function readyRows({ asking, idOf }: Screen, { entries, argument }: Asked): Row[] {
+  if (entries.length > 0) return [];
+  const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
+  const moves = single ? [] : readyMoves(asking);
+  return rows(
+    moves.map(({ entries: said, label }) => button({ id: idOf('do', { entries: said }), label, look: 'success' })),
+  );
+}
+
 export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly Picture[] = []): Outgoing {
   const { at, asking, point, idOf } = screen;
   const { panel } = at.words;
@@ -93,9 +122,10 @@ export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly 
     components: [
       container(
         ...head(screen, entries),
-        text(question(screen, asked)),
+        text([question(screen, asked), ...aboutButtons(screen, asked, list)].join('\n')),
         ...(pictures.length > 0 ? [gallery(...pictures)] : []),
         ...[...found, ...place, ...(isStuck ? [panel.planStuck] : [])].map((line) => text(`-# ${line}`)),
+        ...readyRows(screen, asked),
         ...answerRows(screen, asked, list),
         ...listTools(screen, asked, list),
         ...rows(foot),

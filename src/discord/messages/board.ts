@@ -72,8 +72,12 @@ function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly Bu
   ]);
 }
 
-/** `lookups` opens what the game lets one look up, where it lets one. */
-export function boardMessage(post: BoardPost, lookups: readonly ButtonSpec[] = []): Outgoing {
+/** `lookups` opens what the game lets one look up, where it lets one; `quick` answers what is asked with one tap. */
+export function boardMessage(
+  post: BoardPost,
+  lookups: readonly ButtonSpec[] = [],
+  quick: readonly ButtonSpec[] = [],
+): Outgoing {
   const words = discordWords[post.locale];
   const waiting = wordedWaiting(post);
   const heading = clip(post.outcome === undefined ? post.heading : words.board.over, room.heading);
@@ -90,6 +94,7 @@ export function boardMessage(post: BoardPost, lookups: readonly ButtonSpec[] = [
         ...picture,
         ...(post.lines.length > 0 ? [text(`**${words.board.since}**\n${clipLines(post.lines, room.lines)}`)] : []),
         ...(waiting === '' ? [] : [separator(), text(waiting)]),
+        ...rows(quick.map(button)),
         ...boardButtons(post, words, lookups),
       ),
     ],

@@ -137,8 +137,7 @@ export function stepBack(asking: Asking, entries: readonly Entry[]): Entry[] | u
   return undefined;
 }
 
-/** One tap is enough where the tap said everything: a single argument that is not a list. */
-export function needsConfirming(asking: Asking, { filledIn }: { filledIn: boolean }): boolean {
-  const all = Object.values(asking.action.args);
-  return filledIn || all.length > 1 || all.some(({ kind }) => kind === 'many' || kind === 'plan');
+/** What was tapped is done; what filled itself in, or a plan of several parts that ended by itself, is shown first. */
+export function needsConfirming({ filledIn }: { filledIn: boolean }, tapped: readonly Entry[]): boolean {
+  return filledIn || pickedIn(tapped).length > 1;
 }

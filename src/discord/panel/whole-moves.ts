@@ -2,7 +2,6 @@
 import { type ArgValue, checkArguments, firstOf } from '../../kernel/index.js';
 import { type Asking, isOptional, wordedChoices } from '../asking/asking.js';
 import { wordedAnswer } from '../asking/wording.js';
-import { type InPlay, askingAt } from '../at-table.js';
 import { argsOf } from './advance.js';
 import type { Entry } from './entries.js';
 
@@ -31,15 +30,53 @@ function waysOf(asking: Asking, entries: readonly Entry[]): Entry[][] | undefine
   return found;
 }
 
-/** All that these actions come to, as whole moves; undefined where that is nothing, or more than a few. */
-export function wholeMoves(at: InPlay, actions: readonly string[]): WholeMove[] | undefined {
+const wordedMove = (asking: Asking, entries: readonly Entry[]): WholeMove => ({
+  action: asking.name,
+  entries,
+  label: wordedAnswer(asking, argsOf(asking, entries)),
+});
+
+/** Whole answers that the game itself holds ready, as long as they are legal; each says the whole move. */
+export function readyMoves(asking: Asking, most = few): WholeMove[] {
+  const { action, view, seat } = asking;
   const moves: WholeMove[] = [];
+  for (const args of action.ready?.(view, seat) ?? []) {
+    if (moves.length >= most) break;
+    if (checkArguments(action, view, seat, args)) continue;
+    const entries = Object.keys(action.args).map((name): Entry => {
+      const value = args[name];
+      return value === undefined ? { is: 'left-out' } : { is: 'given', value };
+    });
+    moves.push(wordedMove(asking, entries));
+  }
+  return moves;
+}
+
+export type FewMoves = {
+  moves: readonly WholeMove[];
+  /** Actions that can be said in more ways than these. */
+  open: readonly string[];
+};
+
+/**
+ * All that these actions come to, as whole moves, and of those that come to more, what is held ready; undefined where
+ * that is nothing, or more than a few.
+ */
+export function wholeMoves(
+  askingFor: (action: string) => Asking | undefined,
+  actions: readonly string[],
+): FewMoves | undefined {
+  const moves: WholeMove[] = [];
+  const open: string[] = [];
   if (actions.length > few) return undefined;
   for (const action of actions) {
-    const asking = askingAt(at, action);
-    const ways = asking && waysOf(asking, []);
-    if (!ways || moves.length + ways.length > few) return undefined;
-    moves.push(...ways.map((entries) => ({ action, entries, label: wordedAnswer(asking, argsOf(asking, entries)) })));
+    const asking = askingFor(action);
+    if (!asking) return undefined;
+    const ways = waysOf(asking, []);
+    const found = ways ? ways.map((entries) => wordedMove(asking, entries)) : readyMoves(asking);
+    if (moves.length + found.length > few || (!ways && found.length === 0)) return undefined;
+    if (!ways) open.push(action);
+    moves.push(...found);
   }
-  return moves.length > 0 ? moves : undefined;
+  return moves.length > 0 ? { moves, open } : undefined;
 }

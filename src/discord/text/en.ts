@@ -3,8 +3,8 @@
 export const en = {
   language: 'English',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Back',
-  next: 'On',
+  previous: 'Previous',
+  next: 'Next',
   /** Words that stand for a whole list where one is typed: small letters, no accents. */
   typed: { all: ['all'], none: ['none'], proposal: ['proposal'] },
   board: {
@@ -66,6 +66,7 @@ export const en = {
     none: 'None',
     firstFillIn: (argument: string) => `Fill in “${argument}” first`,
     firstPutRight: (argument: string) => `“${argument}” is not possible here: put that right first`,
+    asksFirst: 'One question first.',
     ready: 'Ready. Shall it be this?',
     confirm: 'Do it',
     doNow: 'That is all: do it',

@@ -4,8 +4,8 @@ import type { en } from './en.js';
 export const fr: typeof en = {
   language: 'français',
   page: (page, pages) => `Page ${page} sur ${pages}`,
-  previous: 'Retour',
-  next: 'Suite',
+  previous: 'Précédent',
+  next: 'Suivant',
   typed: {
     all: ['tout', 'tous', 'toutes'],
     none: ['aucun', 'aucune', 'rien'],
@@ -70,6 +70,7 @@ export const fr: typeof en = {
     none: 'Aucun',
     firstFillIn: (argument) => `Remplissez d’abord « ${argument} »`,
     firstPutRight: (argument) => `« ${argument} » n’est pas possible ici : corrigez d’abord`,
+    asksFirst: 'Une question d’abord.',
     ready: 'C’est prêt. On y va ?',
     confirm: 'Valider',
     doNow: 'C’est tout : valider',

@@ -4,7 +4,12 @@ import type { GameTypes, Seat, TextRef, Viewer } from './terms.js';
 /** A refusal's teaching part: the rule and a sentence that says what would be legal. */
 export type Why<T extends GameTypes> = { rule?: T['rules']; reason: TextRef<T> };
 
-export type Choice<T extends GameTypes> = { value: string; label: TextRef<T> };
+export type Choice<T extends GameTypes> = {
+  value: string;
+  label: TextRef<T>;
+  /** What a newcomer asks about it: what it does, what stands there. Shown beside the label where there is room. */
+  about?: TextRef<T>;
+};
 export type Count = { min: number; max: number };
 
 type ArgumentBase<T extends GameTypes, A> = {
@@ -72,6 +77,8 @@ export type Action<T extends GameTypes, A> = {
   args: { [N in keyof A]-?: Argument<T, A> };
   /** What no single argument can see; called with arguments that each are legal. */
   check?(view: T['view'], seat: Seat, args: A): Why<T> | undefined;
+  /** Whole answers that are worth one tap, best first; the panel offers the first few beside its questions. */
+  ready?(view: T['view'], seat: Seat): Iterable<A>;
   /** Why the action is not offered to this seat now. */
   unavailable?(view: T['view'], seat: Seat): Why<T> | undefined;
   /**

@@ -17,6 +17,9 @@ import {
 /** Taps needed for the longest of our actions, with room for leafing through lists. */
 const mostTaps = 60;
 
+/** Whether the panel says that the answer was taken, or that the game now asks something else. */
+const isTaken = (text: string): boolean => /✅|❓/.test(text);
+
 /** Fills in one option from the rows that Discord shows; types part of the name where the list is longer than those. */
 async function fromRows(player: Player, channel: string, command: string, arg: WordedArgument, given: GivenOptions) {
   const wanted = written(arg.value);
@@ -36,7 +39,7 @@ export async function type(player: Player, channel: string, { command, args }: W
   for (const arg of args) given[arg.name] = await fromRows(player, channel, command, arg, given);
   const reply = await player.slash(channel, command, given);
   const said = JSON.stringify(given);
-  if (reply.ephemeral && !reply.text.includes('✅'))
+  if (reply.ephemeral && !isTaken(reply.text))
     throw new Error(`${player.name}: /${command} ${said} was answered by: ${reply.text}`);
   return reply;
 }
@@ -93,7 +96,7 @@ export async function tap(player: Player, panel: Seen, answer: WordedAnswer, loc
     : await player.select(panel, discordWords[locale].panel.actions, answer.label);
   for (let taps = 0; taps < mostTaps; taps += 1) {
     const { message } = reply;
-    if (message.text.includes('✅')) return reply;
+    if (isTaken(message.text)) return reply;
     if (message.text.includes('⚠️')) throw new Error(`${player.name} tapped ${answer.label}: ${message.text}`);
     reply = await tapTowards(player, message, answer, locale);
   }
