@@ -3,7 +3,7 @@ import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
   book: 'Grimoire',
-  round: (round) => `Round ${round}`,
+  round: (round) => `Manche ${round}`,
   setUp: 'Mise en place',
   phases: {
     'setup-terrain': 'Terrain',
@@ -16,7 +16,7 @@ export const fr: OwnText = {
     'turn-bonus': 'Actions bonus',
     finished: 'Décompte',
   },
-  lastRound: 'DERNIER ROUND',
+  lastRound: 'DERNIÈRE MANCHE',
   actionsLeft: (left) => (left < 2 ? `${left} action restante` : `${left} actions restantes`),
   reveal: 'révèle un marqueur',
   owed: (cards) => (cards < 2 ? 'doit défausser 1 carte' : `doit défausser ${cards} cartes`),

@@ -30,9 +30,9 @@ export const options: OptionSpec<Dor> = {
     smallSupply: { values: [false, true], default: false },
   },
   presets: [
-    { id: 'knight', options: printed },
     { id: 'page', options: { ...printed, smallerInvasion: true, moreCards: true, life: 'tougher' } },
     { id: 'squire', options: { ...printed, moreCards: true } },
+    { id: 'knight', options: printed },
     { id: 'champion', options: { ...printed, fewerLulls: 2, fewerSpecials: 2 } },
     { id: 'legend', options: { ...printed, overrunsAtSetUp: true, fewerSpecials: 4, fewerLulls: 3 } },
   ],

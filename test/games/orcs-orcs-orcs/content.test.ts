@@ -80,32 +80,28 @@ describe('texts', () => {
     for (const id of ruleIds) expect(orcsOrcsOrcs.text.fr.rules[id]).not.toBe(orcsOrcsOrcs.text.en.rules[id]);
   });
 
-  test('13.3 the alt text is as the specification words it, and shortened step by step', () => {
-    const say = {
-      locale: 'en' as const,
+  test('the alt text says in two sentences whose move it is, what fate does, where it burns and who leads', () => {
+    const named = (locale: 'en' | 'fr') => ({
+      locale,
       seat: (seat: number) => ['Ada', 'Bea', 'Cy', 'Di'][seat] ?? '',
       text: () => '',
-    };
-    const t = table({ round: 4, fate: 'f14', on: { '1m': 'goblin goblin', '1o': 'orc' } });
-    const alt = (one: typeof t) => orcsOrcsOrcs.text.en.alt(one.view('spectator'), say);
-    expect(alt(t)).toContain(
-      'Orcs Orcs Orcs, round 4. Fate: strong + mighty; +1 hit point. Ada’s turn, actions, 2 actions left. Lanes: 1B: i– mGob×2 oOrc (3 waiting)',
+    });
+    const t = table({ round: 4, fate: 'f14', on: { '1m': 'goblin goblin', '2i': 'orc', '5i': 'chief chief' } });
+    const [ada] = t.board.players;
+    if (ada) ada.trophies['weak-1'] = 2;
+    expect(orcsOrcsOrcs.text.en.alt(t.view('spectator'), named('en'))).toBe(
+      'Orcs Orcs Orcs: round 4, Ada’s turn, 2 actions left, fate moves strong and mighty creatures (+1 hit point). ' +
+        'Right below the tower: Orc in lane 2 and Chief ×2 in lane 5; in the lead: Ada with 8 VP.',
     );
-    expect(alt(t)).toContain('Players: Ada');
-    const crowd = Object.fromEntries(
-      lanes.flatMap((lane) =>
-        rings.map((ring) => [
-          `${lane}${ring}`,
-          'goblin goblin orc orc shaman shaman rider rider golem golem chief chief',
-        ]),
-      ),
+    expect(orcsOrcsOrcs.text.fr.alt(t.view('spectator'), named('fr'))).toContain(
+      'Au pied de la tour\u00a0: Orque (quartier 2) et Chef ×2 (quartier 5)',
     );
-    const crowded = alt(table({ round: 4, on: crowd }));
-    expect(crowded).not.toContain('Players');
-    expect(crowded.length).toBeLessThanOrEqual(1024);
-    const names = ['Maximiliane-Alexandra', 'Bartholomew-Ferdinand', 'Christopher-Emmanuel', 'Wilhelmina-Josephine'];
-    const long = { ...say, seat: (seat: number) => (names[seat] ?? '').repeat(30) };
-    expect(orcsOrcsOrcs.text.en.alt(table({ on: crowd }).view('spectator'), long).length).toBeLessThanOrEqual(1024);
+    const quiet = table({ on: { '1m': 'goblin goblin' } });
+    expect(orcsOrcsOrcs.text.en.alt(quiet.view('spectator'), named('en'))).toContain(
+      'No creature stands right below the tower, 2 are on their way.',
+    );
+    const long = { ...named('en'), seat: () => 'Maximiliane-Alexandra'.repeat(30) };
+    expect(orcsOrcsOrcs.text.en.alt(t.view('spectator'), long).length).toBeLessThanOrEqual(1024);
   });
 
   test('a whole command fits 8,000 characters, counting the longest localisation', () => {

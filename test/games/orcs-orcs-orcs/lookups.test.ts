@@ -58,7 +58,7 @@ describe('look-ups', () => {
   });
 
   test('in French as well', () => {
-    expect(asks(t, 'creature', { kind: 'golem' }, 'fr')).toContain('Sur le plateau\u00a0: 3 (3m ×2 et 5o)');
+    expect(asks(t, 'creature', { kind: 'golem' }, 'fr')).toContain('Sur le plateau\u00a0: 3 (3m ×2 et 5e)');
     expect(asks(t, 'card', { card: 'fireball' }, 'fr')).toContain('dans la défausse de Red');
   });
 });

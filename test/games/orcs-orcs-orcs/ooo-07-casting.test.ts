@@ -144,7 +144,7 @@ describe('5.1, 5.2 how a cast is said', () => {
     expect(t.refuses('blue', 'cast', { spell: 'switch', target: ['5o-chief'] })).toMatchObject({
       rule: 'OOO-7.6',
       reason: 'targetMissing',
-      text: 'Choose a target: `1m-orc` or `3i-goblin`.',
+      text: 'Choose a target: Orc 1m or Goblin 3i.',
     });
     t.does('blue', 'cast', { spell: 'switch', target: ['5o-chief', '1m-orc'] });
     expect([t.at('1m'), t.at('5o')]).toEqual(['chief', 'orc']);

@@ -25,7 +25,8 @@ export const hero: DorAction<'hero'> = {
       kind: 'one',
       *choices(view) {
         for (const id of freeHeroes(view.unusedHeroes, view.wished)) {
-          yield { value: id, label: { key: 'heroLabel', params: { hero: id } } };
+          const params = { hero: id };
+          yield { value: id, label: { key: 'heroLabel', params }, about: { key: 'aboutHero', params } };
         }
         yield { value: 'random', label: { key: 'randomHero', params: {} } };
       },

@@ -11,7 +11,8 @@ import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '..
 import { actingHero, heroIn, unusedReward } from '../rules/roster.js';
 import { neighboursOf } from '../rules/travel.js';
 import type { DorAction, DorChoice, DorWhy, HeldCard, SlotNo, View } from '../types/index.js';
-import { cardChoices, ownerOf } from './items.js';
+import { ownerOf } from '../rules/hands.js';
+import { cardChoices } from './items.js';
 
 /** Where the fight is: the place named, or the hero's own; undefined where there is neither. */
 function groundOf(view: View, at: string | undefined): LocId | undefined {
@@ -156,6 +157,10 @@ export const attack: DorAction<'attack'> = {
     if (!own || !hero || heroes.length === 1) return needsPortrait(view, heroes);
     return { rule: 'DOR-7.2', reason: { key: 'needsOwnCard', params: { hero, general: own.general } } };
   },
+  *ready(view, seat) {
+    const cards = everyCard(view, attackers(view, seat));
+    if (cards.length > 0) yield { cards };
+  },
   unavailable: unavailableToday('attack'),
 };
 
@@ -189,6 +194,10 @@ export const join: DorAction<'join'> = {
     }
     const heroes = joiners(view, seat);
     return forcesFrom(view, heroes, cards).length > 0 ? undefined : needsPortrait(view, heroes);
+  },
+  *ready(view, seat) {
+    const cards = view.question?.step === 'muster' ? everyCard(view, joiners(view, seat)) : [];
+    if (cards.length > 0) yield { cards };
   },
   unavailable(view, seat) {
     if (gathered(view, seat).length === 0) {

@@ -1,24 +1,28 @@
 /** `play`: special cards and rewards (DOR-13.2, 14.8, 16). */
 import type { Seat } from '../../../kernel/index.js';
+import type { Timing } from '../content/special-cards.js';
 import { firstPlan, targetingOf } from '../plans/register.js';
 import type { Reading } from '../plans/targeting.js';
+import { isWindow, windowPlays } from '../plans/windows.js';
 import { tokensOf } from '../plans/tokens.js';
-import { type Holding, holdingOf, holdings } from '../rules/hands.js';
+import { type Holding, holdingOf, holdings, itemOf } from '../rules/hands.js';
 import type { DorAction, DorWhy, Item, View } from '../types/index.js';
-import { ownerOf } from './items.js';
 import { isTimely, playableNow, timingOf } from '../rules/playable.js';
 
-function itemOf(view: View, holding: Holding): Item {
-  const owner = ownerOf(view, holding.slot);
-  return holding.type === 'card'
-    ? { no: holding.held.no, card: holding.card, ...owner }
-    : { letter: holding.letter, quest: holding.quest, ...owner };
+/** Everything the seat could ever play, and when. */
+function heldFor(view: View, seat: Seat): { item: Item; timing: Timing }[] {
+  return holdings(view, seat).flatMap((holding) => {
+    const timing = timingOf(holding);
+    return timing ? [{ item: itemOf(view, holding), timing }] : [];
+  });
 }
 
 function whyNotPlayed(view: View, seat: Seat, value: string): DorWhy {
   const holding = holdingOf(view, seat, value);
   const timing = holding && timingOf(holding);
-  if (!holding || !timing) return { rule: 'DOR-13.2', reason: { key: 'notHeld', params: { given: value } } };
+  if (!holding || !timing) {
+    return { rule: 'DOR-13.2', reason: { key: 'notHeld', params: { given: value, held: heldFor(view, seat) } } };
+  }
   if (!isTimely(view, view.question, holding)) {
     return { rule: 'DOR-16.1', reason: { key: 'notNow', params: { item: itemOf(view, holding), timing } } };
   }
@@ -40,7 +44,8 @@ export const play: DorAction<'play'> = {
       kind: 'one',
       *choices(view, seat) {
         for (const holding of playableNow(view, view.question, seat)) {
-          yield { value: holding.value, label: { key: 'item', params: itemOf(view, holding) } };
+          const params = itemOf(view, holding);
+          yield { value: holding.value, label: { key: 'item', params }, about: { key: 'aboutItem', params } };
         }
       },
       accepts: (view, seat, _given, value) =>
@@ -74,11 +79,15 @@ export const play: DorAction<'play'> = {
       },
     },
   },
+  *ready(view, seat) {
+    const { question } = view;
+    if (!isWindow(question)) return;
+    for (const { holding, plan } of windowPlays(view, question, seat)) {
+      const targets = tokensOf(plan);
+      yield { card: holding.value, ...(targets.length === 0 ? {} : { targets }) };
+    }
+  },
   unavailable(view, seat) {
-    const held = holdings(view, seat).flatMap((holding) => {
-      const timing = timingOf(holding);
-      return timing ? [{ item: itemOf(view, holding), timing }] : [];
-    });
-    return { rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: { held } } };
+    return { rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: { held: heldFor(view, seat) } } };
   },
 };

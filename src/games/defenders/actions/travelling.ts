@@ -1,5 +1,6 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
 import { type LocId, locationIds } from '../content/map.js';
+import { generalAt } from '../rules/generals.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
 import {
   type Way,
@@ -12,7 +13,15 @@ import {
   stepsFor,
   waysTo,
 } from '../rules/travel.js';
-import { type DorAction, type DorWhy, type Hero, type Travel, travels, type View } from '../types/index.js';
+import {
+  type DorAction,
+  type DorWhy,
+  type Hero,
+  type Labels,
+  type Travel,
+  travels,
+  type View,
+} from '../types/index.js';
 import { unavailableToday } from '../rules/day-reasons.js';
 
 function placeNamed(value: string | undefined): LocId | undefined {
@@ -100,13 +109,24 @@ function whyNotThisCard(view: View, way: Way | undefined, value: string): DorWhy
   return { rule: 'DOR-13.1', reason: { key: 'needsTravelCard', params } };
 }
 
+/** Whom and what one finds at a place. */
+function standingAt(view: View, loc: LocId): Labels['aboutPlace'] {
+  const { minions, crystals, gate } = view.locations[loc];
+  const heroes = view.heroes.filter((one) => one.loc === loc && !one.gone).map(({ hero }) => hero);
+  return { minions, crystals, gate, general: generalAt(view, loc) ?? null, heroes };
+}
+
 export const move: DorAction<'move'> = {
   args: {
     to: {
       kind: 'one',
       *choices(view) {
         for (const { loc, steps } of destinations(view, view.active)) {
-          yield { value: loc, label: { key: 'destination', params: { loc, steps } } };
+          yield {
+            value: loc,
+            label: { key: 'destination', params: { loc, steps } },
+            about: { key: 'aboutPlace', params: standingAt(view, loc) },
+          };
         }
       },
       refuse: (view, _seat, _given, value) => whyUnreachable(view, value),
@@ -136,6 +156,11 @@ export const move: DorAction<'move'> = {
       },
       refuse: (view, _seat, { to, by }, value) => whyNotThisCard(view, wayMeant(view, to, by), value),
     },
+  },
+  *ready(view) {
+    for (const { loc, ways } of destinations(view, view.active)) {
+      if (ways.some(({ by }) => by === 'foot')) yield { to: loc };
+    }
   },
   unavailable: unavailableToday('move'),
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import type { AlertLevel, Danger, DorFrame, NightEffect, Plan, Table } from '../types/index.js';
-import { targetingOf } from './register.js';
+import { firstPlan, targetingOf } from './register.js';
 import { allowsRerolls, failedDice, netWounds } from '../rules/battling.js';
 import { foretellsLoss, forecast } from '../rules/darkness.js';
 import { generalAt, isOnRedSquare, livingGenerals, wouldHeal } from '../rules/generals.js';
@@ -206,6 +206,31 @@ export function relevantHoldings(table: Table, question: DorFrame & { step: Wind
     const kind = kindOf(holding);
     return kind && isPlayable(table, question, holding) && matters(table, question.step, holding, kind, level);
   });
+}
+
+/** Whether the question is a reaction window. */
+export function isWindow(question: DorFrame | null): question is DorFrame & { step: WindowStep } {
+  return question !== null && windowSteps.some((step) => step === question.step);
+}
+
+/** What is best played in this window, and how: the plan that averts what the window warns of, where there is one. */
+export function* windowPlays(
+  table: Table,
+  question: DorFrame & { step: WindowStep },
+  seat: Seat,
+): Generator<{ holding: Holding; plan: Plan }> {
+  for (const holding of relevantHoldings(table, question, seat)) {
+    const kind = kindOf(holding);
+    const night = kind === 'militia-secures-area' || kind === 'hunter' ? entrySaver : nightSaver;
+    const saver =
+      question.step === 'nightWindow'
+        ? night(table, holding, 'all')
+        : question.step === 'lastStand'
+          ? lastStandSaver(table, holding)
+          : undefined;
+    const plan = saver ?? firstPlan(table, holding);
+    if (plan) yield { holding, plan };
+  }
 }
 
 /** A plan of this holding that takes a foretold loss away, if it has one. */

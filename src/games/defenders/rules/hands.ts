@@ -1,11 +1,12 @@
 /** Cards and rewards as players name them: numbers and letters (specification 5.1). */
 import type { Seat } from '../../../kernel/index.js';
 import type { GeneralId } from '../content/generals.js';
+import type { HeroId } from '../content/heroes.js';
 import { type CardId, colourOf, diceOn, isSpecial, portraitsOn } from '../content/hero-cards.js';
 import { type TravelIcon, locationCards } from '../content/location-cards.js';
 import { type QuestId, quests } from '../content/quests.js';
 import { type SpecialKind, specialCards } from '../content/special-cards.js';
-import type { HeldCard, Hero, SlotNo, Table } from '../types/index.js';
+import type { HeldCard, Hero, Item, SlotNo, Table } from '../types/index.js';
 import { isAlive } from './generals.js';
 import { heroIn, slotsOf } from './roster.js';
 
@@ -59,6 +60,21 @@ export function holdings(table: Pick<Table, 'heroes'>, seat: Seat): Holding[] {
 
 export function holdingOf(table: Pick<Table, 'heroes'>, seat: Seat, value: string): Holding | undefined {
   return holdings(table, seat).find((holding) => holding.value === value.toUpperCase());
+}
+
+/** Whose it is, where one player leads several heroes. */
+export function ownerOf({ heroes }: Pick<Table, 'heroes'>, slot: SlotNo): { of?: HeroId } {
+  const owner = heroes[slot];
+  const several = heroes.filter(({ seat, gone }) => seat === owner?.seat && !gone).length > 1;
+  return owner && several ? { of: owner.hero } : {};
+}
+
+/** As it is named to a player. */
+export function itemOf(table: Pick<Table, 'heroes'>, holding: Holding): Item {
+  const owner = ownerOf(table, holding.slot);
+  return holding.type === 'card'
+    ? { no: holding.held.no, card: holding.card, ...owner }
+    : { letter: holding.letter, quest: holding.quest, ...owner };
 }
 
 /** Whether a reward may be brought into a battle (DOR-14.8). */

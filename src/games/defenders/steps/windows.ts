@@ -3,8 +3,8 @@ import type { Answering, DecideStep, Seat, TextRef } from '../../../kernel/index
 import { playHolding } from '../effects/playing.js';
 import { playing, targetingOf } from '../plans/register.js';
 import { type WindowStep, autoSave, relevantHoldings } from '../plans/windows.js';
-import { holdingOf } from '../rules/hands.js';
-import type { Actions, Dor, DorAnswer, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
+import { holdingOf, itemOf } from '../rules/hands.js';
+import type { Actions, Dor, DorAnswer, DorFrame, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
 
 type Window = { passed: Seat[] };
 
@@ -47,9 +47,15 @@ export function windowStep<K extends WindowStep>(
     decide(match, frame) {
       const asks = prompt(match.board);
       if (!asks) return [];
-      return asked(match, step, frame).map((seat) => ({
+      const seats = asked(match, step, frame);
+      const question: DorFrame & { step: WindowStep } = { step: step as WindowStep, passed: frame.passed };
+      const holders = seats.map((seat) => ({
+        seat,
+        items: relevantHoldings(match.board, question, seat).map((holding) => itemOf(match.board, holding)),
+      }));
+      return seats.map((seat) => ({
         seats: [seat],
-        prompt: asks,
+        prompt: { key: 'window' as const, params: { asks, holders } },
         offers: ['play' as const, 'respond' as const],
         clock: 'reaction' as const,
         fallback: () => fallbackOf(match, step, frame, seat),

@@ -1,17 +1,17 @@
 /** Prompts, labels, reasons and captions with what each needs; worded in text/<locale>/. */
-import type { Nothing, Seat } from '../../../kernel/index.js';
+import type { Nothing, Seat, TextRef } from '../../../kernel/index.js';
 import type { DarknessId } from '../content/darkness-cards.js';
 import type { GeneralId } from '../content/generals.js';
 import type { CardId } from '../content/hero-cards.js';
 import type { HeroId } from '../content/heroes.js';
 import type { LocId } from '../content/map.js';
-import type { Colour } from '../content/peoples.js';
+import type { Colour, Counts } from '../content/peoples.js';
 import type { QuestId } from '../content/quests.js';
 import type { Timing } from '../content/special-cards.js';
 import type { Pick, Plan, Subject } from './actions.js';
 import type { BattleDie, Die, FightDie } from './board.js';
 import type { NightEffect } from './events.js';
-import type { DorFrame } from './index.js';
+import type { Dor, DorFrame } from './index.js';
 import type { AlertLevel, RespondChoice, Travel, Who } from './terms.js';
 
 /** A hand card by its number, or a reward by its letter. */
@@ -54,6 +54,8 @@ export type Prompts = {
   windowDusk: { cards: number; dangers: Danger[] };
   windowNight: { no: number; card: DarknessId; effects: NightEffect[] };
   windowHeal: { generals: GeneralId[] };
+  /** A window, and who holds what for it. */
+  window: { asks: TextRef<Dor>; holders: { seat: Seat; items: Item[] }[] };
   offerPlay: Nothing;
   offerJoin: Nothing;
   offerAlerts: Nothing;
@@ -61,6 +63,9 @@ export type Prompts = {
 
 export type Labels = {
   heroLabel: { hero: HeroId };
+  aboutHero: { hero: HeroId };
+  aboutPlace: { minions: Counts; crystals: number; gate: boolean; general: GeneralId | null; heroes: HeroId[] };
+  aboutItem: Item;
   subject: { what: Subject };
   randomHero: Nothing;
   place: { loc: LocId };
@@ -129,7 +134,8 @@ export type Reasons = {
   questNotHere: { quest: QuestId };
   questByItself: { quest: QuestId };
   noQuest: Nothing;
-  notHeld: { given: string };
+  /** What was asked for is not held, or it is held and its moment is another. */
+  notHeld: { given: string; held: { item: Item; timing: Timing }[] };
   notNow: { item: Item; timing: Timing };
   nothingToPlay: { held: { item: Item; timing: Timing }[] };
   badTarget: { item: Item; example: Plan | null };

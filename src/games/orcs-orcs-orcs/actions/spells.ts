@@ -3,6 +3,7 @@ import type { Action, Choice, Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { judgeBoost, useText, usesFor } from '../plans/boost.js';
 import { judgeCast } from '../plans/casting.js';
+import { readyCasts } from '../plans/ready-casts.js';
 import { isBegun, isTarget, judgeOpen, judgeResolution, nextOfTarget, whyNoTarget } from '../plans/resolution.js';
 import { nextUpgrades, proposeUpgrades, readUpgrades, whyNoUpgrade } from '../plans/upgrades.js';
 import { unavailable } from '../rules/availability.js';
@@ -78,7 +79,11 @@ function castAlone(spell: string | undefined): OooWhy | undefined {
 /** What the display has to teach. */
 function lessons(view: View): Choice<Ooo>[] {
   const codes = [...new Set(learnable(view).map(({ card }) => card))];
-  return codes.map((card) => ({ value: card, label: { key: 'spellChoice', params: { card } } }));
+  return codes.map((card) => ({
+    value: card,
+    label: { key: 'spellChoice', params: { card } },
+    about: { key: 'aboutCard', params: { card } },
+  }));
 }
 
 const yesNo: readonly Choice<Ooo>[] = [
@@ -91,7 +96,11 @@ export const cast: Action<Ooo, Actions['cast']> = {
     spell: {
       kind: 'one',
       choices: (view, seat) =>
-        castable(view, seat).map((code) => ({ value: code, label: { key: 'spellChoice', params: { card: code } } })),
+        castable(view, seat).map((code) => ({
+          value: code,
+          label: { key: 'spellChoice', params: { card: code } },
+          about: { key: 'aboutCard', params: { card: code } },
+        })),
       accepts: (view, seat, _given, value) => !whyNotCastable(view, seat, value),
       refuse: (view, seat, _given, value) => whyNotCastable(view, seat, value),
     },
@@ -157,6 +166,7 @@ export const cast: Action<Ooo, Actions['cast']> = {
     },
   },
   check: (view, seat, args) => whyOf(judgeCast(view, seat, args)),
+  ready: (view, seat) => readyCasts(view, seat, castable(view, seat)),
   unavailable: unavailable('cast'),
 };
 
@@ -165,7 +175,11 @@ export const boost: Action<Ooo, Actions['boost']> = {
     card: {
       kind: 'one',
       choices: (view, seat) =>
-        boostable(view, seat).map((code) => ({ value: code, label: { key: 'spellChoice', params: { card: code } } })),
+        boostable(view, seat).map((code) => ({
+          value: code,
+          label: { key: 'spellChoice', params: { card: code } },
+          about: { key: 'aboutCard', params: { card: code } },
+        })),
       refuse: (view, seat, _given, value) => whyUnplayable(view, seat, value, playable(view, seat)),
     },
     use: {

@@ -31,7 +31,8 @@ export const teleport: Action<Ooo, Actions['teleport']> = {
 
 function* handChoices(view: View, seat: Seat): Generator<Choice<Ooo>> {
   for (const code of new Set(handCodes(view, seat))) {
-    yield { value: code, label: { key: 'spellChoice', params: { card: code } } };
+    const params = { card: code };
+    yield { value: code, label: { key: 'spellChoice', params }, about: { key: 'aboutCard', params } };
   }
 }
 

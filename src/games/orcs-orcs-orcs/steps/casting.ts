@@ -21,7 +21,10 @@ export const casting: DecideStep<Ooo, { seat: Seat }> = {
     return [
       {
         seats: [seat],
-        prompt: { key: 'promptCasting', params: { spell, energy, element: elementOf(spell) } },
+        prompt: {
+          key: 'promptCasting',
+          params: { spell, energy, element: elementOf(spell), mayTakeBack: !effectUsed },
+        },
         offers: [
           ...(canResolve(ready) || effectUsed ? (['resolve'] as const) : []),
           ...(boostable(view, seat).length > 0 ? (['boost'] as const) : []),

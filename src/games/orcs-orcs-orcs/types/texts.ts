@@ -26,7 +26,7 @@ export type PromptTexts = {
   promptReveal: { lanes: readonly Lane[] };
   promptOwed: { owed: number };
   promptAction: { left: number; energy: number };
-  promptCasting: { spell: SpellCode; energy: number; element: Element };
+  promptCasting: { spell: SpellCode; energy: number; element: Element; mayTakeBack: boolean };
   promptBonus: { queue: readonly BonusAction[] };
   promptDiscard: { owed: number };
   promptPrefs: Nothing;
@@ -38,6 +38,7 @@ export type LabelTexts = {
   laneChoice: { lane: Lane; markers: number };
   spaceChoice: { space: Lane; creatures: number };
   spellChoice: { card: CardCode };
+  aboutCard: { card: CardCode };
   kindChoice: { kind: Kind };
   upgradesChoice: { upgrades: readonly UpgradeUse[]; energy: number; element: Element; defeats: readonly Kind[] };
   effectChoice: { spell: SpellCode; effect: number };

@@ -1,6 +1,7 @@
 /** One line for each thing that happens. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import { diceOn } from '../../content/hero-cards.js';
+import { type CardId, diceOn } from '../../content/hero-cards.js';
+import { type QuestId, quests } from '../../content/quests.js';
 import type { Dor } from '../../types/index.js';
 import { count, p, questTask, reportText } from './phrases.js';
 
@@ -11,6 +12,11 @@ const rerollSources = {
   'eagle-rider': 'the Eagle Rider’s choice',
   'battle-luck': 'Battle Luck',
 } as const;
+
+const diceIn = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + diceOn(card), 0);
+/** What is brought into a battle besides cards, with what it does. */
+const withRewards = (rewards: readonly QuestId[]): string =>
+  rewards.map((id) => `, and ${v.quests[id]} (${v.rewards[quests[id].reward.kind]})`).join('');
 
 export const events: Catalogue<Dor>['events'] = {
   heroTaken: ({ who, how }, say) =>
@@ -39,19 +45,19 @@ export const events: Catalogue<Dor>['events'] = {
     const paid = card ? ` (${p.shortCard(card)})` : '';
     const rolled = dice.length > 0 ? `dice ${p.dice(dice)}. ` : '';
     const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `Slayer: ${p.minions(slain)}. ` : '';
-    return `${p.who(who, say)} ${manner} ${p.place(loc)}${paid}: ${rolled}${easy}Defeated: ${p.minions(removed)}; ${left} left.`;
+    return `${p.who(who, say)} ${manner} ${p.place(loc)}${paid}: ${rolled}${easy}Defeated: ${p.minions(removed)}; ${p.left(left)}.`;
   },
   rerolled: ({ who, source, before, after }, say) =>
-    `${p.who(who, say)} rolls again by ${rerollSources[source]}: ${p.plain(before)} become ${p.plain(after)}.`,
+    `${p.who(who, say)} rolls again by ${rerollSources[source]}: ${p.plain(before)} → ${p.plain(after)}.`,
   luckStruck: ({ who, loc, removed, left }, say) =>
-    `Battle Luck for ${p.who(who, say)} in ${p.place(loc)}: ${p.minions(removed)} more; ${left} left.`,
+    `Battle Luck for ${p.who(who, say)} in ${p.place(loc)}: ${p.minions(removed)} more; ${p.left(left)}.`,
   minionsDefeated: ({ who, loc, removed }, say) => `${p.who(who, say)} clears ${p.place(loc)}: ${p.minions(removed)}.`,
   healed: ({ who, gained, life, maxLife }, say) => `${p.who(who, say)} recovers ${gained} life (${life}/${maxLife}).`,
   cleansed: ({ who, loc, dice, removed, left }, say) =>
     `${p.who(who, say)} heals the land in ${p.place(loc)}: ${p.plain(dice)} – ${removed ? `a crystal is gone, ${left} in the supply` : 'the crystal stays'}.`,
   gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} builds a Magic Gate in ${p.place(loc)}.`,
   rumorsHeard: ({ who, colour, drawn, kept }, say) =>
-    `${p.who(who, say)} asks for ${v.colours[colour]}: of ${count(drawn.length, 'card')} keeps ${p.cards(kept)}.`,
+    `${p.who(who, say)} asks for ${v.colours[colour]} and keeps ${p.cards(kept)} of ${count(drawn.length, 'card')}.`,
   drew: ({ who, cards, why }, say) => (why === 'new-hero' ? undefined : `${p.who(who, say)} draws ${p.cards(cards)}.`),
   discarded: ({ who, cards }, say) => `${p.who(who, say)} discards ${p.cards(cards)}.`,
   questTried: ({ who, quest, dice, target, done }, say) =>
@@ -71,19 +77,19 @@ export const events: Catalogue<Dor>['events'] = {
     `${count(gone, 'crystal')} gone from ${p.place(loc)}${left > 0 ? `, ${left} stay` : ''}.`,
   gatePlaced: ({ loc }) => `A Magic Gate opens in ${p.place(loc)}.`,
   carried: ({ who, to }, say) => `${p.who(who, say)} is carried to ${p.place(to)}.`,
-  visionsSeen: ({ cards }) => `You see ${cards.length} Darkness cards; /hand shows them in order.`,
+  visionsSeen: ({ cards }) => `You see ${count(cards.length, 'Darkness card')}; My hand shows them in order.`,
   visionsDone: ({ who, discarded, back }, say) =>
     `${p.who(who, say)} puts ${count(back, 'Darkness card')} back and discards ${discarded.length}.`,
   pledged: ({ who, general, cards, rewards }, say) =>
     `${p.who(who, say)} pledges ${p.list([...cards.map(p.shortCard), ...rewards.map((id) => v.quests[id])])} against ${v.generals[general]}.`,
   pledgeWithdrawn: ({ who }, say) => `${p.who(who, say)} takes the pledge back.`,
-  attackDeclared: ({ who, general, cards, asked }, say) => {
-    const dice = cards.reduce((sum, card) => sum + diceOn(card), 0);
+  attackDeclared: ({ who, general, cards, rewards, asked }, say) => {
+    const dice = diceIn(cards);
     const call = asked.length > 0 ? ` Who joins: ${p.list(asked.map((one) => p.who(one, say)))}?` : '';
-    return `**${p.who(who, say)} attacks ${v.generals[general]}** with ${p.cards(cards)} (${count(dice, 'die', 'dice')}).${call}`;
+    return `**${p.who(who, say)} attacks ${v.generals[general]}** with ${p.cards(cards)} (${count(dice, 'die', 'dice')})${withRewards(rewards)}.${call}`;
   },
-  joined: ({ who, cards, how }, say) =>
-    `${p.who(who, say)} joins with ${p.cards(cards)}${how === 'pledge' ? ', as pledged' : ''}.`,
+  joined: ({ who, cards, rewards, how }, say) =>
+    `${p.who(who, say)} joins with ${p.cards(cards)} (${count(diceIn(cards), 'die', 'dice')})${withRewards(rewards)}${how === 'pledge' ? ', as pledged' : ''}.`,
   stayedOut: ({ who }, say) => `${p.who(who, say)} stays out of the battle.`,
   calledOff: ({ general, why }) =>
     why === 'choice'
@@ -132,5 +138,5 @@ export const events: Catalogue<Dor>['events'] = {
     const title = earned ? `King’s Champion: ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
     return `${title}Points:\n${rows.map((row) => `- ${row}`).join('\n')}`;
   },
-  alertsSet: ({ seat, level }, say) => `${say.seat(seat)}: ${v.alerts[level]}.`,
+  alertsSet: ({ seat, level }, say) => `${say.seat(seat)} is asked about cards ${v.alerts[level]}.`,
 };

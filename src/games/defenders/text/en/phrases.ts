@@ -6,7 +6,7 @@ import { type QuestId, quests } from '../../content/quests.js';
 import type { CardReport, Loss, NightEffect } from '../../types/index.js';
 import { colours } from '../../content/peoples.js';
 import { english } from './vocabulary.js';
-import { phrasesIn } from '../shared/phrases.js';
+import { phrasesIn, withLast } from '../shared/phrases.js';
 
 export const count = language.counted;
 
@@ -17,6 +17,7 @@ export const p = phrasesIn(english, {
   goesTo: '→',
   backOneStep: (general) => `${general} one step back`,
   form: (people) => `${people} form`,
+  left: (n) => (n === 0 ? 'none left' : `${n} left`),
 });
 
 const ordinals = ['1st', '2nd', '3rd'];
@@ -64,7 +65,7 @@ function effectText(effect: NightEffect): string | undefined {
   switch (effect.type) {
     case 'place':
       if (effect.loc === city) return undefined;
-      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (room for ${effect.placed})` : ''}`;
+      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (${effect.placed === 0 ? 'no room' : `room for ${effect.placed}`})` : ''}`;
     case 'crystal':
       return `**crystal in ${p.place(effect.loc)}** (${effect.left} left)`;
     case 'overrun':
@@ -92,9 +93,10 @@ function staysText({ general, why, next }: NightEffect & { type: 'stays' }): str
   return `${name} stays (next is ${p.place(next)})`;
 }
 
-export function effectsText(effects: readonly NightEffect[]): string {
+/** What a card does. Where that is too long, what comes last (a defeat) is said all the same. */
+export function effectsText(effects: readonly NightEffect[], most = 900): string {
   const texts = effects.flatMap((effect) => effectText(effect) ?? []);
-  return texts.length === 0 ? 'nothing happens' : texts.join('; ');
+  return texts.length === 0 ? 'nothing happens' : withLast(texts, '; ', most);
 }
 
 /** A Darkness card in one line. */

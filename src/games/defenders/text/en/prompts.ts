@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
+import { total } from '../../rules/minions.js';
 import { subjectName } from '../shared/lookups.js';
 import { count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
 
@@ -30,7 +31,7 @@ export const prompts: Worded<keyof Prompts> = {
   askStyle: () => 'How does the Eagle Rider fight until the next turn?',
   askShape: () => 'Which form does the Sorceress take until the next turn?',
   askDay: ({ who, actions, loc }, say) =>
-    `${p.who(who, say)} in ${p.place(loc)}: ${count(actions, 'action')} left. Act, or end the Day.`,
+    `${p.who(who, say)} in ${p.place(loc)}: ${actions === 0 ? 'no action left. End the Day.' : `${count(actions, 'action')} left. Act, or end the Day.`}`,
   askEnd: ({ actions }) => `End the Day with ${count(actions, 'action')} left?`,
   askJoin: ({ general, by }, say) => `${p.who(by, say)} attacks ${v.generals[general]}. Join with cards, or stay out?`,
   askMuster: ({ general, waiting, joined }, say) => {
@@ -50,19 +51,20 @@ export const prompts: Worded<keyof Prompts> = {
   askLimit: ({ hero, count: n }) =>
     `The ${v.heroes[hero]} holds more than ten cards: discard ${n}, or play special ones.`,
   askWisdom: ({ full, effects }) =>
-    p.short(
-      `Wisdom: ${full ? '' : 'general only – '}${effectsText(effects)}. Use this card, or put it aside for the next?`,
-      490,
-    ),
+    `Wisdom: ${full ? '' : 'general only – '}${effectsText(effects, 390)}. Use this card, or put it aside for the next?`,
   windowLuck: ({ general, missing, failed }) =>
     `The battle with ${v.generals[general]} is about to be lost: ${count(missing, 'wound')} missing, ${count(failed, 'failed die', 'failed dice')}.`,
   windowRegen: ({ general, wounds }) => `${v.generals[general]} is about to regenerate ${count(wounds, 'wound')}.`,
   windowLastStand: ({ who, wounds, life }, say) =>
-    `${p.who(who, say)} is about to die: ${count(wounds, 'wound')} against ${life} life. Can you help?`,
+    `${p.who(who, say)} is about to die: ${count(wounds, 'wound')} against ${life} life.`,
   windowDusk: ({ cards, dangers }) =>
-    `Night falls: ${count(cards, 'Darkness card')}. ${dangers.length > 0 ? `Danger: ${p.list(dangers.map(dangerText))}.` : 'Anything before that?'}`,
-  windowNight: ({ no, effects }) => p.short(`Night, ${ordinal(no)} card: ${effectsText(effects)}. React?`, 490),
-  windowHeal: ({ generals }) => `The turn ends: ${p.list(generals.map((id) => v.generals[id]))} about to recover.`,
+    `Night falls: ${count(cards, 'Darkness card')}. ${dangers.length > 0 ? `Danger: ${p.list(dangers.map(dangerText))}.` : 'Nothing looks urgent.'}`,
+  windowNight: ({ no, effects }) => `Night, ${ordinal(no)} card: ${effectsText(effects, 300)}.`,
+  windowHeal: ({ generals }) => `The turn ends: ${p.list(generals.map((id) => v.generals[id]))} will recover.`,
+  window: ({ asks, holders }, say) => {
+    const held = holders.map(({ seat, items }) => `${say.seat(seat)}: ${p.list(items.map(p.itemName))}`);
+    return `${say.text(asks)} ${p.short(`Cards that could help – ${held.join('; ')}`, 150)}. Play one, or pass?`;
+  },
   offerPlay: () => 'You may play special cards and rewards.',
   offerJoin: () => 'You may promise cards for a battle here.',
   offerAlerts: () => 'You may set how often you are asked.',
@@ -70,6 +72,18 @@ export const prompts: Worded<keyof Prompts> = {
 
 export const labels: Worded<keyof Labels> = {
   heroLabel: ({ hero }) => v.heroes[hero],
+  aboutHero: ({ hero }) => v.strengths[hero],
+  aboutPlace: ({ minions, crystals, gate, general, heroes }) => {
+    const there = [
+      ...(general ? [v.generals[general]] : []),
+      ...(total(minions) > 0 ? [p.minions(minions)] : []),
+      ...(crystals > 0 ? [count(crystals, 'crystal')] : []),
+      ...(gate ? ['Magic Gate'] : []),
+      ...heroes.map((hero) => v.heroes[hero]),
+    ];
+    return there.length === 0 ? 'nobody there' : there.join(', ');
+  },
+  aboutItem: (item) => p.itemEffect(item),
   subject: ({ what }) => subjectName(p, what),
   randomHero: () => 'Let fate decide',
   place: ({ loc }) => p.place(loc),

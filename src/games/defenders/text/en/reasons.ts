@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { heroIds } from '../../content/heroes.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
+import { heldByName } from '../shared/phrases.js';
 import { count, p, questTask } from './phrases.js';
 
 const { v } = p;
@@ -30,6 +31,8 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
 function heroName(given: string): string {
   return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
 }
+
+const heldAs = heldByName(p);
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) => `It is ${say.seat(seat)}’s turn. You can still play special cards and rewards.`,
@@ -90,7 +93,12 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   questNotHere: ({ quest }) => `${v.quests[quest]}: ${questTask(quest)}.`,
   questByItself: ({ quest }) => `${v.quests[quest]} advances by itself: ${questTask(quest)}.`,
   noQuest: () => 'You have no open Quest.',
-  notHeld: ({ given }) => `You hold no special card or reward called “${p.short(given, 40)}”.`,
+  notHeld: ({ given, held }) => {
+    const meant = heldAs(given, held);
+    return meant
+      ? `${p.itemName(meant.item)} is played ${v.timings[meant.timing]}.`
+      : `You hold no special card or reward called “${p.short(given, 40)}”.`;
+  },
   notNow: ({ item, timing }) => `${p.itemName(item)} can be played ${v.timings[timing]}.`,
   nothingToPlay: ({ held }) => {
     const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join('; ');

@@ -1,22 +1,43 @@
 /** Commandes, options et niveaux. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
+import { french } from './vocabulary.js';
 
 export const actions: Catalogue<Dor>['actions'] = {
   hero: {
     name: 'héros',
     description: 'Choisir le héros que vous jouez',
     label: 'Choisir un héros',
-    args: { hero: { name: 'héros', description: 'Un héros que personne ne joue' } },
+    args: {
+      hero: {
+        name: 'héros',
+        description: 'Un héros que personne ne joue',
+        ask: 'Quel héros jouez-vous ?',
+      },
+    },
   },
   move: {
     name: 'aller',
     description: 'Voyager à pied, monté, par les portails ou par téléportation',
     label: 'Aller',
+    whole: ([to = '', by]) => (by === undefined ? `Marcher vers ${to}` : `Aller vers ${to}, ${by}`),
     args: {
-      to: { name: 'vers', description: 'Où ; les lieux les plus proches d’abord' },
-      by: { name: 'par', description: 'Comment ; à pied sinon' },
-      card: { name: 'carte', description: 'La carte qui paie, s’il en faut une' },
+      to: {
+        name: 'vers',
+        description: 'Où ; les lieux les plus proches d’abord',
+        ask: 'Où allez-vous ?',
+      },
+      by: {
+        name: 'par',
+        description: 'Comment ; à pied sinon',
+        ask: 'Comment voyagez-vous ?',
+        skip: 'À pied',
+      },
+      card: {
+        name: 'carte',
+        description: 'La carte qui paie, s’il en faut une',
+        ask: 'Avec quelle carte voyagez-vous ?',
+      },
     },
   },
   fight: {
@@ -24,22 +45,49 @@ export const actions: Catalogue<Dor>['actions'] = {
     description: 'Attaquer tous les séides ici (1 action)',
     label: 'Combattre',
     args: {
-      at: { name: 'lieu', description: 'Ranger : un lieu voisin' },
-      card: { name: 'carte', description: 'Mage : une carte pour une Boule de feu' },
-      bonus: { name: 'bonus', description: 'Trouver un Portail Magique : deux lettres de couleur' },
+      at: {
+        name: 'lieu',
+        description: 'Ranger : un lieu voisin',
+        ask: 'Quels séides attaquez-vous ?',
+        skip: 'Ceux d’ici',
+      },
+      card: {
+        name: 'carte',
+        description: 'Mage : une carte pour une Boule de feu',
+        ask: 'Donner une carte pour une Boule de feu ?',
+        skip: 'Non, au corps à corps',
+      },
+      bonus: {
+        name: 'bonus',
+        description: 'Deux dés de plus par Trouver un Portail Magique : contre qui',
+        ask: 'Utiliser Trouver un Portail Magique pour deux dés de plus ?',
+        skip: 'Non, la garder',
+      },
     },
   },
   attack: {
     name: 'attaquer',
     description: 'Livrer bataille au Général présent (1 action)',
     label: 'Attaquer le Général',
-    args: { cards: { name: 'cartes', description: 'Numéros de cartes, lettres de récompenses, ou all' } },
+    args: {
+      cards: {
+        name: 'cartes',
+        description: 'Cartes par nom ou numéro, récompenses par nom ou lettre, ou « tout »',
+        ask: 'Quelles cartes et récompenses apportez-vous ?',
+      },
+    },
   },
   join: {
     name: 'rejoindre',
     description: 'Se joindre à la bataille, ou promettre des cartes pour la prochaine',
     label: 'Rejoindre',
-    args: { cards: { name: 'cartes', description: 'Numéros, lettres, all ou none' } },
+    args: {
+      cards: {
+        name: 'cartes',
+        description: 'Cartes par nom ou numéro, récompenses par nom ou lettre, « tout » ou « rien »',
+        ask: 'Quelles cartes et récompenses apportez-vous ?',
+      },
+    },
   },
   heal: {
     name: 'soigner',
@@ -51,48 +99,99 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'purifier',
     description: 'Tenter de retirer un cristal ici (1 action)',
     label: 'Purifier la terre',
-    args: { card: { name: 'carte', description: 'Une carte de la couleur du lieu' } },
+    args: {
+      card: {
+        name: 'carte',
+        description: 'Une carte de la couleur du lieu',
+        ask: 'Quelle carte donnez-vous ?',
+        skip: 'Sans carte',
+      },
+    },
   },
   gate: {
     name: 'portail',
     description: 'Bâtir un Portail Magique avec une carte de ce lieu (1 action)',
     label: 'Bâtir un portail',
-    args: { card: { name: 'carte', description: 'Laquelle, si vous en avez deux' } },
+    args: {
+      card: {
+        name: 'carte',
+        description: 'Laquelle, si vous en avez deux',
+        ask: 'Quelle carte donnez-vous ?',
+      },
+    },
   },
   rumors: {
     name: 'rumeurs',
     description: 'Dans une auberge, annoncer une couleur et piocher (1 action)',
     label: 'Rumeurs',
-    args: { colour: { name: 'couleur', description: 'La couleur demandée' } },
+    args: {
+      colour: {
+        name: 'couleur',
+        description: 'La couleur demandée',
+        ask: 'Quelle couleur demandez-vous ?',
+      },
+    },
   },
   quest: {
     name: 'quête',
     description: 'Travailler à votre Quête (1 action)',
     label: 'Quête',
-    args: { actions: { name: 'actions', description: 'Monture Licorne : combien d’actions' } },
+    args: {
+      actions: {
+        name: 'actions',
+        description: 'Monture Licorne : combien d’actions',
+        ask: 'Combien d’actions y consacrez-vous ?',
+      },
+    },
   },
   play: {
     name: 'jouer',
     description: 'Jouer une carte spéciale ou utiliser une récompense',
     label: 'Jouer une carte',
+    whole: ([card = '', ...targets]) =>
+      ['Jouer', card.replace(/^\\S+ · /, ''), ...targets.map((one) => `– ${one}`)].join(' '),
     args: {
-      card: { name: 'carte', description: 'Une carte par son numéro, une récompense par sa lettre' },
-      targets: { name: 'cibles', description: 'Ce qu’elle vise, par exemple wolf-pass=rb' },
+      card: {
+        name: 'carte',
+        description: 'Une carte spéciale ou une récompense',
+        ask: 'Quelle carte ou récompense ?',
+      },
+      targets: {
+        name: 'cibles',
+        description: 'Ce qu’elle vise : lieux, héros, couleur, selon la carte',
+        ask: 'Que vise-t-elle ?',
+        skip: 'Rien',
+      },
     },
   },
   discard: {
     name: 'défausser',
     description: 'Rendre les cartes dues',
     label: 'Défausser',
-    args: { cards: { name: 'cartes', description: 'Numéros des cartes' } },
+    args: {
+      cards: {
+        name: 'cartes',
+        description: 'Les cartes que vous rendez',
+        ask: 'Quelles cartes rendez-vous ?',
+      },
+    },
   },
   respond: {
     name: 'répondre',
     description: 'Répondre à ce que la table vous demande',
     label: 'Répondre',
+    whole: (said) => said.join(' – '),
     args: {
-      choice: { name: 'choix', description: 'Votre réponse' },
-      targets: { name: 'cibles', description: 'Des lieux avec lettres, ou des numéros dans l’ordre' },
+      choice: {
+        name: 'choix',
+        description: 'Votre réponse',
+        ask: 'Que répondez-vous ?',
+      },
+      targets: {
+        name: 'cibles',
+        description: 'Des lieux avec ce qui les quitte, ou des cartes dans l’ordre',
+        ask: 'Où, ou dans quel ordre ?',
+      },
     },
   },
   end: { name: 'terminer', description: 'Terminer la Journée', label: 'Terminer la Journée', args: {} },
@@ -100,7 +199,13 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'alertes',
     description: 'Régler la fréquence des fenêtres de réaction',
     label: 'Alertes',
-    args: { level: { name: 'niveau', description: 'Toutes, importantes ou aucune' } },
+    args: {
+      level: {
+        name: 'niveau',
+        description: 'Toutes, importantes ou aucune',
+        ask: 'Quand la table vous demande-t-elle si vous jouez une carte ?',
+      },
+    },
   },
 };
 
@@ -115,29 +220,45 @@ export const options: Catalogue<Dor>['options'] = {
     label: 'Qui commence',
     values: { random: 'au sort', 1: 'place 1', 2: 'place 2', 3: 'place 3', 4: 'place 4' },
   },
-  champion: { label: 'Champion du Roi', values: onOff },
-  autoSave: { label: 'Sauver la partie si personne ne répond', values: onOff },
-  smallerInvasion: { label: 'E1 Invasion réduite', values: onOff },
-  noPenalty: { label: 'E2 Pas de pénalité de défaite', values: onOff },
-  moreCards: { label: 'E3 Trois cartes au départ', values: onOff },
-  life: {
-    label: 'E4 / H2 Vie des héros',
-    values: { printed: 'comme imprimé', tougher: 'E4 : un de plus', frailer: 'H2 : un de moins' },
+  champion: {
+    label: 'Champion du Roi',
+    values: onOff,
+    description: 'À la fin, qui a le plus de Quêtes et de Généraux reçoit le titre.',
   },
-  overrunsAtSetUp: { label: 'H1 Déferlements à la mise en place', values: onOff },
-  fewerSpecials: { label: 'H3 Cartes spéciales retirées', values: numbers(6) },
-  fewerLulls: { label: 'H4 Cartes Accalmie retirées', values: numbers(3) },
-  smallSupply: { label: 'H5 Seulement 20 séides par couleur', values: onOff },
+  autoSave: {
+    label: 'Sauver la partie si personne ne répond',
+    values: onOff,
+    description: 'Si une Nuit doit mettre fin à la partie et que le temps s’écoule, une carte qui la sauve est jouée.',
+  },
+  smallerInvasion: { label: 'Invasion réduite', values: onOff, description: french.variants.E1 },
+  noPenalty: { label: 'Pas de pénalité de défaite', values: onOff, description: french.variants.E2 },
+  moreCards: { label: 'Trois cartes au départ', values: onOff, description: french.variants.E3 },
+  life: {
+    label: 'Vie des héros',
+    description: 'Les jetons de Vie sont aussi des actions : un de plus ou de moins se sent à chaque tour.',
+    values: { printed: 'comme imprimé', tougher: 'un de plus', frailer: 'un de moins' },
+  },
+  overrunsAtSetUp: { label: 'Déferlements à la mise en place', values: onOff, description: french.variants.H1 },
+  fewerSpecials: {
+    label: 'Cartes spéciales retirées',
+    description: french.variants.H3,
+    values: numbers(6),
+  },
+  fewerLulls: {
+    label: 'Cartes Accalmie retirées',
+    description: french.variants.H4,
+    values: numbers(3),
+  },
+  smallSupply: { label: 'Seulement 20 séides par couleur', values: onOff, description: french.variants.H5 },
 };
 
 export const presets: Catalogue<Dor>['presets'] = {
   knight: { label: 'Chevalier', description: 'Le jeu tel qu’imprimé' },
-  page: { label: 'Page', description: 'Invasion réduite, plus de cartes, héros robustes (E1, E3, E4)' },
-  squire: { label: 'Écuyer', description: 'Trois cartes au départ (E3)' },
-  champion: { label: 'Champion', description: 'Deux cartes spéciales et deux accalmies de moins (H3:2, H4:2)' },
+  page: { label: 'Page', description: 'Pour débuter : invasion réduite, plus de cartes, héros robustes' },
+  squire: { label: 'Écuyer', description: 'Trois cartes au départ' },
+  champion: { label: 'Champion', description: 'Deux cartes spéciales et deux accalmies de moins' },
   legend: {
     label: 'Légende',
-    description:
-      'Déferlements à la mise en place, quatre cartes spéciales et toutes les accalmies en moins (H1, H3:4, H4:3)',
+    description: 'Déferlements à la mise en place, quatre cartes spéciales et toutes les accalmies en moins',
   },
 };

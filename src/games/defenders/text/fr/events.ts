@@ -1,16 +1,27 @@
 /** Une ligne pour chaque chose qui arrive. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import { diceOn } from '../../content/hero-cards.js';
+import { type CardId, diceOn } from '../../content/hero-cards.js';
+import type { HeroId } from '../../content/heroes.js';
+import { type QuestId, quests } from '../../content/quests.js';
 import type { Dor } from '../../types/index.js';
-import { count, p, questTask, reportText } from './phrases.js';
+import { agreed, count, heroines, p, questTask, reportText } from './phrases.js';
+import { de } from '../../../../pieces/wording/fr.js';
 
 const { v } = p;
 const rerollSources = {
-  'dragon-slayer': 'Tueur de dragons',
+  'dragon-slayer': 'Tueur de Dragons',
   steed: 'Monture Licorne',
   'eagle-rider': 'choix du Chevaucheur d’Aigle',
   'battle-luck': 'Fortune de Bataille',
 } as const;
+
+const diceIn = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + diceOn(card), 0);
+/** Ce qui entre dans une bataille en plus des cartes, avec son effet. */
+const withRewards = (rewards: readonly QuestId[]): string =>
+  rewards.map((id) => `, et ${v.quests[id]} (${v.rewards[quests[id].reward.kind]})`).join('');
+/** « Tueur d’Orcs », « Tueuse d’Orcs ». */
+const slayerOf = (hero: HeroId, title: string): string =>
+  heroines.includes(hero) ? title.replace('Tueur', 'Tueuse') : title;
 
 export const events: Catalogue<Dor>['events'] = {
   heroTaken: ({ who, how }, say) =>
@@ -37,14 +48,14 @@ export const events: Catalogue<Dor>['events'] = {
   fought: ({ who, loc, how, card, dice, slain, removed, left }, say) => {
     const manner = how === 'archery' ? 'tire à l’arc' : how === 'fireball' ? 'lance une Boule de feu' : 'combat';
     const paid = card ? ` [${p.shortCard(card)}]` : '';
-    const rolled = dice.length > 0 ? `dés ${p.dice(dice)}. ` : '';
-    const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `Tueur : ${p.minions(slain)}. ` : '';
-    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}Battus : ${p.minions(removed)} ; il en reste ${left}.`;
+    const rolled = dice.length > 0 ? `dés ${p.dice(dice)} ; ` : '';
+    const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `sans dé, ${p.minions(slain)} ; ` : '';
+    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}vaincus, ${p.minions(removed)} ; ${p.left(left)}.`;
   },
   rerolled: ({ who, source, before, after }, say) =>
-    `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} deviennent ${p.plain(after)}.`,
+    `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} → ${p.plain(after)}.`,
   luckStruck: ({ who, loc, removed, left }, say) =>
-    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; il en reste ${left}.`,
+    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; ${p.left(left)}.`,
   minionsDefeated: ({ who, loc, removed }, say) =>
     `${p.who(who, say)} nettoie le lieu (${p.place(loc)}) : ${p.minions(removed)}.`,
   healed: ({ who, gained, life, maxLife }, say) => `${p.who(who, say)} récupère ${gained} de Vie (${life}/${maxLife}).`,
@@ -52,15 +63,16 @@ export const events: Catalogue<Dor>['events'] = {
     `${p.who(who, say)} purifie la terre (${p.place(loc)}) : ${p.plain(dice)} – ${removed ? `un cristal disparaît, ${left} en réserve` : 'le cristal reste'}.`,
   gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} bâtit un Portail Magique (${p.place(loc)}).`,
   rumorsHeard: ({ who, colour, drawn, kept }, say) =>
-    `${p.who(who, say)} demande du ${v.colours[colour]} : sur ${count(drawn.length, 'carte')}, garde ${p.cards(kept)}.`,
+    `${p.who(who, say)} demande du ${v.colours[colour]} et garde ${p.cards(kept)} sur ${count(drawn.length, 'carte')}.`,
   drew: ({ who, cards, why }, say) => (why === 'new-hero' ? undefined : `${p.who(who, say)} pioche ${p.cards(cards)}.`),
   discarded: ({ who, cards }, say) => `${p.who(who, say)} défausse ${p.cards(cards)}.`,
   questTried: ({ who, quest, dice, target, done }, say) =>
-    `${p.who(who, say)} tente ${v.quests[quest]} : ${p.plain(dice)} pour ${target}+ – ${done ? 'réussi' : 'raté'}.`,
+    `${p.who(who, say)} tente la Quête ${v.quests[quest]} : ${p.plain(dice)} pour ${target}+ – ${done ? 'réussie' : 'ratée'}.`,
   questAdvanced: ({ who, quest, have, need }, say) => `${p.who(who, say)} : ${v.quests[quest]} ${have}/${need}.`,
   questDone: ({ who, quest }, say) => `${p.who(who, say)} accomplit **${v.quests[quest]}**.`,
-  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue : ${v.quests[quest]}.`,
-  questImpossible: ({ who, quest }, say) => `${v.quests[quest]} est devenue impossible pour ${p.who(who, say)}.`,
+  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue dans la Quête ${v.quests[quest]}.`,
+  questImpossible: ({ who, quest }, say) =>
+    `La Quête ${v.quests[quest]} est devenue impossible pour ${p.who(who, say)}.`,
   questDrawn: ({ who, quest }, say) =>
     `Nouvelle Quête pour ${p.who(who, say)} : ${v.quests[quest]} – ${questTask(quest)}.`,
   played: ({ who, card, reward, plan }, say) => {
@@ -72,20 +84,21 @@ export const events: Catalogue<Dor>['events'] = {
   crystalsRemoved: ({ loc, count: gone, left }) =>
     `${count(gone, 'cristal', 'cristaux')} de moins (${p.place(loc)})${left > 0 ? `, il en reste ${left}` : ''}.`,
   gatePlaced: ({ loc }) => `Un Portail Magique s’ouvre (${p.place(loc)}).`,
-  carried: ({ who, to }, say) => `${p.who(who, say)} est transporté : ${p.place(to)}.`,
-  visionsSeen: ({ cards }) => `Vous voyez ${count(cards.length, 'carte')} Ténèbres ; /hand les montre dans l’ordre.`,
+  carried: ({ who, to }, say) => `${p.who(who, say)} est ${agreed(who.hero, 'transporté')} : ${p.place(to)}.`,
+  visionsSeen: ({ cards }) =>
+    `Vous voyez ${count(cards.length, 'carte')} Avancée des Ténèbres ; « Ma main » les montre dans l’ordre.`,
   visionsDone: ({ who, discarded, back }, say) =>
-    `${p.who(who, say)} remet ${count(back, 'carte')} Ténèbres sur la pioche et en défausse ${discarded.length}.`,
+    `${p.who(who, say)} remet ${count(back, 'carte')} Avancée des Ténèbres sur la pioche et en défausse ${discarded.length}.`,
   pledged: ({ who, general, cards, rewards }, say) =>
     `${p.who(who, say)} promet ${p.list([...cards.map(p.shortCard), ...rewards.map((id) => v.quests[id])])} contre ${v.generals[general]}.`,
   pledgeWithdrawn: ({ who }, say) => `${p.who(who, say)} reprend sa promesse.`,
-  attackDeclared: ({ who, general, cards, asked }, say) => {
-    const dice = cards.reduce((sum, card) => sum + diceOn(card), 0);
+  attackDeclared: ({ who, general, cards, rewards, asked }, say) => {
+    const dice = diceIn(cards);
     const call = asked.length > 0 ? ` Qui se joint : ${p.list(asked.map((one) => p.who(one, say)))} ?` : '';
-    return `**${p.who(who, say)} attaque ${v.generals[general]}** avec ${p.cards(cards)} (${count(dice, 'dé')}).${call}`;
+    return `**${p.who(who, say)} attaque ${v.generals[general]}** avec ${p.cards(cards)} (${count(dice, 'dé')})${withRewards(rewards)}.${call}`;
   },
-  joined: ({ who, cards, how }, say) =>
-    `${p.who(who, say)} se joint avec ${p.cards(cards)}${how === 'pledge' ? ', comme promis' : ''}.`,
+  joined: ({ who, cards, rewards, how }, say) =>
+    `${p.who(who, say)} se joint avec ${p.cards(cards)} (${count(diceIn(cards), 'dé')})${withRewards(rewards)}${how === 'pledge' ? ', comme promis' : ''}.`,
   stayedOut: ({ who }, say) => `${p.who(who, say)} reste en dehors de la bataille.`,
   calledOff: ({ general, why }) =>
     why === 'choice'
@@ -93,20 +106,20 @@ export const events: Catalogue<Dor>['events'] = {
       : `La bataille contre ${v.generals[general]} s’arrête avant d’avoir commencé.`,
   cursed: ({ who, cards }, say) => {
     const lost = cards.filter((one) => one.lost).map(({ card }) => card);
-    return `Balazarg maudit ${p.who(who, say)} (${p.plain(cards.map(({ value }) => value))}) : ${lost.length > 0 ? `${p.cards(lost)} perdu` : 'aucune carte perdue'}.`;
+    return `Balazarg maudit ${p.who(who, say)} (${p.plain(cards.map(({ value }) => value))}) : ${lost.length > 0 ? `${count(lost.length, 'carte perdue', 'cartes perdues')}, ${p.cards(lost)}` : 'aucune carte perdue'}.`;
   },
   rolled: ({ who, general, dice, net, life }, say) =>
     `${p.who(who, say)} lance ${dice.length > 0 ? p.dice(dice) : 'aucun dé'} : ${count(net, 'blessure')} en tout, ${v.generals[general]} à ${life}.`,
   battleWon: ({ report, slayer, generalsLeft }, say) =>
-    `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${v.slayers[report.general]}. Il reste ${count(generalsLeft, 'Général', 'Généraux')}.`,
+    `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${slayerOf(slayer.hero, v.slayers[report.general])}. Il reste ${count(generalsLeft, 'Général', 'Généraux')}.`,
   regenerated: ({ general, life }) => `${v.generals[general]} se régénère et revient à ${life}.`,
   penaltySuffered: ({ who, life, cards, ignored, left }, say) =>
     ignored === 'all'
       ? `${p.who(who, say)} s’en tire indemne.`
-      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie étant épargné' : ''}.`,
+      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie est épargné' : ''}.`,
   battleLost: ({ report, red }) =>
-    `La bataille contre ${v.generals[report.general]} est perdue (Vie ${report.life})${red ? ' ; blessure grave, plus d’avance possible' : ''}.`,
-  driven: ({ who }, say) => `${p.who(who, say)} est repoussé jusqu’à la Cité Royale.`,
+    `La bataille contre ${v.generals[report.general]} est perdue (Vie ${report.life})${red ? ' ; blessure majeure, plus d’avancée possible' : ''}.`,
+  driven: ({ who }, say) => `${p.who(who, say)} est ${agreed(who.hero, 'repoussé')} jusqu’à la Cité Royale.`,
   undeadTurned: ({ who, from, moves }, say) =>
     `${p.who(who, say)} repousse les Morts-Vivants (${p.place(from)}) : ${moves.map(({ loc, count: n }) => `${n} → ${p.place(loc)}`).join(', ')}.`,
   wounded: ({ who, loc, minions, fear, ignored, lost, life }, say) => {
@@ -119,7 +132,7 @@ export const events: Catalogue<Dor>['events'] = {
   nightFell: ({ quiet }) => (quiet ? 'La Nuit est calme.' : undefined),
   darknessRevealed: () => undefined,
   darknessResolved: ({ report }) => reportText(report),
-  decksShuffled: () => 'La pioche Héros et la pioche Ténèbres sont mélangées avec leurs défausses.',
+  decksShuffled: () => 'La pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses.',
   generalHealed: ({ general, life }) => `${v.generals[general]} se soigne : ${life}.`,
   healingStopped: ({ general }) => `Sous l’œil d’un espion, ${v.generals[general]} ne se soigne pas.`,
   championNamed: ({ points, champions, names }, say) => {
@@ -131,5 +144,5 @@ export const events: Catalogue<Dor>['events'] = {
     const title = earned ? `Champion du Roi : ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
     return `${title}Points :\n${rows.map((row) => `- ${row}`).join('\n')}`;
   },
-  alertsSet: ({ seat, level }, say) => `${say.seat(seat)} : ${v.alerts[level]}.`,
+  alertsSet: ({ seat, level }, say) => `Alertes ${de(say.seat(seat))} : ${v.alerts[level]}.`,
 };

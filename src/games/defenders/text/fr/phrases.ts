@@ -1,12 +1,13 @@
 /** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
 import { de, fr as language } from '../../../../pieces/wording/fr.js';
 import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
+import type { HeroId } from '../../content/heroes.js';
 import { city, sites } from '../../content/map.js';
 import { colours } from '../../content/peoples.js';
 import { type QuestId, quests } from '../../content/quests.js';
 import type { CardReport, Loss, NightEffect } from '../../types/index.js';
 import { french } from './vocabulary.js';
-import { phrasesIn } from '../shared/phrases.js';
+import { phrasesIn, withLast } from '../shared/phrases.js';
 
 /** En français, zéro se met au singulier. */
 export const count = language.counted;
@@ -18,7 +19,12 @@ export const p = phrasesIn(french, {
   goesTo: '→',
   backOneStep: (general) => `${general} recule d’un pas`,
   form: (people) => `forme ${de(people)}`,
+  left: (n) => (n === 0 ? 'il n’en reste aucun' : `il en reste ${n}`),
 });
+
+/** Ce qui s’accorde avec un héros ou une héroïne. */
+export const agreed = (hero: HeroId, word: string): string => (heroines.includes(hero) ? `${word}e` : word);
+export const heroines: readonly HeroId[] = ['cleric', 'rogue', 'sorceress'];
 
 export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 
@@ -36,7 +42,7 @@ export function questTask(id: QuestId): string {
     case 'organise':
       return `dépensez une action dans chacun de ces lieux : ${p.places(task.stops.map(({ loc }) => loc))}`;
     case 'hunt':
-      return `battez ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+      return `vainquez ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
     case 'build':
       return `bâtissez un Portail Magique dans un lieu ${french.colours[task.colour]} avec l’action prévue`;
     case 'scout':
@@ -59,12 +65,12 @@ export function lossText(loss: Loss): string {
   }
 }
 
-/** Un effet d’une carte Ténèbres ; undefined quand une autre ligne le dit déjà. */
+/** Un effet d’une carte Avancée des Ténèbres ; undefined quand une autre ligne le dit déjà. */
 function effectText(effect: NightEffect): string | undefined {
   switch (effect.type) {
     case 'place':
       if (effect.loc === city) return undefined;
-      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (place pour ${effect.placed})` : ''}`;
+      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (${effect.placed === 0 ? 'plus de place' : `place pour ${effect.placed}`})` : ''}`;
     case 'crystal':
       return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
     case 'overrun':
@@ -78,7 +84,7 @@ function effectText(effect: NightEffect): string | undefined {
     case 'stays':
       return staysText(effect);
     case 'cancelled':
-      return `${p.entry(effect.entry)} : épargné`;
+      return `${p.entry(effect.entry)} : rien n’arrive`;
     case 'loss':
       return `**${lossText(effect.loss)} : le royaume est perdu**`;
   }
@@ -87,17 +93,18 @@ function effectText(effect: NightEffect): string | undefined {
 function staysText({ general, why, next }: NightEffect & { type: 'stays' }): string {
   const name = french.generals[general];
   if (why === 'defeated') return `${name} n’est plus`;
-  if (why === 'wounded') return `${name}, blessure grave, n’avance pas`;
+  if (why === 'wounded') return `${name}, blessure majeure, n’avance pas`;
   if (why === 'held') return `${name} ne peut avancer`;
   return `${name} ne bouge pas (prochain pas : ${p.place(next)})`;
 }
 
-export function effectsText(effects: readonly NightEffect[]): string {
+/** Ce que fait une carte. Quand c’est trop long, ce qui vient en dernier (une défaite) est dit quand même. */
+export function effectsText(effects: readonly NightEffect[], most = 900): string {
   const texts = effects.flatMap((effect) => effectText(effect) ?? []);
-  return texts.length === 0 ? 'il ne se passe rien' : texts.join(' ; ');
+  return texts.length === 0 ? 'il ne se passe rien' : withLast(texts, ' ; ', most);
 }
 
-/** Une carte Ténèbres en une ligne. */
+/** Une carte Avancée des Ténèbres en une ligne. */
 export function darknessCard(id: DarknessId): string {
   const card = darknessCards[id];
   const name = french.darkness[card.kind].name;

@@ -3,8 +3,9 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
+import { total } from '../../rules/minions.js';
 import { subjectName } from '../shared/lookups.js';
-import { count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
+import { agreed, count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
 
 type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
 const { v } = p;
@@ -26,17 +27,18 @@ function dangerText(danger: Danger): string {
 
 export const prompts: Worded<keyof Prompts> = {
   askHero: ({ pick, of }) => `Choisissez un héros (${pick} sur ${of}).`,
-  askNewHero: ({ fallen }) => `Votre héros est tombé (${v.heroes[fallen]}). Choisissez le suivant.`,
+  askNewHero: ({ fallen }) =>
+    `${v.heroes[fallen]} : ${agreed(fallen, 'tombé')} au combat. Choisissez le héros suivant.`,
   askStyle: () => 'Comment le Chevaucheur d’Aigle combat-il jusqu’à son prochain tour ?',
   askShape: () => 'Quelle forme la Sorcière prend-elle jusqu’à son prochain tour ?',
   askDay: ({ who, actions, loc }, say) =>
-    `${p.who(who, say)} – ${p.place(loc)} : encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`,
+    `${p.who(who, say)} – ${p.place(loc)} : ${actions === 0 ? 'plus aucune action. Terminez la Journée.' : `encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`}`,
   askEnd: ({ actions }) => `Terminer la Journée avec encore ${count(actions, 'action')} ?`,
   askJoin: ({ general, by }, say) =>
     `${p.who(by, say)} attaque ${v.generals[general]}. Vous joindre avec des cartes, ou rester en dehors ?`,
   askMuster: ({ general, waiting, joined }, say) => {
     const names = (list: typeof waiting) => p.list(list.map((who) => p.who(who, say)));
-    const wait = waiting.length > 0 ? ` Hésitent encore : ${names(waiting)}.` : '';
+    const wait = waiting.length > 0 ? ` On attend encore : ${names(waiting)}.` : '';
     return `Bataille contre ${v.generals[general]}. Alliés : ${names(joined)}.${wait} La lancer ?`;
   },
   askNext: ({ general, missing }) =>
@@ -49,23 +51,25 @@ export const prompts: Worded<keyof Prompts> = {
   askEnvoy: ({ loc, count: n }) =>
     `Des alliés arrivent : retirez jusqu’à ${count(n, 'séide')} à deux lignes au plus (${p.place(loc)}).`,
   askVisions: ({ count: n }) =>
-    `Vous avez vu ${count(n, 'carte')} Ténèbres. Donnez par leur numéro celles qui reviennent sur la pioche, dans l’ordre ; le reste est défaussé.`,
+    `Vous avez vu ${count(n, 'carte')} Avancée des Ténèbres. Donnez par leur numéro celles qui reviennent sur la pioche, dans l’ordre ; le reste est défaussé.`,
   askLimit: ({ hero, count: n }) =>
     `Plus de dix cartes en main (${v.heroes[hero]}) : défaussez-en ${n}, ou jouez des cartes spéciales.`,
   askWisdom: ({ full, effects }) =>
-    p.short(
-      `Sagesse : ${full ? '' : 'Général seul – '}${effectsText(effects)}. Garder cette carte, ou l’écarter pour la suivante ?`,
-      490,
-    ),
+    `Sagesse : ${full ? '' : 'Général seul – '}${effectsText(effects, 380)}. Garder cette carte, ou l’écarter pour la suivante ?`,
   windowLuck: ({ general, missing, failed }) =>
     `La bataille contre ${v.generals[general]} va être perdue : il manque ${count(missing, 'blessure')}, ${count(failed, 'dé raté', 'dés ratés')}.`,
   windowRegen: ({ general, wounds }) => `${v.generals[general]} va régénérer ${count(wounds, 'blessure')}.`,
   windowLastStand: ({ who, wounds, life }, say) =>
-    `${p.who(who, say)} va mourir : ${count(wounds, 'blessure')} pour ${life} de Vie. Pouvez-vous aider ?`,
+    `${p.who(who, say)} va mourir : ${count(wounds, 'blessure')} pour ${life} de Vie.`,
   windowDusk: ({ cards, dangers }) =>
-    `La Nuit tombe : ${count(cards, 'carte')} Ténèbres. ${dangers.length > 0 ? `Danger : ${p.list(dangers.map(dangerText))}.` : 'Quelque chose avant cela ?'}`,
-  windowNight: ({ no, effects }) => p.short(`Nuit, ${ordinal(no)} carte : ${effectsText(effects)}. Réagir ?`, 490),
-  windowHeal: ({ generals }) => `Fin du tour : vont récupérer ${p.list(generals.map((id) => v.generals[id]))}.`,
+    `La Nuit tombe : ${count(cards, 'carte')} Avancée des Ténèbres. ${dangers.length > 0 ? `Danger : ${p.list(dangers.map(dangerText))}.` : 'Rien ne presse.'}`,
+  windowNight: ({ no, effects }) => `Nuit, ${ordinal(no)} carte : ${effectsText(effects, 290)}.`,
+  windowHeal: ({ generals }) =>
+    `Fin du tour, un répit pour ${p.list(generals.map((id) => v.generals[id]))} : leurs blessures guérissent.`,
+  window: ({ asks, holders }, say) => {
+    const held = holders.map(({ seat, items }) => `${say.seat(seat)} : ${p.list(items.map(p.itemName))}`);
+    return `${say.text(asks)} ${p.short(`Cartes qui peuvent servir – ${held.join(' ; ')}`, 150)}. En jouer une, ou passer ?`;
+  },
   offerPlay: () => 'Vous pouvez jouer des cartes spéciales et des récompenses.',
   offerJoin: () => 'Vous pouvez promettre des cartes pour une bataille ici.',
   offerAlerts: () => 'Vous pouvez régler la fréquence des demandes.',
@@ -73,6 +77,18 @@ export const prompts: Worded<keyof Prompts> = {
 
 export const labels: Worded<keyof Labels> = {
   heroLabel: ({ hero }) => v.heroes[hero],
+  aboutHero: ({ hero }) => v.strengths[hero],
+  aboutPlace: ({ minions, crystals, gate, general, heroes }) => {
+    const there = [
+      ...(general ? [v.generals[general]] : []),
+      ...(total(minions) > 0 ? [p.minions(minions)] : []),
+      ...(crystals > 0 ? [count(crystals, 'cristal', 'cristaux')] : []),
+      ...(gate ? ['Portail Magique'] : []),
+      ...heroes.map((hero) => v.heroes[hero]),
+    ];
+    return there.length === 0 ? 'personne' : there.join(', ');
+  },
+  aboutItem: (item) => p.itemEffect(item),
   subject: ({ what }) => subjectName(p, what),
   randomHero: () => 'Laisser faire le sort',
   place: ({ loc }) => p.place(loc),
@@ -97,7 +113,7 @@ export const labels: Worded<keyof Labels> = {
 };
 
 export const endings: Worded<keyof Endings> = {
-  captionSetUp: () => `Le royaume est attaqué. ${count(warSquares[0].cards, 'carte')} Ténèbres par Nuit.`,
+  captionSetUp: () => `Le royaume est attaqué. ${count(warSquares[0].cards, 'carte')} Avancée des Ténèbres par Nuit.`,
   captionBattle: ({ general, won }) =>
     won ? `${v.generals[general]} tombe.` : `La bataille contre ${v.generals[general]} est perdue.`,
   captionDay: ({ who }, say) => `La Journée est finie : ${p.who(who, say)}.`,

@@ -4,6 +4,7 @@ import { de } from '../../../../pieces/wording/fr.js';
 import { heroIds } from '../../content/heroes.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
+import { heldByName } from '../shared/phrases.js';
 import { count, p, questTask } from './phrases.js';
 
 const { v } = p;
@@ -17,15 +18,18 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
   fightReroll: 'garder ou relancer',
   battleReroll: 'garder ou relancer',
   envoy: 'quels séides partent',
-  visions: 'quelles cartes Ténèbres reviennent',
+  visions: 'quelles cartes Avancée des Ténèbres reviennent',
   muster: 'qui se joint à la bataille',
   nextFighter: 'qui lance ses dés',
   penaltyCards: 'quelles cartes sont perdues',
   turnUndead: 'où vont les Morts-Vivants',
   newHero: 'qui prend la relève',
   handLimit: 'quelles cartes sont défaussées',
-  wisdom: 'garder ou non la carte Ténèbres',
+  wisdom: 'garder ou non la carte Avancée des Ténèbres',
 };
+
+const feminine = { red: 'rouge', blue: 'bleue', green: 'verte', black: 'noire' } as const;
+const heldAs = heldByName(p);
 
 /** Un héros par son nom d’identité, ou ce qui a été tapé à la place. */
 function heroName(given: string): string {
@@ -58,7 +62,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   gateCardElsewhere: ({ card, gates }) =>
     `${p.shortCard(card)} mène au lieu de la carte ou à un Portail Magique : ${p.places(gates)}.`,
   onlyWizard: () => 'Seul le Mage se téléporte.',
-  teleportUsed: () => 'Vous vous êtes déjà téléporté ce tour-ci.',
+  teleportUsed: () => 'Une seule téléportation par tour.',
   formBars: ({ shape }) =>
     `Sous une ${p.form(shape)}, vous ne pouvez entrer ni dans la Cité Royale ni dans une auberge.`,
   noMinions: ({ loc, near }) =>
@@ -73,7 +77,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
     `Choisissez deux dés parmi les couleurs lancées ici : ${p.list(colours.map((one) => v.colours[one]))}.`,
   noGeneralHere: ({ generals }) =>
     `Aucun Général n’est ici. Généraux : ${p.list(generals.map(({ general, loc }) => `${v.generals[general]} (${p.place(loc)})`))}.`,
-  minionsFirst: ({ count: n }) => `Battez d’abord ${n === 1 ? 'le séide' : `les ${n} séides`} d’ici.`,
+  minionsFirst: ({ count: n }) => `Vainquez d’abord ${n === 1 ? 'le séide' : `les ${n} séides`} d’ici.`,
   needsPortrait: ({ general, held }) =>
     `Il faut au moins une carte qui montre ${v.generals[general]}. Vous avez : ${p.cards(held)}.`,
   needsOwnCard: ({ hero, general }) =>
@@ -84,16 +88,21 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   fullLife: ({ life }) => `Vous avez tous vos ${life} jetons de Vie.`,
   notTainted: ({ loc, tainted }) => `Ce lieu n’est pas corrompu (${p.place(loc)}). Corrompus : ${p.places(tainted)}.`,
   needsColourCard: ({ colour, cleric }) =>
-    `Il vous faut une carte de couleur ${v.colours[colour]}.${cleric ? ' Sans carte, la Prêtresse ne purifie que là où il n’y a aucun séide.' : ''}`,
+    `Il vous faut une carte ${feminine[colour]}.${cleric ? ' Sans carte, la Prêtresse ne purifie que là où il n’y a aucun séide.' : ''}`,
   needsCardOfPlace: ({ loc }) => `Il vous faut une carte Héros de ce lieu : ${p.place(loc)}.`,
   gateHere: () => 'Il y a déjà un Portail Magique ici.',
   noGatesLeft: () => 'Les cinq Portails Magiques sont utilisés.',
   rumorsAtInn: () => `Les rumeurs s’écoutent dans une auberge : ${p.places(inns)}. La Cité Royale n’en a pas.`,
   rumorsTwice: () => 'Deux actions Rumeurs par tour au plus.',
   questNotHere: ({ quest }) => `${v.quests[quest]} : ${questTask(quest)}.`,
-  questByItself: ({ quest }) => `${v.quests[quest]} avance toute seule : ${questTask(quest)}.`,
+  questByItself: ({ quest }) => `La Quête ${v.quests[quest]} avance d’elle-même : ${questTask(quest)}.`,
   noQuest: () => 'Vous n’avez aucune Quête en cours.',
-  notHeld: ({ given }) => `Vous n’avez ni carte spéciale ni récompense appelée « ${p.short(given, 40)} ».`,
+  notHeld: ({ given, held }) => {
+    const meant = heldAs(given, held);
+    return meant
+      ? `${p.itemName(meant.item)} se joue ${v.timings[meant.timing]}.`
+      : `Vous n’avez ni carte spéciale ni récompense appelée « ${p.short(given, 40)} ».`;
+  },
   notNow: ({ item, timing }) => `${p.itemName(item)} se joue ${v.timings[timing]}.`,
   nothingToPlay: ({ held }) => {
     const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join(' ; ');

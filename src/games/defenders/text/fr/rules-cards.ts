@@ -38,7 +38,7 @@ export const cardRules = {
   'DOR-16.5':
     'Défenses Renforcées et Organiser la Milice arrêtent le Général d’une carte révélée. La Milice Sécurise la Région en annule un placement : un lieu, ou une couleur de la carte Cité Royale. Une récompense de Chasseur en annule un de sa couleur, sur les cartes ordinaires seulement. Les séides d’un Général ne sont pas touchés.',
   'DOR-16.6':
-    'Accalmie et Razzias se jouent avant la première carte Ténèbres de la Nuit, Razzias seulement au tour du héros.',
+    'Accalmie et Razzias se jouent avant la première carte Avancée des Ténèbres de la Nuit, Razzias seulement au tour du héros.',
   'DOR-16.7':
     'Espion dans le Camp : à la fin de ce tour, le Général nommé ne se soigne pas et son décompte n’avance pas.',
   'DOR-16.8':

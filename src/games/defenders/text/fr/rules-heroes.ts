@@ -36,5 +36,5 @@ export const heroRules = {
   'DOR-17.8b':
     'Boule de feu (1 action et une carte) : une carte de lieu de la couleur d’un séide présent ; chaque dé retire son séide sur 2+.',
   'DOR-17.8c':
-    'Sagesse : dans sa propre Nuit, il peut écarter chaque carte Ténèbres et prendre la suivante, qui compte alors.',
+    'Sagesse : dans sa propre Nuit, il peut écarter chaque carte Avancée des Ténèbres et prendre la suivante, qui compte alors.',
 } as const;

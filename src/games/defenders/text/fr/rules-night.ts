@@ -18,10 +18,10 @@ export const nightRules = {
   'DOR-10.7':
     'Accalmie : rien. Patrouilles Orcs : un Orc dans chaque lieu vert sans séide. Préparatifs de Guerre Orcs : un Orc dans chaque lieu dont l’unique séide est un Orc. Les lieux sont relevés avant de poser le premier Orc.',
   'DOR-10.8':
-    'Carte Cité Royale : pour chaque couleur de séide voisine de la Cité, un séide de cette couleur y entre. Puis la pioche Héros et la pioche Ténèbres sont mélangées avec leurs défausses, cartes spéciales exceptées.',
+    'Carte Cité Royale : pour chaque couleur de séide voisine de la Cité, un séide de cette couleur y entre. Puis la pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses, cartes spéciales exceptées.',
   'DOR-10.9':
     'Les mélanges de la carte Cité Royale ont lieu même si la Sagesse l’écarte, si Sombres Visions la défausse ou si elle ne vaut que pour un Général.',
-  'DOR-10.10': 'Une pioche Ténèbres vide est refaite de sa défausse mélangée.',
+  'DOR-10.10': 'Une pioche Avancée des Ténèbres vide est refaite de sa défausse mélangée.',
   'DOR-10.11': 'Une carte utilisée pour son Général seulement saute tout le reste de son texte.',
   'DOR-11.1':
     'Un lieu porte au plus trois séides, toutes couleurs confondues ; seule la Cité Royale en porte plus. Un Général ne compte pas.',

@@ -2,7 +2,7 @@
 export const turnRules = {
   'DOR-1.1': 'Les héros gagnent ensemble dès que le quatrième Général est vaincu, quoi qu’il y ait sur le plateau.',
   'DOR-1.2':
-    'Les héros perdent ensemble dès que (a) un Général entre dans la Cité Royale, (b) une carte Ténèbres doit placer un séide et qu’il n’en reste plus de sa couleur, même sur les Quêtes, (c) le douzième cristal est posé ou (d) cinq séides se tiennent dans la Cité Royale. Un séide qui ne trouve pas de place ne manque pas.',
+    'Les héros perdent ensemble dès que (a) un Général entre dans la Cité Royale, (b) une carte Avancée des Ténèbres doit placer un séide et qu’il n’en reste plus de sa couleur, même sur les Quêtes, (c) le douzième cristal est posé ou (d) cinq séides se tiennent dans la Cité Royale. Un séide qui ne trouve pas de place ne manque pas.',
   'DOR-1.3': 'Une réserve vide ne fait rien perdre : la défaite vient quand il faut un séide de plus de cette couleur.',
   'DOR-1.4':
     'La défaite se vérifie après chaque séide, chaque cristal et chaque pas d’un Général ; ensuite, plus rien n’arrive.',

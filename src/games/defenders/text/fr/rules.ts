@@ -31,7 +31,8 @@ export const rulebook: RulebookWords = {
   inn: 'Une auberge : rumeurs et soins complets, jamais de séide.',
   starts: (general) => `Départ de ${general}.`,
   heroCards: (list) => `Cartes Héros : ${list}.`,
-  darknessCount: (n) => (n === 0 ? 'Sur aucune carte Ténèbres.' : `Sur ${count(n, 'carte')} Ténèbres.`),
+  darknessCount: (n) =>
+    n === 0 ? 'Sur aucune carte Avancée des Ténèbres.' : `Sur ${count(n, 'carte')} Avancée des Ténèbres.`,
   topics: {
     aim: 'Gagner, perdre, Champion du Roi',
     setUp: 'Mise en place',

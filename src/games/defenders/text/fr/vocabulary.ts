@@ -14,6 +14,16 @@ export const french: Vocabulary = {
     sorceress: 'Sorcière',
     wizard: 'Mage',
   },
+  strengths: {
+    cleric: '+1 contre Morts-Vivants et Démons ; purifie sans carte ; repousse les Morts-Vivants',
+    dwarf: 'relance contre les Draconiens ; ignore une blessure ; fort en terre rouge',
+    'eagle-rider': 'vole quatre pas ; indemne dans le ciel, relance tous ses dés au sol',
+    paladin: 'chevauche deux pas sans carte ; sans peur ; ignore une blessure',
+    ranger: 'tire sur le lieu voisin ; +1 et une action de plus en terre verte',
+    rogue: 'les séides ne la blessent pas ; reine des rumeurs ; carte en plus près d’un coffre',
+    sorceress: 'prend la forme d’un ennemi : à l’abri, +2 en embuscade ; douée pour les Quêtes',
+    wizard: 'se téléporte une fois par tour ; Boule de feu à 2+ ; peut écarter une carte de la Nuit',
+  },
   generals: { balazarg: 'Balazarg', sapphire: 'Sapphire', gorgutt: 'Gorgutt', varkolak: 'Varkolak' },
   peoples: {
     red: { one: 'Démon', many: 'Démons' },
@@ -38,7 +48,7 @@ export const french: Vocabulary = {
       effect:
         'Retirez tous les séides de trois lieux au plus et faites reculer un Général d’un pas ; une seule des deux moitiés suffit.',
     },
-    'all-is-quiet': { name: 'Accalmie', effect: 'Aucune carte Ténèbres n’est piochée cette Nuit.' },
+    'all-is-quiet': { name: 'Accalmie', effect: 'Aucune carte Avancée des Ténèbres n’est piochée cette Nuit.' },
     'battle-luck': {
       name: 'Fortune de Bataille',
       effect:
@@ -65,15 +75,15 @@ export const french: Vocabulary = {
     'dark-visions': {
       name: 'Sombres Visions',
       effect:
-        'Regardez en secret les cinq prochaines cartes Ténèbres ; défaussez-en autant que voulu et remettez le reste dans l’ordre de votre choix.',
+        'Regardez en secret les cinq prochaines cartes Avancée des Ténèbres ; défaussez-en autant que voulu et remettez le reste dans l’ordre de votre choix.',
     },
     'militia-secures-area': {
       name: 'La Milice Sécurise la Région',
-      effect: 'Annulez un placement de la carte Ténèbres qui vient d’être révélée.',
+      effect: 'Annulez un placement de la carte Avancée des Ténèbres qui vient d’être révélée.',
     },
     'strong-defenses': {
       name: 'Défenses Renforcées',
-      effect: 'Le Général de la carte Ténèbres révélée n’avance pas et n’amène aucun séide.',
+      effect: 'Le Général de la carte Avancée des Ténèbres révélée n’avance pas et n’amène aucun séide.',
     },
     'spy-in-the-camp': { name: 'Espion dans le Camp', effect: 'Un Général ne se soigne pas à la fin de ce tour.' },
   },
@@ -112,12 +122,12 @@ export const french: Vocabulary = {
       'chevauchez sans carte ; une fois par combat ou bataille, tous vos dés ratés sont relancés (sauf contre Varkolak)',
     'crystal-of-light': 'retirez un cristal du lieu où vous êtes',
     'ancient-tree': 'retirez un cristal d’un lieu au choix',
-    blessing: 'dans une bataille que vous livrez, le talent du Général est ignoré',
+    blessing: 'dans une bataille que vous livrez, la compétence du Général est ignorée',
     gryphons: 'déplacez un ou deux héros, chacun vers un lieu au choix',
     'gate-dice': '+2 dés dans un de vos combats ou une de vos batailles',
-    militia: 'le Général de la carte Ténèbres révélée n’avance pas',
-    raids: 'aucune carte Ténèbres n’est piochée dans votre propre Nuit',
-    hunter: 'annulez un placement de cette couleur sur la carte Ténèbres révélée',
+    militia: 'le Général de la carte Avancée des Ténèbres révélée n’avance pas',
+    raids: 'aucune carte Avancée des Ténèbres n’est piochée dans votre propre Nuit',
+    hunter: 'annulez un placement de cette couleur sur la carte Avancée des Ténèbres révélée',
     envoy: 'lancez un dé et retirez jusqu’à autant de séides à deux lignes du lieu au plus',
     'draw-four': 'piochez quatre cartes Héros',
     scouting: 'prenez la première carte Héros de la couleur du Général, puis mélangez la pioche',
@@ -165,18 +175,18 @@ export const french: Vocabulary = {
     city: {
       name: 'Cité Royale',
       effect:
-        'Un séide entre dans la Cité pour chaque couleur présente à ses portes ; puis la pioche Héros et la pioche Ténèbres sont mélangées avec leurs défausses.',
+        'Un séide entre dans la Cité pour chaque couleur présente à ses portes ; puis la pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses.',
     },
   },
   variants: {
-    E1: 'Invasion réduite : la mise en place accepte deux puis deux cartes Ténèbres au lieu de trois puis trois, soit 24 séides sur le plateau au lieu de 30.',
+    E1: 'Invasion réduite : la mise en place accepte deux puis deux cartes Avancée des Ténèbres au lieu de trois puis trois, soit 24 séides sur le plateau au lieu de 30.',
     E2: 'Pas de pénalité de défaite : une bataille perdue ne coûte ni vie ni cartes. Les vaincus retournent quand même à la Cité Royale et le Général se soigne.',
     E3: 'Plus de cartes : les héros commencent avec trois cartes Héros. Les remplaçants en reçoivent deux, comme d’habitude.',
-    E4: 'Héros robustes : chaque héros a un jeton de Vie de plus, remplaçants compris. Incompatible avec H2.',
+    E4: 'Héros robustes : chaque héros a un jeton de Vie de plus, remplaçants compris. Incompatible avec les héros fragiles.',
     H1: 'Déferlements à la mise en place : aucune carte n’est rejetée parce qu’un lieu est plein ; déferlements et cristaux ont lieu aussitôt.',
-    H2: 'Héros fragiles : chaque héros a un jeton de Vie de moins, remplaçants compris. Incompatible avec E4.',
+    H2: 'Héros fragiles : chaque héros a un jeton de Vie de moins, remplaçants compris. Incompatible avec les héros robustes.',
     H3: 'Moins de cartes spéciales : une à six d’entre elles, tirées au sort, quittent le jeu avant le début et sont montrées.',
-    H4: 'Moins d’accalmies : une à trois cartes Accalmie quittent la pioche Ténèbres.',
+    H4: 'Moins d’accalmies : une à trois cartes Accalmie quittent la pioche Avancée des Ténèbres.',
     H5: 'Petite réserve : 20 séides par couleur au lieu de 25.',
   },
   travel: {
@@ -202,8 +212,8 @@ export const french: Vocabulary = {
   styles: { sky: 'dans le ciel', ground: 'sur terre' },
   timings: {
     open: 'dès que la table attend quelqu’un, hors d’une bataille',
-    dusk: 'avant la première carte Ténèbres de la Nuit',
-    night: 'juste après la révélation d’une carte Ténèbres',
+    dusk: 'avant la première carte Avancée des Ténèbres de la Nuit',
+    night: 'juste après la révélation d’une carte Avancée des Ténèbres',
     roll: 'sur le dernier combat tant que le joueur actif n’a pas continué, ou pendant les jets d’une bataille',
     heal: 'jusqu’à ce que les Généraux se soignent, en fin de tour',
     'own-day': 'pendant votre propre Journée',
@@ -211,9 +221,9 @@ export const french: Vocabulary = {
     battle: 'dans une bataille, avec attaquer ou rejoindre, ou quand Sapphire va se régénérer',
   },
   alerts: {
-    all: 'me demander dès qu’une carte peut servir',
-    important: 'me demander seulement quand cela compte',
-    none: 'ne jamais me demander',
+    all: 'dès qu’une carte peut servir',
+    important: 'seulement quand cela compte',
+    none: 'jamais',
   },
   choices: {
     sky: 'Combattre dans le ciel',

@@ -6,6 +6,7 @@ import { type CardId, diceOn, isSpecial } from '../../content/hero-cards.js';
 import { locationCards } from '../../content/location-cards.js';
 import type { LocId } from '../../content/map.js';
 import { type Colour, type Counts, colours } from '../../content/peoples.js';
+import { quests } from '../../content/quests.js';
 import { specialCards } from '../../content/special-cards.js';
 import type { BattleDie, Die, Dor, Item, Pick, Plan, Who } from '../../types/index.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -18,6 +19,8 @@ export type Grammar = {
   goesTo: string;
   backOneStep: (general: string) => string;
   form: (people: string) => string;
+  /** "2 left", "none left". */
+  left: (count: number) => string;
 };
 
 export type Phrases = ReturnType<typeof phrasesIn>;
@@ -48,6 +51,11 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   const item = (one: Item): string =>
     `${'card' in one ? `${one.no} · ${card(one.card)}` : `${one.letter} · ${v.quests[one.quest]}`}${one.of ? ` – ${v.heroes[one.of]}` : ''}`;
   const itemName = (one: Item): string => ('card' in one ? shortCard(one.card) : v.quests[one.quest]);
+  /** What it does, where it does something of its own. */
+  const itemEffect = (one: Item): string => {
+    if ('quest' in one) return v.rewards[quests[one.quest].reward.kind];
+    return isSpecial(one.card) ? v.specials[specialCards[one.card].kind].effect : card(one.card);
+  };
   const pick = ({ loc, minions: taken }: Pick): string => `${place(loc)}: ${minions(taken)}`;
   const entry = (one: LocId | Colour): string =>
     one in v.locations ? place(one as LocId) : v.peoples[one as Colour].many;
@@ -88,6 +96,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
     shortCard,
     item,
     itemName,
+    itemEffect,
     pick,
     entry,
     plan,
@@ -97,8 +106,33 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
     who: ({ seat, hero }: Who, say: Say<Dor>): string => `${v.heroes[hero]} (${say.seat(seat)})`,
     dice: (dice: readonly Die[]): string => dice.map(dieText).join(' '),
     plain: (values: readonly number[]): string => values.join(' '),
+    left: grammar.left,
     form: (colour: Colour): string => grammar.form(v.peoples[colour].one),
     /** At most so many characters, with an ellipsis. */
     short: (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`),
   };
+}
+
+/** As many parts as fit, and the last one in any case: it says how the story ends. */
+export function withLast(parts: readonly string[], joint: string, most: number): string {
+  const whole = parts.join(joint);
+  if (whole.length <= most) return whole;
+  const last = parts.at(-1) ?? '';
+  const kept: string[] = [];
+  for (const part of parts.slice(0, -1)) {
+    if ([...kept, part, '…', last].join(joint).length > most) break;
+    kept.push(part);
+  }
+  return [...kept, '…', last].join(joint);
+}
+
+/** What was asked for by its name among what is held, however it is written. */
+export function heldByName({ itemName }: Phrases) {
+  const plain = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase();
+  return <H extends { item: Item }>(given: string, held: readonly H[]): H | undefined =>
+    held.find(({ item }) => plain(itemName(item)) === plain(given));
 }

@@ -15,6 +15,8 @@ export type LocationNames = Record<LocId, { name: string; label: string }>;
 export type Vocabulary = {
   locations: LocationNames;
   heroes: Record<HeroId, string>;
+  /** What a hero is good at, in one line. */
+  strengths: Record<HeroId, string>;
   generals: Record<GeneralId, string>;
   /** A people's name for one and for several. */
   peoples: Record<Colour, { one: string; many: string }>;

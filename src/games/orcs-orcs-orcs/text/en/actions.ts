@@ -11,7 +11,7 @@ export const actions: Catalogue<Ooo>['actions'] = {
       spell: { name: 'spell', description: 'The card you cast', ask: 'Which card do you cast?' },
       with: {
         name: 'with',
-        description: 'Upgrades with commas; @3 teleports, + draws: book-fe,replenish@3',
+        description: 'Cards you add, by name, with commas; their effects are offered with them',
         ask: 'Add cards to make it stronger?',
         skip: 'No, cast it alone',
       },

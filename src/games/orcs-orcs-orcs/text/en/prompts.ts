@@ -6,12 +6,14 @@ import { fateCard } from '../../content/fate.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf, elementOf } from '../../rules/cards.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../../types/index.js';
+import { handLines } from '../shared/hand.js';
 import { labelLength, phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
 import { words } from './vocabulary.js';
 
-const { all, card, counted, creature, either, upgrade } = phrasing(words);
+const { all, card, counted, creature, either, rule: ruleOf, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
+const { describe } = handLines(words);
 const { s } = english;
 
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
@@ -23,8 +25,8 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptOwed: ({ owed }) => `First pay your debt: discard ${owed} card${s(owed)}.`,
   promptAction: ({ left, energy }) =>
     `${left} action${s(left)} left${energy > 0 ? `, ${energy} magic energy for the next one` : ''}.`,
-  promptCasting: ({ spell, energy, element }) =>
-    `${card(spell)} lies open with ${energy} ${words.elements[element]}: boost it, resolve it or take it back.`,
+  promptCasting: ({ spell, energy, element, mayTakeBack }) =>
+    `${card(spell)} lies open with ${energy} ${words.elements[element]}: boost it${mayTakeBack ? ', resolve it or take it back' : ' or resolve it'}.`,
   promptBonus: ({ queue }) =>
     `Bonus actions waiting: ${counted(queue.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
   promptDiscard: ({ owed }) => `You owe ${owed} discard${s(owed)}; pay now or at the start of your next turn.`,
@@ -37,6 +39,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   laneChoice: ({ lane, markers }) => `lane ${lane} (${markers} marker${s(markers)})`,
   spaceChoice: ({ space, creatures }) => `space ${space} (${creatures} creature${s(creatures)} in the lane)`,
   spellChoice: ({ card: code }) => card(code),
+  aboutCard: ({ card: code }) => describe(code),
   kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall =
@@ -53,12 +56,12 @@ export const labels: Wordings<keyof LabelTexts> = {
   closedChoice: () => 'no: resolve it at once',
   creatureChoice: ({ section, kind, left, falls }) =>
     `${creature(kind, section)} (${left} hp left)${falls ? ' · falls' : ''}`,
-  toadlingTarget: ({ section }) => `toadling on ${section}`,
+  toadlingTarget: ({ section }) => words.toadlingOn(words.section(section)),
   sectionChoice: ({ section, second, hit, falls }) =>
-    `${section}${second ? ` and ${second}` : ''}: ${hit} hit${falls > 0 ? `, ${falls} fall${falls === 1 ? 's' : ''}` : ''}`,
+    `${words.section(section)}${second ? ` and ${words.section(second)}` : ''}: ${hit} hit${falls > 0 ? `, ${falls} fall${falls === 1 ? 's' : ''}` : ''}`,
   swapChoice: ({ first, second }) =>
     `${creature(first.kind, first.section)} ⇄ ${creature(second.kind, second.section)}`,
-  pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${to}`,
+  pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${words.section(to)}`,
   playerChoice: ({ seat, hand }, say) => clip(`${say.seat(seat)} (${hand} card${s(hand)})`, labelLength),
   useDraw: () => 'draw a card',
   useTeleport: ({ space }) => `teleport to space ${space}`,
@@ -74,11 +77,11 @@ export const labels: Wordings<keyof LabelTexts> = {
 export const captions: Wordings<keyof CaptionTexts> = {
   captionFate({ round, card: id }) {
     const { moves, rule } = fateCard(id);
-    return `Round ${round}: ${movesOf(moves)} move${rule ? `; ${words.fateRules[rule]}` : ''}.`;
+    return `Round ${round}: ${movesOf(moves)} advance${rule ? `; ${ruleOf(rule)}` : ''}.`;
   },
   captionReveal: ({ seat }, say) => `${say.seat(seat)} takes the field.`,
   captionTurn: ({ seat }, say) => `${say.seat(seat)}’s turn is over.`,
-  captionScore: () => 'The horde has run dry: final score.',
+  captionScore: () => 'The last round is over: final score.',
   archmage: ({ winners, vp }, say) =>
     winners.length === 1
       ? `${say.seat(winners[0] ?? 0)} is Archmage with ${vp} VP.`

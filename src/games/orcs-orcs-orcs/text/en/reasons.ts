@@ -1,10 +1,12 @@
 /** English refusals (5.3): what is wrong and what would work. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Due, Ooo, ReasonTexts } from '../../types/index.js';
+import { sectionOf } from '../../rules/geometry.js';
+import { type Due, type Ooo, type ReasonTexts, rings } from '../../types/index.js';
+import { en as english } from '../../../../pieces/wording/en.js';
 import { phrasing } from '../shared/phrases.js';
 import { words } from './vocabulary.js';
 
-const { card, cards, codes, either } = phrasing(words);
+const { card, cards, either, target: aimed, targets: aims } = phrasing(words);
 const numbers = (list: readonly number[]): string => either(list.map(String));
 const due: Record<Due, string> = {
   terrain: 'choose a section for the terrain tile',
@@ -21,7 +23,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   firstDo: ({ due: what }) => `First ${due[what]}.`,
   notNow: () => 'This cannot be done at this moment.',
   chooseMission: ({ offer }) => `Choose one of: ${either(offer.map((id) => words.missions[id].name))}.`,
-  missionKept: ({ mission }) => `You already keep ${words.missions[mission].name}.`,
+  missionKept: ({ mission }) => `You already keep ${english.quoted(words.missions[mission].name)}.`,
   noMissions: () => 'This table plays without secret missions.',
   noTerrain: () => 'No terrain is being placed.',
   noBonusActions: () => 'This table plays without bonus actions, so there is nothing to set.',
@@ -52,27 +54,27 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
     }.`,
   noSuchEffect: ({ spell, effects }) =>
     effects === 0 ? `${card(spell)} has no numbered effects.` : `${card(spell)} has effects 1 to ${effects}.`,
-  targetMissing: ({ targets }) => `Choose a target: ${codes(targets)}.`,
+  targetMissing: ({ targets }) => `Choose a target: ${aims(targets)}.`,
   nothingToHit: ({ spell, lane }) => `${card(spell)} has nothing to hit or to affect from lane ${lane}.`,
   noFizzle: () =>
     'A spell can fizzle only after an upgrade effect was used. Choose an effect, or take the spell back with cancel.',
   fizzleNeedsNoTarget: () => 'A spell that fizzles has no target; leave it out.',
   otherLane: ({ spell, lane, targets }) =>
-    `${card(spell)} reaches only lane ${lane}, where your mage stands. Targets: ${codes(targets)}.`,
+    `${card(spell)} reaches only lane ${lane}, where your mage stands. Targets: ${aims(targets)}.`,
   behindFront: ({ lane, section, targets }) =>
-    `Front rule: in lane ${lane} only section ${section} can be hit. Targets: ${codes(targets)}.`,
-  noSuchTarget: ({ target, targets }) => `There is no target ${target}. Targets: ${codes(targets)}.`,
+    `Front rule: in lane ${lane} only section ${words.section(section)} can be hit. Targets: ${aims(targets)}.`,
+  noSuchTarget: ({ target, targets }) => `There is no target ${aimed(target)}. Targets: ${aims(targets)}.`,
   needsNoTarget: ({ spell }) => `This effect of ${card(spell)} takes no target.`,
   voodooHand: ({ seat, hand, possible }, say) =>
-    `${say.seat(seat)} has only ${hand} cards; Voodoo needs more than 3. Possible: ${either(possible.map((one) => say.seat(one)))}.`,
+    `${say.seat(seat)} has only ${english.counted(hand, 'card')}; Voodoo needs more than 3. Possible: ${either(possible.map((one) => say.seat(one)))}.`,
   switchSame: () => 'Switch needs two different creatures.',
   switchOtherLane: ({ lane }) =>
-    `Switch moves the creature into your own lane ${lane}: ${lane}i, ${lane}m or ${lane}o.`,
+    `Switch moves the creature into your own lane ${lane}: ${either(rings.map((ring) => words.section(sectionOf(lane, ring))))}.`,
   switchThere: ({ lane }) => `It already stands there. Choose another section of lane ${lane}.`,
   upgradeOffers: ({ card: code, offers }) =>
     `${card(code)} offers as an upgrade: ${offers.length === 0 ? 'energy only' : offers.map((one) => words.upgradeEffects[one]).join(' and/or ')}.`,
   badUpgrade: ({ text }) =>
-    `I cannot read the upgrade ${text}. Write card codes with commas, such as book-fe,replenish@3 or voodoo+.`,
+    `${english.quoted(text)} is no card that can be added. Name cards of your hand, with commas between them.`,
   openWithoutTarget: () => 'An open spell gets its target and effect when it is resolved; leave them out for now.',
   noOpenSpell: () => 'You have no open spell. Start one with cast.',
   mustResolve: () => 'You already used an upgrade effect, so this spell must be resolved (or fizzled with effect 0).',
@@ -81,8 +83,11 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   oncePerTurn: () => 'Only once per turn.',
   poisonStackEmpty: () => 'The Poison stack is empty.',
   chooseOpponent: ({ seats }, say) => `Choose an opponent: ${either(seats.map((seat) => say.seat(seat)))}.`,
-  toadlingsOwned: ({ toadlings }) => `Toadlings you own: ${either(toadlings.map((one) => words.toadlings[one]))}.`,
-  weakenTarget: ({ targets }) => `Name a creature to weaken, and no target for other toadlings: ${codes(targets)}.`,
+  toadlingsOwned: ({ toadlings }) =>
+    toadlings.length === 0
+      ? 'You own no toadling.'
+      : `Toadlings you own: ${words.language.all(toadlings.map((one) => words.toadlings[one]))}.`,
+  weakenTarget: ({ targets }) => `Only the toadling that weakens takes a target, and it needs one: ${aims(targets)}.`,
   nothingQueued: () => 'No bonus action is waiting.',
   waitingBonus: ({ queue }) => `Waiting: ${either(queue.map((bonus) => words.bonusActions[bonus]))}, or all, or none.`,
   nothingOwed: () => 'You owe no discard.',

@@ -11,7 +11,7 @@ export const actions: Catalogue<Ooo>['actions'] = {
       spell: { name: 'sort', description: 'La carte que vous lancez', ask: 'Quelle carte lancez-vous ?' },
       with: {
         name: 'avec',
-        description: 'Améliorations avec virgules ; @3 téléporte, + pioche : book-fe,replenish@3',
+        description: 'Cartes ajoutées, par leur nom, avec des virgules ; leurs effets sont proposés avec elles',
         ask: 'Ajouter des cartes pour le renforcer ?',
         skip: 'Non, le lancer seul',
       },

@@ -1,28 +1,22 @@
 /** French lines for the channel and the log. */
 import { de, fr as french } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import { spellData } from '../../content/spells.js';
-import { effectsOf } from '../../rules/cards.js';
-import type { Arrival, Blow, Ooo, SpellCode } from '../../types/index.js';
+import type { Arrival, Blow, Ooo } from '../../types/index.js';
+import { sectionOf } from '../../rules/geometry.js';
 import { phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
 import { points, words } from './vocabulary.js';
 
-const { all, byDestination, card, cards, counted, creature, upgrade } = phrasing(words);
+const { all, byDestination, card, cards, counted, creature, place, rule: ruleOf, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
-const { s } = french;
+const { quoted, s } = french;
 
 const arrivals = (list: readonly Arrival[]): string =>
   counted(list.map((one) => creature(one.kind, one.section))).join(', ');
-/** What an effect does, where the next line does not show it. */
-const deed = (spell: SpellCode, effect: number): string => {
-  const data = effectsOf(spell)[effect - 1];
-  return !data || 'damage' in data ? '' : ` : ${words.effect(data, spellData[spell].range)}`;
-};
 const blow = ({ kind, section, damage, left, defeated, value }: Blow): string =>
   defeated
     ? `${creature(kind, section)} est vaincu (${points(value)})`
-    : `${creature(kind, section)} subit ${damage} (reste ${left} de vie)`;
+    : `${creature(kind, section)} subit ${damage} dégât${s(damage)} (reste ${left} de vie)`;
 const struckBy = { spell: '', explosion: 'Explosion : ', toadling: 'Affaibli : ', rule: 'Trop faible : ' } as const;
 const withUpgrades = (list: readonly object[], text: string): string => (list.length === 0 ? '' : ` avec ${text}`);
 
@@ -30,23 +24,24 @@ export const events: Catalogue<Ooo>['events'] = {
   seated: ({ order, colours }, say) =>
     `Ordre du tour : ${order.map((seat) => `${say.seat(seat)} (${words.colours[colours[seat] ?? 'blue']})`).join(', ')}.`,
   terrainCovered: ({ seat, lane, ring }, say) =>
-    `${say.seat(seat)} pose une tuile de terrain face cachée en ${lane}${ring}.`,
+    `${say.seat(seat)} pose une tuile de terrain face cachée en ${words.section(sectionOf(lane, ring))}.`,
   terrainTurnedUp: ({ tiles }) =>
-    `Terrains : ${tiles.map(({ section, terrain }) => `${section} ${words.terrains[terrain]}`).join(', ')}.`,
+    `Terrains : ${tiles.map(({ section, terrain }) => `${words.section(section)} ${words.terrains[terrain]}`).join(', ')}.`,
   hordeArrived: ({ creatures }) => `La horde se rassemble : ${arrivals(creatures)}.`,
   displayed: ({ attack, knowledge }) => `Palette : ${cards(attack)} ; ${cards(knowledge)}.`,
-  missionOffered: ({ missions }) => `Vous pouvez garder ${missions.map((id) => words.missions[id].name).join(' ou ')}.`,
+  missionOffered: ({ missions }) =>
+    `Vous pouvez garder ${words.language.either(missions.map((id) => quoted(words.missions[id].name)))}.`,
   missionChosen: ({ seat }, say) => `${say.seat(seat)} a choisi une mission.`,
-  missionKept: ({ mission }) => `Vous gardez ${words.missions[mission].name}.`,
-  roundBegan: ({ round }) => `— Round ${round} —`,
+  missionKept: ({ mission }) => `Vous gardez ${quoted(words.missions[mission].name)}.`,
+  roundBegan: ({ round }) => `— Manche ${round} —`,
   fateShuffled: ({ cards: count }) => `La pioche Destin est épuisée : les ${count} cartes sont mélangées de nouveau.`,
-  fateTurned: ({ moves, rule }) => `Destin, avancent : ${movesOf(moves)}${rule ? ` ; ${words.fateRules[rule]}` : ''}.`,
+  fateTurned: ({ moves, rule }) => `Destin : ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`,
   marched({ moves }) {
     if (moves.length === 0) return 'Aucune créature ne bouge.';
     // Who reaches the tower has a line of its own.
     const onTheWay = byDestination(moves.filter(({ to }) => to !== 'tower'));
     if (onTheWay.length === 0) return undefined;
-    return `Avancent : ${onTheWay.map(({ to, kinds }) => `${kinds} en ${to}`).join(' ; ')}.`;
+    return `En mouvement : ${onTheWay.map(({ to, kinds }) => `${kinds} en ${place(to)}`).join(' ; ')}.`;
   },
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const name = words.kinds[kind];
@@ -61,7 +56,7 @@ export const events: Catalogue<Ooo>['events'] = {
   },
   displayExchanged: ({ attack, knowledge }) => `Échange de sorts : ${cards(attack)} ; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>
-    `Les quartiers ${all(emptyLanes.map(String))} sont complètement vides : c’est le dernier round !`,
+    `Les quartiers ${all(emptyLanes.map(String))} sont complètement vides : c’est la dernière manche !`,
   turnBegan: ({ seat }, say) => `Tour ${de(say.seat(seat))}.`,
   markersRevealed: ({ seat, by, creatures }, say) =>
     by === 'empty-lanes'
@@ -69,24 +64,24 @@ export const events: Catalogue<Ooo>['events'] = {
       : `${say.seat(seat)} révèle ${arrivals(creatures)}.`,
   actionsBegan: () => undefined,
   teleported: ({ seat, from, to, by }, say) =>
-    `${say.seat(seat)} se téléporte de ${from} à ${to}${by === 'action' ? '' : ` (${card(by)})`}.`,
+    `${say.seat(seat)} se téléporte de la case ${from} à la case ${to}${by === 'action' ? '' : ` (${card(by)})`}.`,
   spellOpened: ({ seat, spell, upgrades, energy, element }, say) =>
     `${say.seat(seat)} prépare ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} : ${energy} ${words.elements[element]}.`,
   boosted: ({ seat, spell, upgrade: use, energy, element }, say) =>
     `${say.seat(seat)} ajoute ${upgrade(use)} à ${card(spell)} : ${energy} ${words.elements[element]}.`,
-  spellCast: ({ seat, spell, upgrades, energy, magic, element, effect }, say) =>
+  spellCast: ({ seat, spell, upgrades, energy, magic, element }, say) =>
     `${say.seat(seat)} lance ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} (${energy} ${words.elements[element]}${
       magic > 0 ? `, dont ${magic} d’énergie magique` : ''
-    })${deed(spell, effect)}.`,
+    }).`,
   fizzled: ({ seat, spell }, say) => `${card(spell)} : le sort ${de(say.seat(seat))} échoue.`,
   cancelled: ({ seat, spell }, say) => `${say.seat(seat)} reprend ${card(spell)}.`,
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>
-    `Deuxième ${words.kinds[kind]} : ${say.seat(seat)} gagne « ${words.powers[power]} » !`,
-  toadlingLeft: ({ section }) => `Un bébé crapaud reste en ${section}.`,
+    `Deuxième ${words.kinds[kind]} : ${say.seat(seat)} gagne le pouvoir « ${words.powers[power]} » !`,
+  toadlingLeft: ({ section }) => `Un bébé crapaud reste en ${words.section(section)}.`,
   toadlingTaken: ({ seat, section, toadling }, say) =>
-    `${say.seat(seat)} prend le bébé crapaud en ${section} : ${words.toadlings[toadling]}.`,
+    `${say.seat(seat)} prend le bébé crapaud en ${words.section(section)} : ${words.toadlings[toadling]}.`,
   toadlingUsed: ({ seat, toadling }, say) =>
     `${say.seat(seat)} utilise un bébé crapaud : ${words.toadlings[toadling]}.`,
   recalled: ({ seat, card: code }, say) => `${say.seat(seat)} rappelle ${card(code)} de sa défausse.`,
@@ -107,14 +102,14 @@ export const events: Catalogue<Ooo>['events'] = {
     `${say.seat(seat)} perd ${points} énergie${s(points)} magique${s(points)} sans usage.`,
   bonusTaken: ({ seat, bonus }, say) => `${say.seat(seat)} fait une action bonus : ${words.bonusActions[bonus]}.`,
   bonusDeclined: ({ seat, bonuses }, say) =>
-    `${say.seat(seat)} renonce à : ${counted(bonuses.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
+    `${say.seat(seat)} renonce aux actions bonus : ${counted(bonuses.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
   purged: ({ seat, card: code }, say) => `${say.seat(seat)} retire ${card(code)} du jeu.`,
   poisoned: ({ seat, victim, left }, say) =>
     `${say.seat(seat)} glisse une carte Poison à ${say.seat(victim)} (reste ${left}).`,
   passed: ({ seat }, say) => `${say.seat(seat)} passe.`,
   turnEnded: () => undefined,
   roundEnded: ({ round, scores }, say) =>
-    `Après le round ${round} : ${scores.map((vp, seat) => `${say.seat(seat)} ${points(vp)}`).join(', ')}.`,
+    `Après la manche ${round} : ${scores.map((vp, seat) => `${say.seat(seat)} ${points(vp)}`).join(', ')}.`,
   preferenceSet: ({ autoBonus }) =>
     autoBonus ? 'Les actions bonus se feront toutes seules.' : 'On vous demandera pour chaque action bonus.',
   scored: ({ rows }, say) =>
@@ -125,7 +120,7 @@ export const events: Catalogue<Ooo>['events'] = {
           `créatures ${trophies}`,
           ...(support === 0 ? [] : [`Soutien ${support}`]),
           ...(poison === 0 ? [] : [`Poison −${Math.abs(poison)}`]),
-          ...(mission ? [`mission ${words.missions[mission].name} ${missionVp}`] : []),
+          ...(mission ? [`mission ${quoted(words.missions[mission].name)} ${missionVp}`] : []),
         ];
         return `${rank}. **${say.seat(seat)}** ${points(total)} (${parts.join(', ')})`;
       }),

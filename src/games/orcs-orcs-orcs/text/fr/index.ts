@@ -46,7 +46,7 @@ export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
   topics: topicsNamed({
     terms: 'Termes et mise en place',
     turn: 'Tour, actions et pioche',
-    fate: 'Rounds et cartes Destin',
+    fate: 'Manches et cartes Destin',
     creatures: 'Arrivées à la tour et renforts',
     casting: 'Lancer et améliorer',
     attack: 'Sorts d’Attaque et dégâts',

@@ -22,7 +22,7 @@ export const lookups: Catalogue<Ooo>['lookups'] = {
     lines: lines.card,
   },
   creature: {
-    name: 'creature',
+    name: 'créature',
     description: 'Ce que vaut une créature et où elle se tient',
     label: 'Voir une créature',
     args: { kind: { name: 'type', description: 'Le type de créature', ask: 'Quel type ?' } },

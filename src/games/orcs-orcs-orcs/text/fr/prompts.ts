@@ -6,12 +6,14 @@ import { fateCard } from '../../content/fate.js';
 import { spellData } from '../../content/spells.js';
 import { effectsOf, elementOf } from '../../rules/cards.js';
 import type { CaptionTexts, LabelTexts, Ooo, PromptTexts } from '../../types/index.js';
+import { handLines } from '../shared/hand.js';
 import { labelLength, phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
 import { points, words } from './vocabulary.js';
 
-const { all, card, counted, creature, either, upgrade } = phrasing(words);
+const { all, card, counted, creature, either, rule: ruleOf, upgrade } = phrasing(words);
 const { movesOf } = boardLines(words);
+const { describe } = handLines(words);
 const { s } = french;
 
 type Wordings<K extends keyof Ooo['texts']> = Pick<Catalogue<Ooo>['texts'], K>;
@@ -23,8 +25,8 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptOwed: ({ owed }) => `Réglez d’abord votre dette : défaussez ${owed} carte${s(owed)}.`,
   promptAction: ({ left, energy }) =>
     `${left} action${s(left)} restante${s(left)}${energy > 0 ? `, ${energy} énergie${s(energy)} magique${s(energy)} pour la prochaine` : ''}.`,
-  promptCasting: ({ spell, energy, element }) =>
-    `${card(spell)} est en cours avec ${energy} ${words.elements[element]} : améliorez, résolvez ou reprenez le sort.`,
+  promptCasting: ({ spell, energy, element, mayTakeBack }) =>
+    `${card(spell)} est en cours avec ${energy} ${words.elements[element]} : ${mayTakeBack ? 'améliorez, résolvez ou reprenez' : 'améliorez ou résolvez'} le sort.`,
   promptBonus: ({ queue }) =>
     `Actions bonus en attente : ${counted(queue.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
   promptDiscard: ({ owed }) =>
@@ -39,6 +41,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   laneChoice: ({ lane, markers }) => `quartier ${lane} (${markers} marqueur${s(markers)})`,
   spaceChoice: ({ space, creatures }) => `case ${space} (${creatures} créature${s(creatures)} dans le quartier)`,
   spellChoice: ({ card: code }) => card(code),
+  aboutCard: ({ card: code }) => describe(code),
   kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
     const fall = defeats.length === 0 ? '' : ` · vainc ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
@@ -54,12 +57,12 @@ export const labels: Wordings<keyof LabelTexts> = {
   closedChoice: () => 'non : le résoudre tout de suite',
   creatureChoice: ({ section, kind, left, falls }) =>
     `${creature(kind, section)} (${left} de vie)${falls ? ' · vaincu' : ''}`,
-  toadlingTarget: ({ section }) => `bébé crapaud en ${section}`,
+  toadlingTarget: ({ section }) => words.toadlingOn(words.section(section)),
   sectionChoice: ({ section, second, hit, falls }) =>
-    `${section}${second ? ` et ${second}` : ''} : ${hit} touchée${s(hit)}${falls > 0 ? `, ${falls} vaincue${s(falls)}` : ''}`,
+    `${words.section(section)}${second ? ` et ${words.section(second)}` : ''} : ${hit} touchée${s(hit)}${falls > 0 ? `, ${falls} vaincue${s(falls)}` : ''}`,
   swapChoice: ({ first, second }) =>
     `${creature(first.kind, first.section)} ⇄ ${creature(second.kind, second.section)}`,
-  pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${to}`,
+  pullChoice: ({ from, kind, to }) => `${creature(kind, from)} → ${words.section(to)}`,
   playerChoice: ({ seat, hand }, say) => clip(`${say.seat(seat)} (${hand} carte${s(hand)})`, labelLength),
   useDraw: () => 'piocher une carte',
   useTeleport: ({ space }) => `se téléporter sur la case ${space}`,
@@ -75,14 +78,14 @@ export const labels: Wordings<keyof LabelTexts> = {
 export const captions: Wordings<keyof CaptionTexts> = {
   captionFate({ round, card: id }) {
     const { moves, rule } = fateCard(id);
-    return `Round ${round}, avancent : ${movesOf(moves)}${rule ? ` ; ${words.fateRules[rule]}` : ''}.`;
+    return `Manche ${round} : ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`;
   },
   captionReveal: ({ seat }, say) => `${say.seat(seat)} entre en lice.`,
   captionTurn: ({ seat }, say) => `Le tour ${de(say.seat(seat))} est terminé.`,
-  captionScore: () => 'La horde est épuisée : score final.',
+  captionScore: () => 'La dernière manche est jouée : score final.',
   archmage: ({ winners, vp }, say) =>
     winners.length === 1
       ? `${say.seat(winners[0] ?? 0)} devient Archimage avec ${points(vp)}.`
-      : `${all(winners.map((seat) => say.seat(seat)))} se partagent le titre d’Archimage avec ${points(vp)}.`,
+      : `${all(winners.map((seat) => say.seat(seat)))} se partagent le titre d’Archimage avec ${points(vp)} chacun.`,
   hintBonusActions: () => 'Crapaud couveur et Bombardier se jouent de préférence avec les actions bonus.',
 };

@@ -1,11 +1,12 @@
 /** French refusals (5.3): what is wrong and what would work. */
-import { de } from '../../../../pieces/wording/fr.js';
+import { de, fr as french } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Due, Ooo, ReasonTexts } from '../../types/index.js';
+import { sectionOf } from '../../rules/geometry.js';
+import { type Due, type Ooo, type ReasonTexts, rings } from '../../types/index.js';
 import { phrasing } from '../shared/phrases.js';
 import { words } from './vocabulary.js';
 
-const { card, cards, codes, either } = phrasing(words);
+const { card, cards, either, target: aimed, targets: aims } = phrasing(words);
 const numbers = (list: readonly number[]): string => either(list.map(String));
 const due: Record<Due, string> = {
   terrain: 'choisissez une section pour la tuile de terrain',
@@ -22,7 +23,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   firstDo: ({ due: what }) => `D’abord, ${due[what]}.`,
   notNow: () => 'Ce n’est pas possible en ce moment.',
   chooseMission: ({ offer }) => `Choisissez : ${either(offer.map((id) => words.missions[id].name))}.`,
-  missionKept: ({ mission }) => `Vous gardez déjà ${words.missions[mission].name}.`,
+  missionKept: ({ mission }) => `Vous gardez déjà ${french.quoted(words.missions[mission].name)}.`,
   noMissions: () => 'Cette table joue sans missions secrètes.',
   noTerrain: () => 'Aucun terrain n’est à poser.',
   noBonusActions: () => 'Cette table joue sans actions bonus : il n’y a rien à régler.',
@@ -35,7 +36,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   spaceTaken: ({ space, seat, free }, say) =>
     `La case ${space} est occupée par ${say.seat(seat)}. Cases libres : ${numbers(free)}.`,
   ownSpace: ({ space, free }) => `Vous êtes déjà sur la case ${space}. Cases libres : ${numbers(free)}.`,
-  noTeleport: () => 'Personne ne change de place pendant ce round (destin : Pas de téléportation).',
+  noTeleport: () => 'Personne ne change de place pendant cette manche (destin : Pas de téléportation).',
   noActionsLeft: () => 'Plus d’actions. Passez pour terminer votre tour.',
   nothingToCast: ({ reasons: list }, say) =>
     ['Aucune de vos cartes ne peut être lancée maintenant.', ...new Set(list.map((one) => say.text(one)))].join(' '),
@@ -44,12 +45,12 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
       ? `Votre main n’a rien pour cela : ${cards(hand)}.`
       : `${code} n’est pas dans votre main. Vous avez : ${cards(hand)}.`,
   learnedThisTurn: ({ card: code }) =>
-    `Vous avez appris ${card(code)} ce tour-ci ; il servira dès votre prochain tour.`,
+    `Vous avez appris ${card(code)} ce tour-ci ; la carte servira dès votre prochain tour.`,
   poisonCast: () => 'Le Poison n’a aucun effet et ne peut pas être lancé.',
   poisonUpgrade: () => 'Le Poison ne peut pas servir d’amélioration.',
-  castAlone: ({ card: code }) => `${card(code)} se lance seul, sans amélioration et sans attendre.`,
+  castAlone: ({ card: code }) => `${card(code)} se lance sans amélioration et tout de suite.`,
   noStudy: () =>
-    'Aucun sort ne peut être appris pendant ce round (destin : Pas d’étude). La carte sert encore d’amélioration.',
+    'Aucun sort ne peut être appris pendant cette manche (destin : Pas d’étude). La carte sert encore d’amélioration.',
   displayEmpty: () => 'La palette est vide : il n’y a rien à apprendre.',
   notPayable: ({ spell, effect, cost, element, energy, payable }) =>
     `${card(spell)}, effet ${effect} : il faut ${cost} ${words.elements[element]}, vous avez ${energy}. Effets payables : ${
@@ -57,45 +58,48 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
     }.`,
   noSuchEffect: ({ spell, effects }) =>
     effects === 0 ? `${card(spell)} n’a pas d’effets numérotés.` : `${card(spell)} a les effets 1 à ${effects}.`,
-  targetMissing: ({ targets }) => `Choisissez une cible : ${codes(targets)}.`,
+  targetMissing: ({ targets }) => `Choisissez une cible : ${aims(targets)}.`,
   nothingToHit: ({ spell, lane }) => `${card(spell)} n’a rien à toucher ni à affecter depuis le quartier ${lane}.`,
   noFizzle: () =>
     'Un sort ne peut échouer qu’après usage d’un effet d’amélioration. Choisissez un effet, ou reprenez le sort avec annuler.',
   fizzleNeedsNoTarget: () => 'Un sort qui échoue n’a pas de cible ; n’en indiquez pas.',
   otherLane: ({ spell, lane, targets }) =>
-    `${card(spell)} n’atteint que le quartier ${lane}, celui de votre mage. Cibles : ${codes(targets)}.`,
+    `${card(spell)} n’atteint que le quartier ${lane}, celui de votre mage. Cibles : ${aims(targets)}.`,
   behindFront: ({ lane, section, targets }) =>
-    `Règle du front : dans le quartier ${lane}, seule la section ${section} peut être visée. Cibles : ${codes(targets)}.`,
-  noSuchTarget: ({ target, targets }) => `Il n’y a pas de cible ${target}. Cibles : ${codes(targets)}.`,
-  needsNoTarget: ({ spell }) => `Cet effet de ${card(spell)} n’a pas de cible.`,
+    `Règle du front : dans le quartier ${lane}, seule la section ${words.section(section)} peut être visée. Cibles : ${aims(targets)}.`,
+  noSuchTarget: ({ target, targets }) => `Il n’y a pas de cible ${aimed(target)}. Cibles : ${aims(targets)}.`,
+  needsNoTarget: ({ spell }) => `Cet effet ${de(card(spell))} n’a pas de cible.`,
   voodooHand: ({ seat, hand, possible }, say) =>
-    `${say.seat(seat)} n’a que ${hand} cartes ; il en faut plus de 3 pour Vaudou. Possibles : ${either(possible.map((one) => say.seat(one)))}.`,
+    `${say.seat(seat)} n’a que ${french.counted(hand, 'carte')} ; il en faut plus de 3 pour Vaudou. Possibles : ${either(possible.map((one) => say.seat(one)))}.`,
   switchSame: () => 'Intervention demande deux créatures différentes.',
   switchOtherLane: ({ lane }) =>
-    `Intervention amène la créature dans votre quartier ${lane} : ${lane}i, ${lane}m ou ${lane}o.`,
+    `Intervention amène la créature dans votre quartier ${lane} : ${either(rings.map((ring) => words.section(sectionOf(lane, ring))))}.`,
   switchThere: ({ lane }) => `Elle s’y trouve déjà. Choisissez une autre section du quartier ${lane}.`,
   upgradeOffers: ({ card: code, offers }) =>
     `${card(code)} offre en amélioration : ${
       offers.length === 0 ? 'seulement de l’énergie' : offers.map((one) => words.upgradeEffects[one]).join(' et/ou ')
     }.`,
   badUpgrade: ({ text }) =>
-    `Amélioration illisible : ${text}. Écrivez des codes de cartes séparés par des virgules, comme book-fe,replenish@3 ou voodoo+.`,
+    `${french.quoted(text)} n’est pas une carte à ajouter. Nommez des cartes de votre main, séparées par des virgules.`,
   openWithoutTarget: () =>
     'Un sort laissé en cours reçoit sa cible et son effet à la résolution ; n’en indiquez pas encore.',
   noOpenSpell: () => 'Vous n’avez pas de sort en cours. Commencez-en un avec lancer.',
   mustResolve: () =>
     'Vous avez déjà utilisé un effet d’amélioration : ce sort doit être résolu (ou échouer avec l’effet 0).',
-  needPower: ({ power }) => `Il vous faut le pouvoir ${words.powers[power]}.`,
-  powersSuspended: () => 'Les pouvoirs bonus sont suspendus pendant ce round.',
+  needPower: ({ power }) => `Il vous faut le pouvoir ${french.quoted(words.powers[power])}.`,
+  powersSuspended: () => 'Les pouvoirs bonus sont suspendus pendant cette manche.',
   oncePerTurn: () => 'Une seule fois par tour.',
   poisonStackEmpty: () => 'Le paquet de Poison est épuisé.',
   chooseOpponent: ({ seats }, say) => `Choisissez un adversaire : ${either(seats.map((seat) => say.seat(seat)))}.`,
-  toadlingsOwned: ({ toadlings }) => `Vos bébés crapauds : ${either(toadlings.map((one) => words.toadlings[one]))}.`,
+  toadlingsOwned: ({ toadlings }) =>
+    toadlings.length === 0
+      ? 'Vous n’avez aucun bébé crapaud.'
+      : `Vos bébés crapauds : ${words.language.all(toadlings.map((one) => words.toadlings[one]))}.`,
   weakenTarget: ({ targets }) =>
-    `Indiquez une créature à affaiblir, et aucune cible pour les autres bébés crapauds : ${codes(targets)}.`,
+    `Seul le bébé crapaud qui affaiblit a une cible, et il lui en faut une : ${aims(targets)}.`,
   nothingQueued: () => 'Aucune action bonus n’est en attente.',
   waitingBonus: ({ queue }) =>
-    `En attente : ${either(queue.map((bonus) => words.bonusActions[bonus]))}, ou toutes (all), ou aucune (none).`,
+    `En attente : ${either(queue.map((bonus) => words.bonusActions[bonus]))}, ou toutes, ou aucune.`,
   nothingOwed: () => 'Vous ne devez aucune défausse.',
   finishSpell: () => 'Terminez d’abord votre sort en cours avec résoudre ou annuler.',
 };

@@ -23,8 +23,8 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-2.4': 'Vous commencez avec les huit sorts de votre couleur, mélangés, une main de quatre et six jauges à zéro.',
   'OOO-2.5': 'Les places sont tirées au sort. Le premier joueur reste le même ; les tours suivent l’ordre des places.',
   'OOO-2.6':
-    'Option : avec un premier joueur tournant, chaque round commence une place plus loin. Chacun joue toujours une fois par round.',
-  'OOO-3.1': 'Un round, c’est une carte Destin, puis un tour pour chaque joueur à partir du premier.',
+    'Option : avec un premier joueur tournant, chaque manche commence une place plus loin. Chacun joue toujours une fois par manche.',
+  'OOO-3.1': 'Une manche, c’est une carte Destin, puis un tour pour chaque joueur à partir du premier.',
   'OOO-3.2': 'La carte Destin reste visible jusqu’à ce que la suivante la recouvre.',
   'OOO-3.3':
     'Cartes de base : toutes les créatures des catégories indiquées avancent d’une section vers la tour, aucune deux fois.',
@@ -130,8 +130,8 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-15.1': 'Dès que quatre quartiers sont complètement vides, la fin est déclenchée, et le reste.',
   'OOO-15.2': 'On vérifie après chaque mouvement, action et révélation.',
   'OOO-15.3':
-    'Le round se joue jusqu’au bout, puis on compte : créatures vaincues fois leur compteur, 2 pts par sort de Soutien, −2 par carte Poison, et la mission. Le plus haut total est Archimage ; à égalité, on partage le titre.',
-  'OOO-15.4': 'Après le round 30, on compte dans tous les cas.',
+    'La manche se joue jusqu’au bout, puis on compte : créatures vaincues fois leur compteur, 2 pts par sort de Soutien, −2 par carte Poison, et la mission. Le plus haut total est Archimage ; à égalité, on partage le titre.',
+  'OOO-15.4': 'Après la manche 30, on compte dans tous les cas.',
   'OOO-16.1': 'Missions secrètes : sur deux reçues, gardez-en une face cachée ; les autres retournent dans la boîte.',
   'OOO-16.2': `Les missions sont révélées à la fin et ne comptent que ce que l’on possède alors. ${missions}.`,
   'OOO-17.1': `Actions bonus : chaque type de créature en montre une, à faire quand elle est vaincue. ${bonusActions}.`,

@@ -1,69 +1,61 @@
-/** 13.3: the picture in words, shortened until it fits. */
+/** The picture in two sentences: whose move it is and what fate does; then where it burns and who leads. */
 import type { Say } from '../../../../kernel/index.js';
 import { capital, clip } from '../../../../pieces/wording/index.js';
-import { type CreatureView, type Lane, type Ooo, type View, lanes, rings, slots } from '../../types/index.js';
+import { type Lane, type Ooo, type Ring, type View, lanes, rings } from '../../types/index.js';
 import { phrasing } from './phrases.js';
 import { boardLines } from './status.js';
 import type { Words } from './vocabulary.js';
 
 const mostCharacters = 1024;
+const longestName = 60;
 
 export function altText(words: Words) {
   const { board } = words;
-  const { counted } = phrasing(words);
-  const { fateOf } = boardLines(words);
+  const { all, counted } = phrasing(words);
+  const { movesOf } = boardLines(words);
+  const nameOf = (say: Say<Ooo>, seat: number): string => clip(say.seat(seat), longestName);
 
   const first = (view: View, say: Say<Ooo>): string => {
-    const round = view.round === 0 ? board.setUp : board.round(view.round);
-    const last = view.endTriggered && view.phase !== 'finished' ? `, ${board.lastRound}` : '';
-    const turn =
-      view.active === null
-        ? words.phases[view.phase]
-        : `${board.turnOf(say.seat(view.active))}, ${words.phases[view.phase]}`;
-    const left = view.turn ? `, ${board.actionsLeft(view.turn.actionsLeft)}` : '';
-    return `${board.title}, ${round}${last}. ${view.round === 0 ? '' : `${fateOf(view)} `}${capital(turn)}${left}.`;
-  };
-
-  const names = (creatures: readonly CreatureView[]): string =>
-    creatures.length === 0
-      ? '–'
-      : counted(creatures.map(({ kind }) => words.shortKinds[kind]))
-          .join(' ')
-          .replaceAll(' ×', '×');
-  const numbers = (creatures: readonly CreatureView[]): string =>
-    creatures.length === 0 ? '–' : String(creatures.length);
-
-  const lane = (view: View, number: Lane, section: (creatures: readonly CreatureView[]) => string): string => {
-    const { sections, markers, mage } = view.lanes[number];
-    const colour = mage === null ? undefined : view.players[mage]?.colour;
-    const places = rings.map((ring) => `${ring}${section(sections[ring].creatures)}`).join(' ');
-    return `${number}${colour ? words.letters[colour] : ''}: ${places} (${board.altWaiting(markers)})`;
-  };
-  const lanesWith = (view: View, section: (creatures: readonly CreatureView[]) => string): string =>
-    `${board.altLanes}${board.colon} ${lanes.map((number) => lane(view, number, section)).join(board.semicolon)}.`;
-
-  const values = (view: View): string =>
-    `${board.altValues}${board.colon} ${slots.map((slot) => `${words.shortKinds[view.slots[slot].kind]} ${view.slots[slot].value}`).join(', ')}.`;
-
-  const players = (view: View, say: Say<Ooo>): string => {
-    const list = view.order.map((seat) => {
-      const player = view.players[seat];
-      const trophies = player ? slots.reduce((sum, slot) => sum + player.trophies[slot], 0) : 0;
-      return board.altPlayer(say.seat(seat), trophies, player?.score ?? 0, player?.hand ?? 0);
-    });
-    return `${board.altPlayers}${board.colon} ${list.join(board.semicolon)}.`;
-  };
-
-  return (view: View, say: Say<Ooo>): string => {
-    const shapes = [
-      () => [first(view, say), lanesWith(view, names), values(view), players(view, say)],
-      () => [first(view, say), lanesWith(view, names), values(view)],
-      () => [first(view, say), lanesWith(view, numbers), values(view)],
+    const { fate, turn, active } = view;
+    const parts = [
+      view.round === 0 ? board.setUp : board.round(view.round),
+      ...(view.endTriggered && view.phase !== 'finished' ? [board.lastRound] : []),
+      active === null ? words.phases[view.phase] : board.turnOf(nameOf(say, active)),
+      ...(turn ? [board.actionsLeft(turn.actionsLeft)] : []),
+      ...(fate.card
+        ? [board.altFate(movesOf(fate.card.moves), fate.rule ? words.fateRules[fate.rule] : undefined)]
+        : []),
     ];
-    for (const shape of shapes) {
-      const text = shape().join(' ');
-      if (text.length <= mostCharacters) return text;
-    }
-    return clip(lanesWith(view, numbers), mostCharacters);
+    return `${board.title}${board.colon} ${parts.join(', ')}.`;
   };
+
+  /** The section nearest to the tower that holds a creature. */
+  const foremost = (view: View, lane: Lane): Ring | undefined =>
+    rings.find((ring) => view.lanes[lane].sections[ring].creatures.length > 0);
+
+  /** Who stands before the tower; where nobody does, how many creatures there are. */
+  const danger = (view: View): string => {
+    const at = lanes.filter((lane) => foremost(view, lane) === 'i');
+    if (at.length === 0) {
+      const everywhere = lanes.flatMap((lane) => rings.map((ring) => view.lanes[lane].sections[ring].creatures.length));
+      return board.altFar(everywhere.reduce((sum, count) => sum + count, 0));
+    }
+    const groups = at.map((lane) => {
+      const there = view.lanes[lane].sections.i.creatures.map(({ kind }) => words.kinds[kind]);
+      return board.altAt(all(counted(there)), lane);
+    });
+    return board.altNear(all(groups));
+  };
+
+  const leader = (view: View, say: Say<Ooo>): string[] => {
+    const best = Math.max(...view.players.map(({ score }) => score));
+    const leaders = view.players.filter(({ score }) => score === best).map(({ seat }) => nameOf(say, seat));
+    return best > 0 ? [board.altLeads(all(leaders), best)] : [];
+  };
+
+  return (view: View, say: Say<Ooo>): string =>
+    clip(
+      [first(view, say), `${capital([danger(view), ...leader(view, say)].join(board.semicolon))}.`].join(' '),
+      mostCharacters,
+    );
 }

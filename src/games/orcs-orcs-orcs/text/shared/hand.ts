@@ -31,7 +31,7 @@ export function handLines(words: Words) {
   };
 
   const cardLine = ({ code, learned }: HandCard): string =>
-    `- **${words.cards[code]}** (\`${code}\`)${board.colon} ${describe(code)}${learned ? ` ${board.notBeforeNextTurn}` : ''}`;
+    `- **${words.cards[code]}**${board.colon} ${describe(code)}${learned ? ` ${board.notBeforeNextTurn}` : ''}`;
 
   /** Creatures that an attack from the own lane can be aimed at. */
   const ownTargets = (view: View, seat: Seat): string[] => {
@@ -41,7 +41,7 @@ export function handLines(words: Words) {
       .filter(({ section }) => laneOf(section) === lane && isInReach({ view, seat, lane, spell: 'zap' }, section))
       .map(
         ({ section, creature }) =>
-          `${words.kinds[creature.kind]} ${section} (${board.hitPoints(creature.hitPoints - creature.damage, creature.hitPoints)})`,
+          `${words.kinds[creature.kind]} ${words.section(section)} (${board.hitPoints(creature.hitPoints - creature.damage, creature.hitPoints)})`,
       );
     return [board.ownTargets(lane, all(counted(there)))];
   };

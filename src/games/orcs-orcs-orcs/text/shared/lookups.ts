@@ -39,7 +39,7 @@ export function lookupLines(words: Words): { [K in keyof Lookups]: Lines<K> } {
       ...rings.map((ring) => `- ${capital(words.rings[ring])}${board.colon} ${sectionText(view, found, ring)}`),
       [
         board.markers(markers),
-        ...(front ? [board.front(sectionOf(found, front))] : []),
+        ...(front ? [board.front(words.section(sectionOf(found, front)))] : []),
         ...(empty ? [board.emptyLane] : []),
       ].join(' · '),
     ];
@@ -81,7 +81,9 @@ export function lookupLines(words: Words): { [K in keyof Lookups]: Lines<K> } {
     if (!slot) return [];
     const { kind, category, power, bonus, hitPoints, track, value, breaches } = view.slots[slot];
     const { onDefeat } = kindData[kind];
-    const standing = [...figures(view)].filter((one) => one.creature.kind === kind).map(({ section }) => section);
+    const standing = [...figures(view)]
+      .filter((one) => one.creature.kind === kind)
+      .map(({ section }) => words.section(section));
     const own = viewer === 'spectator' ? undefined : view.players[viewer];
     return [
       `**${board.value(words.kinds[kind], value, hitPoints, breaches)}** · ${words.categories[category]}`,

@@ -1,6 +1,17 @@
 /** Lists, and names of things with their number. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
-import type { CardCode, Kind, Move, SectionName, UpgradeUse } from '../../types/index.js';
+import { toSection } from '../../rules/geometry.js';
+import { parseNamed } from '../../rules/references.js';
+import {
+  type CardCode,
+  type FateRule,
+  type Kind,
+  type Move,
+  type SectionName,
+  type UpgradeUse,
+  cardCodes,
+  colours,
+} from '../../types/index.js';
 import type { Words } from './vocabulary.js';
 
 /** Choice labels may have this many characters. */
@@ -14,7 +25,8 @@ export function phrasing(words: Words) {
   const cards = (codes: readonly CardCode[]): string =>
     codes.length === 0 ? words.none : joinedAlike(codes.map(card)).join(', ');
   const creature = (kind: Kind, section: SectionName | 'tower'): string =>
-    section === 'tower' ? words.kinds[kind] : `${words.kinds[kind]} ${section}`;
+    section === 'tower' ? words.kinds[kind] : `${words.kinds[kind]} ${words.section(section)}`;
+  const place = (to: SectionName | 'tower'): string => (to === 'tower' ? '' : words.section(to));
   /** Where creatures came, and which: the sections in the order in which they were reached. */
   const byDestination = (moves: readonly Move[]): { to: Move['to']; kinds: string }[] =>
     [...new Set(moves.map(({ to }) => to))].map((to) => ({
@@ -23,6 +35,33 @@ export function phrasing(words: Words) {
     }));
   const upgrade = ({ card: code, teleport, draw }: UpgradeUse): string =>
     `${card(code)}${teleport === null ? '' : ` → ${teleport}`}${draw ? ` (+${words.upgradeEffects.draw})` : ''}`;
-  const codes = (references: readonly string[]): string => either(references.map((one) => `\`${one}\``));
-  return { either, all, byDestination, card, cards, counted: joinedAlike, creature, upgrade, codes };
+  /** A target as it is typed, in words: `3m-goblin`, `2i`, two of them. What names nothing stays as it was typed. */
+  const target = (typed: string): string => {
+    const named = parseNamed(typed);
+    if (named?.what === 'toadling') return words.toadlingOn(words.section(named.section));
+    if (named) return creature(named.what, named.section);
+    const section = toSection(typed);
+    if (section) return words.section(section);
+    const code = cardCodes.find((one) => one === typed);
+    if (code) return card(code);
+    const colour = colours.find((one) => one === typed);
+    return colour ? words.colours[colour] : typed;
+  };
+  const targets = (typed: readonly string[]): string =>
+    either(typed.map((one) => one.split(' ').map(target).join(' ⇄ ')));
+  const rule = (id: FateRule): string => `${words.fateRules[id]} (${words.fateMeanings[id]})`;
+  return {
+    either,
+    all,
+    byDestination,
+    card,
+    cards,
+    counted: joinedAlike,
+    creature,
+    place,
+    rule,
+    target,
+    targets,
+    upgrade,
+  };
 }

@@ -21,16 +21,16 @@ import type { Words } from './vocabulary.js';
 
 export function boardLines(words: Words) {
   const { board } = words;
-  const { all, cards, counted } = phrasing(words);
+  const { all, cards, counted, rule } = phrasing(words);
 
   const movesOf = (moves: FateMoves): string =>
     moves.by === 'category'
-      ? moves.categories.map((one) => words.categories[one]).join(' + ')
-      : board.lanesAndRings(moves.lanes.join(' '), moves.rings.map((ring) => words.rings[ring]).join(' + '));
+      ? board.creaturesOf(all(moves.categories.map((one) => words.categories[one])))
+      : board.lanesAndRings(all(moves.lanes.map(String)), all(moves.rings.map((ring) => words.rings[ring])));
 
   const fateOf = ({ fate }: View): string => {
     if (!fate.card) return board.noFate;
-    return board.fate(movesOf(fate.card.moves), fate.card.rule ? words.fateRules[fate.card.rule] : undefined);
+    return board.fate(movesOf(fate.card.moves), fate.card.rule ? rule(fate.card.rule) : undefined);
   };
 
   const heading = (view: View, say: Say<Ooo>): string =>
@@ -58,7 +58,7 @@ export function boardLines(words: Words) {
     const { creatures: there, toadlings, terrain, covered } = view.lanes[lane].sections[ring];
     const ground = terrain ? ` [${words.terrains[terrain]}]` : covered ? ` [${board.covered}]` : '';
     const list = [...creatures(there), ...(toadlings > 0 ? [board.toadlings(toadlings)] : [])];
-    return `${sectionOf(lane, ring)}${ground} ${list.length === 0 ? '–' : list.join(', ')}`;
+    return `${words.section(sectionOf(lane, ring))}${ground} ${list.length === 0 ? '–' : list.join(', ')}`;
   };
 
   const laneLine = (view: View, lane: Lane, say: Say<Ooo>): string => {

@@ -15,6 +15,7 @@ import type {
   Phase,
   Power,
   Ring,
+  SectionName,
   Terrain,
   ToadlingKind,
   UpgradeEffect,
@@ -22,8 +23,6 @@ import type {
 
 export type Words = {
   kinds: Record<Kind, string>;
-  /** For the alt text. */
-  shortKinds: Record<Kind, string>;
   cards: Record<CardCode, string>;
   elements: Record<Element, string>;
   categories: Record<Category, string>;
@@ -34,13 +33,17 @@ export type Words = {
   bonusActions: Record<BonusAction, string>;
   toadlings: Record<ToadlingKind, string>;
   fateRules: Record<FateRule, string>;
+  /** What each of them means, for those who don't know them by name. */
+  fateMeanings: Record<FateRule, string>;
   terrains: Record<Terrain, string>;
   missions: Record<MissionId, { name: string; text: string }>;
   phases: Record<Phase, string>;
   rings: Record<Ring, string>;
+  /** A section as one says it: lane and the ring's letter. */
+  section(section: SectionName): string;
   decks: Record<DeckName, string>;
+  toadlingOn(section: string): string;
   upgradeEffects: Record<UpgradeEffect, string>;
-  /** "a, b or c" and "a, b and c". */
   /** How it puts lists together. */
   language: Language;
   none: string;
@@ -76,6 +79,7 @@ export type BoardWords = {
   fate(moves: string, rule: string | undefined): string;
   noFate: string;
   fateDeck(deck: number, discard: number): string;
+  creaturesOf(categories: string): string;
   lanesAndRings(lanes: string, rings: string): string;
   lane(lane: number): string;
   mageOf(name: string): string;
@@ -120,9 +124,9 @@ export type BoardWords = {
   missionOffer(list: string): string;
   mission(name: string, text: string, vp: number): string;
   ownTargets(lane: number, list: string): string;
-  altLanes: string;
-  altValues: string;
-  altPlayers: string;
-  altPlayer(name: string, trophies: number, score: number, hand: number): string;
-  altWaiting(count: number): string;
+  altFate(moves: string, rule: string | undefined): string;
+  altNear(groups: string): string;
+  altAt(kinds: string, lane: number): string;
+  altFar(creatures: number): string;
+  altLeads(names: string, vp: number): string;
 };
