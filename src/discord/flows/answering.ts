@@ -29,7 +29,8 @@ export async function tellAnswer(use: Incoming, services: Services, at: AtTable,
   if (line) await use.respond.publicly(line);
   const said = secret.length > 0 ? `✅ ${secret.join('\n')}` : undefined;
   // A question that the answer raised is put where the answer was given, never left for somebody to find.
-  if (isAsked) return use.respond.privately(await menuFor(use, services, now, said ?? `❓ ${now.words.panel.asksFirst}`));
+  if (isAsked)
+    return use.respond.privately(await menuFor(use, services, now, said ?? `❓ ${now.words.panel.asksFirst}`));
   if (said !== undefined) return use.respond.privately(noticeMessage(said, ...tableWays(now.table.id, now.words)));
   if (!line) await use.respond.privately(await menuFor(use, services, now, `✅ ${at.words.panel.done}`));
 }
