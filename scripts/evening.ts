@@ -181,6 +181,16 @@ async function look(name: string): Promise<void> {
   await shoot(name, 'hand');
 }
 
+/** Nobody says a thing twice because the bot takes a moment. */
+async function untilTaken(before: Sight): Promise<void> {
+  const patience = Date.now() + 20_000;
+  for (;;) {
+    const sight = await onlooker.look();
+    if (!sight || sight.match.outcome || sight.match.seq !== before.match.seq || Date.now() > patience) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 async function play(): Promise<Sight> {
   let heading = '';
   for (let answers = 0; ;) {
@@ -202,6 +212,7 @@ async function play(): Promise<Sight> {
     heading = now;
     await act(sight, player.name, seat);
     answers += 1;
+    await untilTaken(sight);
   }
 }
 

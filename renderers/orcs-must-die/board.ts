@@ -15,7 +15,7 @@ import { markOfSeat } from './look.js';
 import { drawShop } from './shop.js';
 import { drawStrip } from './strip.js';
 import { text } from './text.js';
-import { threatTo } from './threat.js';
+import { threatTo } from '../../src/games/orcs-must-die/rules/threat.js';
 
 export function paintBoard(task: BoardOf<Omd>, team: Team): Sheet {
   const { view, before, events } = task;

@@ -17,7 +17,7 @@ import { spotOf } from './layout.js';
 import { slotMark, trapIcon } from './look.js';
 import { drawCrowd } from './pieces.js';
 import { text } from './text.js';
-import { threats } from './threat.js';
+import { threats } from '../../src/games/orcs-must-die/rules/threat.js';
 import { crowdRoom, tileArmies, tileGround, tileName, tileTraps } from './tile.js';
 
 export type FortressView = {

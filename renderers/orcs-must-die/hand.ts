@@ -21,6 +21,7 @@ import { diceSquares, drawTokens } from './effects.js';
 import { heroIcon, resultIcon, skullIcon, slotMark } from './look.js';
 import { drawNeighbours } from './neighbours.js';
 import { iconOf, tokensOf } from './shop.js';
+import { explainStun } from './pieces.js';
 import { text } from './text.js';
 
 type Task = HandOf<Omd>;
@@ -89,6 +90,7 @@ function drawSelf(sheet: Sheet, room: Box, view: View, { index, slot, hero }: Ow
   plate(sheet, room);
   const inner = inset(room, 16, 12);
   const size = 128;
+  if (slot.stunned) explainStun(sheet);
   figure(sheet, at(inner.x + size / 2, inner.y + size / 2 + 2), {
     id: `portrait:${index}`,
     size,

@@ -17,6 +17,7 @@ import { widthOf, write } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import { diceSquares } from './effects.js';
 import { heroIcon, lordIcon, skullIcon, slotMark, wornIcon } from './look.js';
+import { explainStun } from './pieces.js';
 import { text } from './text.js';
 
 /** At so much health or less somebody should look out. */
@@ -68,6 +69,7 @@ function drawHero(sheet: Sheet, room: Box, card: Card): void {
   if (slot.health <= low && !slot.dead)
     hatchedEdge(sheet, box(room.x - 5, room.y - 1, room.width + 10, room.height + 6), { radius: 6, band: 6 });
   const size = 88;
+  if (slot.stunned) explainStun(sheet);
   figure(sheet, at(room.x + 6 + size / 2, room.y + 6 + size / 2), {
     id: `portrait:${index}`,
     size,

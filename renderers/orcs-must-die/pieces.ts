@@ -5,10 +5,12 @@ import { unit } from '../kit/clusters.js';
 import { colours } from '../kit/palette.js';
 import { bigEnemy, figure, smallEnemy } from '../kit/pieces.js';
 import { at } from '../kit/shapes.js';
-import type { Sheet } from '../kit/sheet.js';
+import { type Sheet, explain } from '../kit/sheet.js';
+import { write } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import type { Crowd, Placed } from './crowd.js';
 import { bossIcon, creatureColour, heroIcon, kindIcon, slotMark } from './look.js';
+import { text } from './text.js';
 
 export type Onlooker = {
   siege: Siege;
@@ -21,6 +23,16 @@ const smallestPortrait = 44;
 /** Sign at the upper left: what is spent wears its z at the lower right. */
 const signAt = -Math.PI * 0.75;
 
+/** Here the small z means stunned, not spent. */
+export function explainStun(sheet: Sheet): void {
+  explain(sheet, 'spent', {
+    text: text[sheet.locale].stunned,
+    paint: (target, room) => {
+      write(target, 'z', room, { size: 22, face: 'heavy', align: 'center' });
+    },
+  });
+}
+
 export function drawCrowd(sheet: Sheet, { placed: all, airy }: Crowd, look: Onlooker): void {
   for (const one of all) drawMember(sheet, one, look);
   if (!airy) return;
@@ -29,6 +41,8 @@ export function drawCrowd(sheet: Sheet, { placed: all, airy }: Crowd, look: Onlo
 
 function drawMember(sheet: Sheet, one: Placed, { siege, team, changes, towards }: Onlooker): void {
   const base = { id: one.id, size: one.side };
+  const isStunned = one.what === 'hero' ? siege.slots[one.slot]?.stunned : one.what !== 'many' && one.stunned;
+  if (isStunned) explainStun(sheet);
   switch (one.what) {
     case 'hero': {
       const slot = siege.slots[one.slot];

@@ -12,7 +12,7 @@ import { widthOf, write } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import { creatureColour, gemColour, lordIcon, riftIcon, sideMark, skullIcon } from './look.js';
 import { text } from './text.js';
-import { threatTo } from './threat.js';
+import { threatTo } from '../../src/games/orcs-must-die/rules/threat.js';
 
 /** Waves of this level that have come. */
 function wavesCome({ phase }: Siege, { armies }: Team): number {

@@ -88,7 +88,9 @@ export function recapOf(
     if (entry.kind === 'lobby') continue;
     const isTurnEnd = at === 0 && ends.includes(from);
     const isBelow = entry.said && entry.rev > saidBelow;
-    for (const event of isBelow ? [] : eventsOf(game, entry, { isTurnEnd })) {
+    // What the move brought about is nowhere told but here.
+    const events = isBelow ? chaptersOf(game, entry.events).rest : eventsOf(game, entry, { isTurnEnd });
+    for (const event of events) {
       if (!isFor(event, 'spectator') || quiet.includes(event.type)) continue;
       const text = wordings[event.type]?.(event.data, say);
       if (text !== undefined) lines.push({ text, isTurningPoint: turningPoints.includes(event.type) });

@@ -87,6 +87,23 @@ describe('what happened since somebody’s last turn', () => {
     expect(lines).toEqual(['Tom marks cell 1.', 'Tom marks cell 2.']);
   });
 
+  test('tells what came of a move whose own line stands below the board', () => {
+    const chaptered: AnyGame = {
+      ...plain,
+      text: {
+        en: { ...plain.text.en, chapters: ['resigned'] },
+        fr: { ...plain.text.fr, chapters: ['resigned'] },
+      },
+    };
+    const events = [
+      { type: 'marked', data: { seat: 1, cell: 3 } },
+      { type: 'resigned', data: { seat: 0 } },
+    ];
+    const story = [marked(1, 1, [0]), entry({ events, awaited: [0], said: true })];
+    const { lines } = recapOf(chaptered, snapshot, story, { seats: [0], saidBelow: story[0]?.rev });
+    expect(lines).toEqual(['Tom marks cell 1.', 'Mira gives up.']);
+  });
+
   test('what nobody will ask for any more is forgotten', () => {
     const story = [entry({ awaited: [0] }), marked(0, 1, [1]), marked(1, 2, [0]), marked(0, 3, [1])];
     expect(stillNeeded(story, [0, 1], 60)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { armyCards, shopSpaces } from '../content/numbers.js';
 import { type EquipmentId, equipmentIds, equipmentOf } from '../content/equipment.js';
 import { type TrapId, trapIds, trapOf } from '../content/traps.js';
 import { capacityOf } from '../rules/purchases.js';
-import type { HiddenTeam, Level, OmdPlay, Team, TileId } from '../types/index.js';
+import type { HiddenTeam, Level, OmdPlay, Side, Team, TileId } from '../types/index.js';
 
 /** A fortress with what nobody sees of it. */
 export function eachTeam(play: OmdPlay): { team: Team; hidden: HiddenTeam }[] {
@@ -77,6 +77,7 @@ export function clearTrapsburg(play: OmdPlay): void {
 
 /** OMD-7.5: an empty deck is not shuffled anew. */
 export function fillShop(play: OmdPlay): void {
+  const shops: { side: Side; traps: number; equipment: number }[] = [];
   for (const { team, hidden } of eachTeam(play)) {
     const fresh = { traps: 0, equipment: 0 };
     for (let at = 0; at < shopSpaces; at += 1) {
@@ -90,10 +91,11 @@ export function fillShop(play: OmdPlay): void {
       }
     }
     count(team, hidden);
-    if (fresh.traps + fresh.equipment === 0) continue;
-    play.reveal();
-    play.emit('shopFilled', { side: team.side, ...fresh });
+    if (fresh.traps + fresh.equipment > 0) shops.push({ side: team.side, ...fresh });
   }
+  if (shops.length === 0) return;
+  play.reveal();
+  play.emit('shopFilled', { shops });
 }
 
 export function emptyShop(play: OmdPlay): void {

@@ -107,7 +107,7 @@ export type Events = {
   lordPassed: Who;
   courage: Who & { skulls: number };
   returned: Who & { tile: TileId };
-  shopFilled: { side: Side; traps: number; equipment: number };
+  shopFilled: { shops: { side: Side; traps: number; equipment: number }[] };
   roundEnded: { round: number; rifts: { side: Side; health: number }[] };
   siegeOver: Nothing;
 };

@@ -13,6 +13,11 @@ const paid = (own: number, rift: number): string =>
     : own === 0
       ? `${words.skulls(rift)} of the Rift`
       : `${own} own and ${words.skulls(rift)} of the Rift`;
+const freshCards = (traps: number, equipment: number): string =>
+  [
+    ...(traps > 0 ? [language.counted(traps, 'trap')] : []),
+    ...(equipment > 0 ? [language.counted(equipment, 'piece of equipment', 'pieces of equipment')] : []),
+  ].join(', ');
 const wounds = (many: number): string => language.counted(many, 'wound');
 const hazards = { lava: 'the lava', fumes: 'the fumes', pitfall: 'the pitfall', acid: 'the acid' } as const;
 
@@ -137,8 +142,8 @@ export const events: Catalogue<Omd>['events'] = {
   lordPassed: ({ hero: id }) => `👑 The token passes to ${hero(id)}.`,
   courage: ({ hero: id, skulls }) => `${hero(id)} earns ${words.skulls(skulls)} for courage.`,
   returned: ({ hero: id, tile: at }) => `${hero(id)} returns on ${tile(at)}.`,
-  shopFilled: ({ traps, equipment }) =>
-    `The shop is refilled: ${language.counted(traps, 'trap')}, ${equipment} equipment.`,
+  shopFilled: ({ shops }) =>
+    `New in the shop: ${shops.map(({ side, traps, equipment }) => `${shops.length > 1 ? `${words.sides[side]} ` : ''}${freshCards(traps, equipment)}`).join('; ')}.`,
   roundEnded: ({ rifts }) =>
     `Rift: ${rifts.map(({ side, health }) => (rifts.length > 1 ? `${words.sides[side]} ${health}` : String(health))).join(', ')}.`,
   siegeOver: () => undefined,

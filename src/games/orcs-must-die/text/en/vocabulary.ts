@@ -112,6 +112,7 @@ export const words: Words = {
   none: 'none',
   nobody: 'nobody',
   stunned: 'stunned',
+  stunnedMany: () => 'stunned',
   here: 'here',
   tile: (id) => `tile ${id}`,
   toTile: (tile) => `between here and ${tile}`,

@@ -14,6 +14,11 @@ const paid = (own: number, rift: number): string =>
     : own === 0
       ? `${words.skulls(rift)} de la Faille`
       : `${language.counted(own, 'crâne personnel', 'crânes personnels')} et ${rift} de la Faille`;
+const freshCards = (traps: number, equipment: number): string =>
+  [
+    ...(traps > 0 ? [language.counted(traps, 'piège')] : []),
+    ...(equipment > 0 ? [language.counted(equipment, 'équipement')] : []),
+  ].join(', ');
 const wounds = (many: number): string => language.counted(many, 'blessure');
 const hazards = { lava: 'la lave', fumes: 'les vapeurs', pitfall: 'la chausse-trappe', acid: 'l’acide' } as const;
 
@@ -142,8 +147,8 @@ export const events: Catalogue<Omd>['events'] = {
   lordPassed: ({ hero: id }) => `👑 Le jeton passe à ${hero(id)}.`,
   courage: ({ hero: id, skulls }) => `${hero(id)} gagne ${words.skulls(skulls)} pour son courage.`,
   returned: ({ hero: id, tile: at }) => `${hero(id)} revient : ${tile(at)}.`,
-  shopFilled: ({ traps, equipment }) =>
-    `Le magasin est garni : ${language.counted(traps, 'piège')}, ${language.counted(equipment, 'équipement')}.`,
+  shopFilled: ({ shops }) =>
+    `Nouveau au magasin : ${shops.map(({ side, traps, equipment }) => `${shops.length > 1 ? `${words.sides[side]} ` : ''}${freshCards(traps, equipment)}`).join(' ; ')}.`,
   roundEnded: ({ rifts }) =>
     `Faille : ${rifts.map(({ side, health }) => (rifts.length > 1 ? `${words.sides[side]} ${health}` : String(health))).join(', ')}.`,
   siegeOver: () => undefined,

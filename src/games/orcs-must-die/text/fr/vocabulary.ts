@@ -121,6 +121,7 @@ export const words: Words = {
   none: 'aucun',
   nobody: 'personne',
   stunned: 'sonné',
+  stunnedMany: (count) => `sonné${count < 2 ? '' : 's'}`,
   here: 'ici',
   tile: (id) => `tuile ${id}`,
   toTile: (tile) => `entre ici et ${tile}`,

@@ -3,11 +3,11 @@ import type { Say, Seat } from '../../../../kernel/index.js';
 import { clip } from '../../../../pieces/wording/index.js';
 import { powers } from '../../content/powers.js';
 import { weapons } from '../../content/weapons.js';
-import { type Dice, type Kind, type Omd, type Team, type View, dieIds, kinds, powerKinds } from '../../types/index.js';
+import { type Dice, type Omd, type Team, type View, dieIds, kinds, powerKinds } from '../../types/index.js';
 import { maxHealth, weaponOf, wornBy } from '../../rules/hero.js';
-import { bossesOn, creaturesOn, fortressOf, isRivalry, ownSlots, riftTile, standing } from '../../rules/siege.js';
+import { bossesOn, creaturesOn, fortressOf, isRivalry, ownSlots, standing } from '../../rules/siege.js';
 import { creatureNeeds } from '../../rules/targets.js';
-import { moveOf, phasesToRift, riftDamageOf } from '../../rules/values.js';
+import { threatTo } from '../../rules/threat.js';
 import { connected, nearestFirst } from '../../rules/ways.js';
 import { armyCards } from '../../content/numbers.js';
 import { heroes as sheets } from '../../content/heroes.js';
@@ -34,7 +34,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
       const { ready, stunned } = standing(team, id, kind);
       return [
         ...(ready > 0 ? [count(team.side, kind, ready)] : []),
-        ...(stunned > 0 ? [`${count(team.side, kind, stunned)} (${words.stunned})`] : []),
+        ...(stunned > 0 ? [`${count(team.side, kind, stunned)} (${words.stunnedMany(stunned)})`] : []),
       ];
     });
     const lords = bossesOn(view, id).map((one) => `${boss(one.id)} ${one.health}`);
@@ -46,18 +46,6 @@ export function boardTexts(words: Words, phrases: Phrases) {
       ? phrases.noEnemies
       : phrases.enemies(tiles.map((id) => `${tile(id)}: ${crowd(view, team, id)}`).join(' · '));
   };
-  /** Damage that would arrive next round if nothing is done. */
-  const threat = (view: View, team: Team): number =>
-    team.tiles.reduce(
-      (sum, { id }) =>
-        sum +
-        kinds.reduce((all, kind: Kind) => {
-          const arrives = id !== riftTile(team) && phasesToRift(team, id, moveOf(view, kind)) <= 1;
-          return arrives ? all + riftDamageOf(view, kind) * standing(team, id, kind).ready : all;
-        }, 0),
-      0,
-    );
-
   const heroLine = (view: View, index: number, say: Say<Omd>): string => {
     const slot = view.slots[index];
     if (!slot?.hero) return '';
@@ -85,7 +73,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
   const teamLines = (view: View, team: Team): string[] => {
     const side = isRivalry(view) ? words.sides[team.side] : null;
     const name = team.fortress === 'custom' ? (team.name ?? words.ownFortress) : words.fortresses[team.fortress];
-    const bites = threat(view, team);
+    const bites = threatTo(view, team);
     const traps = trapsOf(team);
     return [
       `**${phrases.fortress(name)}** · ${phrases.rift(side, team.rift.health, team.rift.start, team.rift.skulls)}`,
@@ -196,7 +184,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
         ),
       ];
     });
-    return clip(`${heading(view)}. ${rifts.join(' ')} ${language.all(fighters)}`.trim(), 1024);
+    return clip(`${[heading(view), ...rifts, language.all(fighters)].filter((one) => one !== '').join('. ')}.`, 1024);
   };
 
   return { heading, status, hand, alt };

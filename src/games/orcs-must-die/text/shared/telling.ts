@@ -16,5 +16,16 @@ export const telling = {
     'entered',
     'stunned',
   ],
-  chapters: ['roundBegan', 'turnBegan', 'waveRevealed', 'heroesReady', 'levelBegan', 'lordPassed'],
-} as const satisfies Pick<Catalogue<Omd>, 'quiet' | 'chapters'>;
+  turningPoints: ['riftBitten', 'heroDied', 'riftChanged', 'bossArrived', 'bossFell', 'levelBegan', 'siegeOver'],
+  chapters: [
+    'roundBegan',
+    'turnBegan',
+    'creaturesMoved',
+    'bossMoved',
+    'huntersMoved',
+    'waveRevealed',
+    'heroesReady',
+    'levelBegan',
+    'lordPassed',
+  ],
+} as const satisfies Pick<Catalogue<Omd>, 'quiet' | 'chapters' | 'turningPoints'>;

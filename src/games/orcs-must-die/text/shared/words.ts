@@ -50,6 +50,8 @@ export type Words = CardWords & {
   none: string;
   nobody: string;
   stunned: string;
+  /** The same word of so many creatures. */
+  stunnedMany(count: number): string;
   here: string;
   /** "tile 4"; the Rift by its name. */
   tile(id: string): string;

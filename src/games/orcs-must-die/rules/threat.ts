@@ -1,8 +1,8 @@
 /** What would bite the Rift next round if nothing is done. */
-import { bosses } from '../../src/games/orcs-must-die/content/bosses.js';
-import { bossesOn, riftTile, standing } from '../../src/games/orcs-must-die/rules/siege.js';
-import { moveOf, phasesToRift, riftDamageOf } from '../../src/games/orcs-must-die/rules/values.js';
-import { type Siege, type Team, type TileId, kinds } from '../../src/games/orcs-must-die/types/index.js';
+import { bosses } from '../content/bosses.js';
+import { bossesOn, riftTile, standing } from './siege.js';
+import { moveOf, phasesToRift, riftDamageOf } from './values.js';
+import { type Siege, type Team, type TileId, kinds } from '../types/index.js';
 
 /** Damage that arrives from each tile. */
 export function threats(siege: Siege, team: Team): ReadonlyMap<TileId, number> {
