@@ -13,7 +13,7 @@ export default {
         'bench/*.ts',
         'bench/processes/*.{mjs,ts}',
       ],
-      project: ['**/*.{ts,tsx,mjs}', '!packages/**'],
+      project: ['**/*.{ts,tsx,mjs}', '!packages/**', '!renderers/encoder/assembly/**'],
     },
     'packages/parlour': {
       entry: ['src/index.ts', 'src/player/index.ts', 'src/page-api.ts', 'src/main.ts', 'src/page/main.tsx'],

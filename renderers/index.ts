@@ -7,7 +7,7 @@ import { orcsMustDie } from './orcs-must-die/index.js';
 import { kingdomRush } from './kingdom-rush/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { stronghold } from './stronghold/index.js';
-import { toPng } from './kit/png.js';
+import { toPng } from './encoder/png.js';
 import { closeSheet } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './renderer.js';
 import { drawEnd } from './shared/end.js';
@@ -69,10 +69,10 @@ export function shownOn(task: DrawTask): readonly ShownPiece[] {
 
 const longestAlt = 1024;
 
-export async function draw(task: DrawTask): Promise<Picture[]> {
+export function draw(task: DrawTask): Picture[] {
   const pictures: Picture[] = [];
   for (const { name, sheet, alt } of drafts(task)) {
-    const png = await toPng(sheet.canvas);
+    const png = toPng(sheet.canvas, task.game);
     closeSheet(sheet);
     pictures.push({ name, png, alt: clip(alt, longestAlt), width: sheet.width, height: sheet.height });
   }

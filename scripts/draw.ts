@@ -56,7 +56,7 @@ mkdirSync(values.out, { recursive: true });
 for (let drawn = 0; drawn === 0;) {
   for (const locale of spoken) {
     const task = taskFor(def, kind, locale, played, wish);
-    for (const picture of task ? await draw(task) : []) {
+    for (const picture of task ? draw(task) : []) {
       drawn += 1;
       const file = join(values.out, `${game}-${locale}-${picture.name}`);
       writeFileSync(file, picture.png);

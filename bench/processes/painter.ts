@@ -1,7 +1,7 @@
 /** Draws and encodes one scene after the other, when it is told to, and says how long each took. */
 import { join } from 'node:path';
 import type * as Drawing from '../../renderers/index.js';
-import type * as Encoder from '../../renderers/kit/png.js';
+import type * as Encoder from '../../renderers/encoder/png.js';
 import type * as Sheets from '../../renderers/kit/sheet.js';
 import { root } from '../support/child.js';
 import { scenes } from '../support/scenes.js';
@@ -9,7 +9,7 @@ import { scenes } from '../support/scenes.js';
 /** The built renderers, as the bot runs them. */
 const built = (file: string): Promise<unknown> => import(join(root, 'dist', 'renderers', file));
 const { drafts } = (await built('index.js')) as typeof Drawing;
-const { toPng } = (await built('kit/png.js')) as typeof Encoder;
+const { toPng } = (await built('encoder/png.js')) as typeof Encoder;
 const { closeSheet } = (await built('kit/sheet.js')) as typeof Sheets;
 
 export type Painted = {
@@ -20,7 +20,7 @@ export type Painted = {
   bytes: number;
 };
 
-type Encoding = (canvas: Sheets.Sheet['canvas']) => Promise<Buffer>;
+type Encoding = (canvas: Sheets.Sheet['canvas'], game?: string) => Buffer | Promise<Buffer>;
 type PeerCanvas = { encode(type: 'png'): Promise<Buffer> };
 
 const isPeer = process.argv.includes('peer');
@@ -48,7 +48,7 @@ process.on('message', (index: number) => {
     const [draft] = made;
     if (!draft) throw new Error('there is no board');
     const { canvas } = draft.sheet;
-    const { made: png, ms: encodeMs } = await timed(() => encode(canvas));
+    const { made: png, ms: encodeMs } = await timed(() => encode(canvas, task.game));
     const painted: Painted = { drawMs, encodeMs, bytes: png.length };
     if (!isPeer) painted.plainMs = (await timed(() => plain(canvas))).ms;
     closeSheet(draft.sheet);

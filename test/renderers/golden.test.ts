@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import type { DrawTask } from '../../renderers/contract.js';
 import { draw } from '../../renderers/index.js';
-import { toPng } from '../../renderers/kit/png.js';
+import { toPng } from '../../renderers/encoder/png.js';
 import { crowded, crowdedBefore, handful } from './support/defenders-states.js';
 import { names } from './support/company.js';
 import { besieged, besiegedBefore } from './support/kingdom-rush-view.js';
@@ -112,7 +112,7 @@ const pictures: Record<string, DrawTask> = {
 
 describe('golden pictures', () => {
   it.each(Object.entries(pictures))('%s looks as it did', async (name, task) => {
-    const [picture] = await draw(task);
+    const [picture] = draw(task);
     if (!picture) throw new Error('nothing was drawn');
     const small = await half(picture.png);
     const file = fileURLToPath(new URL(`${name}.png`, folder));

@@ -85,8 +85,8 @@ describe('secrets', () => {
       every: 60,
     })) {
       const other = orcsOrcsOrcs.redeal(match, 'spectator', rngOver(seedRng('another deal')));
-      const [truth] = await draw(boardOf(orcsOrcsOrcs.view(match, 'spectator'), { awaited }));
-      const [fiction] = await draw(boardOf(orcsOrcsOrcs.view(other, 'spectator'), { awaited }));
+      const [truth] = draw(boardOf(orcsOrcsOrcs.view(match, 'spectator'), { awaited }));
+      const [fiction] = draw(boardOf(orcsOrcsOrcs.view(other, 'spectator'), { awaited }));
       expect(fiction?.png.equals(truth?.png ?? Buffer.alloc(0))).toBe(true);
       expect(fiction?.alt).toBe(truth?.alt);
       compared += 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EndTask, LobbyTask } from '../../renderers/contract.js';
 import { draw, drafts } from '../../renderers/index.js';
 import { hasIcon } from '../../renderers/kit/icons.js';
-import { toPng } from '../../renderers/kit/png.js';
+import { toPng } from '../../renderers/encoder/png.js';
 import { colours } from '../../renderers/kit/palette.js';
 import { openSheet } from '../../renderers/kit/sheet.js';
 import * as look from '../../renderers/orcs-orcs-orcs/look.js';
@@ -39,13 +39,13 @@ describe('the lobby card', () => {
   });
 
   it('is drawn for a game without pictures of its own, by its plain name', async () => {
-    const [picture] = await draw({ ...lobby, game: 'tic-tac-toe' });
+    const [picture] = draw({ ...lobby, game: 'tic-tac-toe' });
     expect(picture?.name).toBe('lobby.png');
     expect(picture?.alt).toContain('tic tac toe');
   });
 
   it('an alt text never gets longer than Discord takes', async () => {
-    const [picture] = await draw({
+    const [picture] = draw({
       ...lobby,
       options: Array.from({ length: 40 }, () => 'a very long option indeed, is it not?'),
     });
@@ -93,7 +93,7 @@ describe('a picture as PNG', () => {
       ctx.fillStyle = colour;
       ctx.fillRect(index * 50, 0, 50, 100);
     });
-    const decoded = PNG.sync.read(await toPng(sheet.canvas));
+    const decoded = PNG.sync.read(toPng(sheet.canvas));
     expect([decoded.width, decoded.height]).toEqual([200, 100]);
     painted.forEach((colour, index) => {
       const start = (50 * 200 + index * 50 + 25) * 4;
@@ -109,7 +109,7 @@ describe('a picture as PNG', () => {
         ctx.fillStyle = `rgb(${x * 2},${y * 2},${x + y})`;
         ctx.fillRect(x, y, 1, 1);
       }
-    const decoded = PNG.sync.read(await toPng(sheet.canvas));
+    const decoded = PNG.sync.read(toPng(sheet.canvas));
     const truth = ctx.getImageData(0, 0, 128, 128).data;
     const worst = truth.reduce((most, value, index) => Math.max(most, Math.abs(value - (decoded.data[index] ?? 0))), 0);
     expect(worst).toBeLessThan(32);

@@ -1,0 +1,1 @@
+export function compiledEncoder(): Promise<Uint8Array>;
