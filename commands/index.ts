@@ -8,6 +8,7 @@ import { handCommand } from './hand.js';
 import { helpCommand } from './help.js';
 import { learnCommand } from './learn.js';
 import { rulesCommand } from './rules.js';
+import { statsCommand } from './stats.js';
 import { tableCommand } from './table.js';
 
 export function commandsFor(games: readonly AnyGame[]): Command[] {
@@ -17,6 +18,7 @@ export function commandsFor(games: readonly AnyGame[]): Command[] {
     actCommand,
     rulesCommand(games),
     learnCommand(games),
+    statsCommand(games),
     barbicanCommand,
     helpCommand,
     ...games.map(gameCommand),

@@ -1,7 +1,7 @@
 /** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
 import type { AnyTypes, Args, GameEvent, Locale, Outcome, Seat, Viewer } from '../src/kernel/index.js';
 
-export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene'] as const;
+export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene', 'stats'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** Everything but the view that a drawing may use. */
@@ -58,7 +58,21 @@ export type LobbyTask = Setting & {
   options: readonly string[];
   host: string;
 };
-export type DrawTask = BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
+/** Records, worded already: bars of so many out of so many, and a few numbers. No game of its own. */
+export type StatsTask = {
+  kind: 'stats';
+  game: string;
+  locale: Locale;
+  title: string;
+  subtitle: string;
+  tiles: readonly { label: string; value: string }[];
+  /** `part` of `total`, such as won of played. */
+  bars: readonly { label: string; part: number; total: number; value: string }[];
+  /** In place of bars where there are none. */
+  empty: string;
+  alt: string;
+};
+export type DrawTask = StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */

@@ -12,6 +12,7 @@ import { closeSheet } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './renderer.js';
 import { drawEnd } from './shared/end.js';
 import { drawLobby } from './shared/lobby.js';
+import { drawStats } from './shared/stats.js';
 
 function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
   return {
@@ -56,6 +57,8 @@ export function drafts(task: DrawTask): readonly Draft[] {
       return [drawLobby(task, renderer)];
     case 'end':
       return [drawEnd(task, renderer)];
+    case 'stats':
+      return [drawStats(task)];
   }
 }
 

@@ -175,7 +175,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     },
   });
 
-  const services: Services = { tables, drafts: createDraftStore(redis), guilds, draw, log, metrics };
+  const records = createRecords({ redis, games, log });
+  const services: Services = { tables, records, drafts: createDraftStore(redis), guilds, draw, log, metrics };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
     const opened = openDiscord({
@@ -203,7 +204,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       guilds,
       tables,
       outbox,
-      records: createRecords({ redis, games, log }),
+      records,
       queues,
       poster: posting.poster,
       draw: (task) => pool.draw(task),

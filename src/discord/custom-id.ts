@@ -37,6 +37,8 @@ const shapes = {
   undo: { table: 'text', seq: 'number' },
   /** A stage of a game's lesson, and what is wanted there. */
   learn: { game: 'text', stage: 'number', verb: 'text' },
+  /** A page of the guild's records: of whom or what, and how many seasons back. */
+  stats: { view: 'text', about: 'text', back: 'number', verb: 'text' },
 } as const satisfies Record<string, Record<string, 'text' | 'number'>>;
 
 export type CustomIdKind = keyof typeof shapes;
@@ -60,6 +62,7 @@ const letters: Record<CustomIdKind, string> = {
   undo: 'u',
   learn: 'e',
   answer: 'w',
+  stats: 't',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -7,6 +7,7 @@ import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
 import { onAnswer } from './flows/answering.js';
 import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
+import { onStats } from './flows/stats.js';
 import { onLearn } from './flows/learning.js';
 import { onSettings } from './flows/settings.js';
 import { onConfirm } from './flows/confirm.js';
@@ -72,6 +73,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onAnswer(use, services, id);
     case 'settings':
       return onSettings(use, services, id);
+    case 'stats':
+      return onStats(use, services, id);
     case 'learn':
       return onLearn(use, services, id);
     case 'rules': {

@@ -3,11 +3,12 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Guilds } from '../store/guilds.js';
-import type { Tables } from '../table/ports.js';
+import type { Records, Tables } from '../table/ports.js';
 import type { Drafts } from './panel/entries.js';
 
 export type Services = {
   tables: Tables;
+  records: Records;
   drafts: Drafts;
   guilds: Guilds;
   /** Off the event loop; empty where a game has no such picture. */

@@ -34,6 +34,10 @@ export function keysUnder(prefix: string) {
     /** Who asked for that. */
     going: (id: string) => guild(id, 'going'),
     records: (id: string) => guild(id, 'records'),
+    /** Every guild that keeps records. */
+    recordGuilds: `${prefix}:record-guilds`,
+    /** People who are shown in no table of records. */
+    hiddenPeople: `${prefix}:hidden-people`,
     guildTables: (id: string) => guild(id, 'tables'),
     guildNights: (id: string) => guild(id, 'nights'),
     /** A night as JSON, and the count of its changes. */

@@ -99,6 +99,22 @@ function played({ seats }: TableRecord, person: string): boolean {
   return seats.some(({ holder, players }) => holder.id === person || players.some(({ id }) => id === person));
 }
 
+/** The same record with somebody unnamed in this person's place. */
+function without(record: TableRecord, person: string): TableRecord {
+  const nameless = <P extends { id: string | null; name: string }>(one: P): P =>
+    one.id === person ? { ...one, id: null, name: '' } : one;
+  return {
+    ...record,
+    // A reason may name whoever won.
+    reason: {},
+    seats: record.seats.map((seat) => ({
+      ...seat,
+      holder: nameless(seat.holder),
+      players: seat.players.map(nameless),
+    })),
+  };
+}
+
 function isAsked(record: TableRecord, { person, game, from, until }: RecordQuery): boolean {
   if (person !== undefined && !played(record, person)) return false;
   if (game !== undefined && record.game !== game) return false;
@@ -131,17 +147,36 @@ export function createRecords({ redis, games, log, prefix = 'barbican' }: Record
     return { ...record, titles };
   }
 
+  async function allOf(guild: string): Promise<TableRecord[]> {
+    const all = await fromRedis(redis.hgetall(keys.records(guild)));
+    return Object.entries(all).flatMap(([table, json]) => read(guild, table, json) ?? []);
+  }
+
+  async function write(record: TableRecord): Promise<void> {
+    await fromRedis(redis.sadd(keys.recordGuilds, record.guild));
+    await fromRedis(redis.hset(keys.records(record.guild), record.table, JSON.stringify(record)));
+  }
+
   return {
-    write: async (record) => {
-      await fromRedis(redis.hset(keys.records(record.guild), record.table, JSON.stringify(record)));
-    },
+    write,
     remove: async (guild, table) => {
       await fromRedis(redis.hdel(keys.records(guild), table));
     },
     find: async (guild, query = {}) => {
-      const all = await fromRedis(redis.hgetall(keys.records(guild)));
-      const records = Object.entries(all).flatMap(([table, json]) => read(guild, table, json) ?? []);
+      const records = await allOf(guild);
       return records.filter((record) => isAsked(record, query)).sort((a, b) => b.at - a.at);
+    },
+    hidden: async () => new Set(await fromRedis(redis.smembers(keys.hiddenPeople))),
+    setHidden: async (person, wish) => {
+      await fromRedis(
+        wish === 'hidden' ? redis.sadd(keys.hiddenPeople, person) : redis.srem(keys.hiddenPeople, person),
+      );
+    },
+    forget: async (person) => {
+      for (const guild of await fromRedis(redis.smembers(keys.recordGuilds))) {
+        for (const record of await allOf(guild)) if (played(record, person)) await write(without(record, person));
+      }
+      await fromRedis(redis.srem(keys.hiddenPeople, person));
     },
   };
 }

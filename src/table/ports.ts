@@ -312,6 +312,11 @@ export type Records = {
   remove(guild: string, table: string): Promise<void>;
   /** Newest first, in today's terms. */
   find(guild: string, query?: RecordQuery): Promise<readonly TableRecord[]>;
+  /** Those who want to appear in nobody's tables. */
+  hidden(): Promise<ReadonlySet<string>>;
+  setHidden(person: string, wish: 'hidden' | 'shown'): Promise<void>;
+  /** Takes a person out of every record of every guild: their games stay, played by nobody in particular. */
+  forget(person: string): Promise<void>;
 };
 
 /** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */

@@ -206,6 +206,73 @@ export const en = {
     keep: 'Take the deletion back',
     managers: 'Only those who may manage this server can change these settings.',
   },
+  stats: {
+    me: 'Me',
+    guild: 'Server',
+    seasonNow: 'Season',
+    seasonBefore: 'Season before',
+    post: 'Show in the channel',
+    chooseGame: 'Records of one game …',
+    ofGuild: 'This server',
+    wonOfPlayed: 'games won of games played',
+    gamesPlayed: 'games played',
+    seasonPoints: 'three points a game won, one a game played',
+    nothing: 'No game has been finished here yet.',
+    nothingInSeason: 'No game was finished in this season.',
+    tiles: {
+      played: 'games',
+      won: 'won',
+      streak: 'in a row, now / best',
+      thinking: 'a decision',
+      held: 'won together',
+      length: 'a game',
+      people: 'players',
+      titles: 'titles',
+    },
+    units: {
+      seconds: (count: number) => `${count} s`,
+      minutes: (count: number) => `${count} min`,
+      hours: (count: number) => `${count} h`,
+    },
+    personLine: (won: number, played: number) => `Won **${won}** of ${played}.`,
+    streakLine: (now: number, best: number, thinking: string) =>
+      `Won in a row: ${now} now, ${best} at best. A decision takes ${thinking}.`,
+    headToHead: 'Against others',
+    rival: (name: string, won: number, lost: number) => `- ${name}: won ${won}, lost ${lost}`,
+    titles: 'Titles',
+    titleLine: (title: string, count: number, best: number | undefined, game: string) =>
+      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (best: ${best})`} · ${game}`,
+    gameLine: (played: number) => `Played ${played} ${played === 1 ? 'time' : 'times'}.`,
+    row: (place: number, name: string, won: number, played: number) =>
+      `${place}. **${name}**: won ${won} of ${played}`,
+    challenges: 'Held together',
+    challenge: (
+      name: string,
+      won: number,
+      played: number,
+      best: { stars: number | null; rounds: number } | undefined,
+    ) => {
+      const at = best && (best.stars === null ? `${best.rounds} rounds` : `${'★'.repeat(best.stars)}`);
+      return `- ${name}: won ${won} of ${played}${at === undefined || at === '' ? '' : `, best: ${at}`}`;
+    },
+    gameCount: (game: string, played: number) => `- ${game}: ${played}`,
+    people: 'Players',
+    season: (quarter: number, year: number) => `Season ${quarter} of ${year}`,
+    between: (from: number, until: number) => `<t:${from}:D> to <t:${until}:D>`,
+    points: (points: number) => `${points} pts`,
+    seasonRow: (place: number, name: string, points: number, won: number, played: number, titles: number) =>
+      `${place}. **${name}**: ${points} points (won ${won} of ${played}${titles > 0 ? `, ${titles} titles` : ''})`,
+    hiddenPerson: 'This person would rather not be found in records.',
+    privacy: {
+      hidden: 'You are hidden: no table of records names you, on any server. Only you see your own with `/stats me`.',
+      shown: 'You are shown in records again.',
+    },
+    sureForget:
+      'Delete what the records know of you, on every server? Your games stay as games of somebody unnamed. Tables where you still sit keep your name until they are closed.',
+    forgetYes: 'Forget me',
+    forgetNo: 'Keep everything',
+    forgotten: 'Done: no record names you any more.',
+  },
   faults: {
     ours: 'Something went wrong on our side. Nothing was lost: please try again, or see `/table status`.',
     unreadable: 'Discord sent me something I could not read, so nothing was done. Please try again.',

@@ -210,6 +210,69 @@ export const fr: typeof en = {
     keep: 'Renoncer à effacer',
     managers: 'Seuls ceux qui gèrent ce serveur peuvent changer ces réglages.',
   },
+  stats: {
+    me: 'Moi',
+    guild: 'Serveur',
+    seasonNow: 'Saison',
+    seasonBefore: 'Saison d’avant',
+    post: 'Montrer dans le salon',
+    chooseGame: 'Les archives d’un jeu…',
+    ofGuild: 'Ce serveur',
+    wonOfPlayed: 'parties gagnées sur parties jouées',
+    gamesPlayed: 'parties jouées',
+    seasonPoints: 'trois points par partie gagnée, un par partie jouée',
+    nothing: 'Aucune partie n’a encore été finie ici.',
+    nothingInSeason: 'Aucune partie n’a été finie cette saison.',
+    tiles: {
+      played: 'parties',
+      won: 'gagnées',
+      streak: 'de suite, à présent / au mieux',
+      thinking: 'par décision',
+      held: 'gagnées ensemble',
+      length: 'par partie',
+      people: 'joueurs',
+      titles: 'titres',
+    },
+    units: {
+      seconds: (count) => `${count} s`,
+      minutes: (count) => `${count} min`,
+      hours: (count) => `${count} h`,
+    },
+    personLine: (won, played) => `**${won}** ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}.`,
+    streakLine: (now, best, thinking) =>
+      `Victoires de suite : ${now} à présent, ${best} au mieux. Une décision prend ${thinking}.`,
+    headToHead: 'Face aux autres',
+    rival: (name, won, lost) => `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}`,
+    titles: 'Titres',
+    titleLine: (title, count, best, game) =>
+      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
+    gameLine: (played) => `${played} ${played > 1 ? 'parties jouées' : 'partie jouée'}.`,
+    row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
+    challenges: 'Tenu ensemble',
+    challenge: (name, won, played, best) => {
+      const at = best && (best.stars === null ? `${best.rounds} rounds` : `${'★'.repeat(best.stars)}`);
+      const tail = at === undefined || at === '' ? '' : `, au mieux : ${at}`;
+      return `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${tail}`;
+    },
+    gameCount: (game, played) => `- ${game} : ${played}`,
+    people: 'Joueurs',
+    season: (quarter, year) => `Saison ${quarter} de ${year}`,
+    between: (from, until) => `Du <t:${from}:D> au <t:${until}:D>`,
+    points: (points) => `${points} pts`,
+    seasonRow: (place, name, points, won, played, titles) =>
+      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
+    hiddenPerson: 'Cette personne préfère ne pas figurer dans les archives.',
+    privacy: {
+      hidden:
+        'Vous êtes caché : aucun classement ne vous nomme, sur aucun serveur. Vous seul voyez vos parties avec `/stats moi`.',
+      shown: 'Vous figurez de nouveau dans les archives.',
+    },
+    sureForget:
+      'Effacer ce que les archives savent de vous, sur tous les serveurs ? Vos parties restent, jouées par quelqu’un sans nom. Les tables où vous siégez gardent votre nom jusqu’à leur fermeture.',
+    forgetYes: 'Oubliez-moi',
+    forgetNo: 'Tout garder',
+    forgotten: 'C’est fait : plus aucune archive ne vous nomme.',
+  },
   faults: {
     ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',
     unreadable: 'Discord m’a envoyé quelque chose d’illisible : rien n’a été fait. Réessayez.',

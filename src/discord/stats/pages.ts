@@ -1,0 +1,195 @@
+/** What `/stats` shows, worded: a title, a few numbers, bars for the picture, and the same in lines. */
+import type { StatsTask } from '../../../renderers/contract.js';
+import type { AnyGame, Locale } from '../../kernel/index.js';
+import type { TableRecord } from '../../table/records.js';
+import {
+  type ChallengeRow,
+  type Hidden,
+  type PersonStats,
+  type Season,
+  type TitleRow,
+  averageMinutes,
+  challenges,
+  gamesPlayed,
+  personStats,
+  standings,
+} from '../../table/stats.js';
+import { type DiscordWords, discordWords } from '../text/index.js';
+
+export type StatsPage = Omit<StatsTask, 'kind' | 'game' | 'alt' | 'locale'> & { lines: readonly string[] };
+
+/** Whose words and games a page is made with. */
+export type Telling = { locale: Locale; games: readonly AnyGame[]; hidden: Hidden };
+
+const mostBars = 8;
+const mostLines = 10;
+
+const wordsFor = ({ locale }: Telling): DiscordWords['stats'] => discordWords[locale].stats;
+
+function gameNamed({ games, locale }: Telling, id: string): string {
+  return games.find((game) => game.id === id)?.text[locale].name ?? id;
+}
+
+const share = (part: number, total: number): string => `${part}/${total}`;
+
+function thinking(telling: Telling, ms: number | undefined): string {
+  if (ms === undefined) return '–';
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  const { units } = wordsFor(telling);
+  if (seconds < 90) return units.seconds(seconds);
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? units.minutes(minutes) : units.hours(Math.round(minutes / 60));
+}
+
+function titleLine(telling: Telling, { game, title, count, best }: TitleRow): string {
+  const worded = telling.games.find(({ id }) => id === game)?.text[telling.locale].titles[title];
+  return wordsFor(telling).titleLine(worded?.name ?? title, count, best, gameNamed(telling, game));
+}
+
+export function personPage(
+  telling: Telling,
+  records: readonly TableRecord[],
+  person: { id: string; name: string },
+): StatsPage {
+  const stats: PersonStats = personStats(records, person.id, telling.hidden);
+  const words = wordsFor(telling);
+  const bars = stats.games.slice(0, mostBars).map(({ game, played, won }) => ({
+    label: gameNamed(telling, game),
+    part: won,
+    total: played,
+    value: share(won, played),
+  }));
+  const rivals = stats.rivals.slice(0, mostLines).map(({ name, won, lost }) => words.rival(name, won, lost));
+  const titles = stats.titles.slice(0, mostLines).map((row) => titleLine(telling, row));
+  return {
+    title: stats.name ?? person.name,
+    subtitle: words.wonOfPlayed,
+    tiles: [
+      { label: words.tiles.played, value: String(stats.played) },
+      { label: words.tiles.won, value: String(stats.won) },
+      { label: words.tiles.streak, value: share(stats.streak.now, stats.streak.best) },
+      { label: words.tiles.thinking, value: thinking(telling, stats.thinkingMs) },
+    ],
+    bars,
+    empty: words.nothing,
+    lines:
+      stats.played === 0
+        ? [words.nothing]
+        : [
+            words.personLine(stats.won, stats.played),
+            ...bars.map(({ label, value }) => `- ${label}: **${value}**`),
+            words.streakLine(stats.streak.now, stats.streak.best, thinking(telling, stats.thinkingMs)),
+            ...(rivals.length > 0 ? [`**${words.headToHead}**`, ...rivals] : []),
+            ...(titles.length > 0 ? [`**${words.titles}**`, ...titles] : []),
+          ],
+  };
+}
+
+/** A scenario, a level, a variant as the game itself calls them. */
+function challengeName({ games, locale }: Telling, game: string, { key }: ChallengeRow): string {
+  const text = games.find(({ id }) => id === game)?.text[locale];
+  const named = (part: string): string =>
+    text?.recordWords?.[part] ??
+    text?.presets[part]?.label ??
+    Object.values(text?.options ?? {}).flatMap(({ values }) => values[part] ?? [])[0] ??
+    part;
+  return key.split('/').map(named).join(' · ');
+}
+
+export function gamePage(telling: Telling, records: readonly TableRecord[], game: string): StatsPage {
+  const words = wordsFor(telling);
+  const rows = standings(records, telling.hidden);
+  const tried = challenges(records);
+  const minutes = averageMinutes(records);
+  const bars = rows
+    .slice(0, mostBars)
+    .map(({ name, won, played }) => ({ label: name, part: won, total: played, value: share(won, played) }));
+  const won = records.filter((record) => record.won === 'won').length;
+  const isShared = records[0]?.mode === 'cooperative';
+  return {
+    title: gameNamed(telling, game),
+    subtitle: words.wonOfPlayed,
+    tiles: [
+      { label: words.tiles.played, value: String(records.length) },
+      ...(isShared ? [{ label: words.tiles.held, value: share(won, records.length) }] : []),
+      {
+        label: words.tiles.length,
+        value: minutes === undefined ? '–' : words.units.minutes(Math.max(1, Math.round(minutes))),
+      },
+    ],
+    bars,
+    empty: words.nothing,
+    lines:
+      records.length === 0
+        ? [words.nothing]
+        : [
+            words.gameLine(records.length),
+            ...rows.slice(0, mostLines).map((row, at) => words.row(at + 1, row.name, row.won, row.played)),
+            ...(tried.length > 0 ? [`**${words.challenges}**`] : []),
+            ...tried
+              .slice(0, mostLines)
+              .map((row) => words.challenge(challengeName(telling, game, row), row.won, row.played, row.best)),
+          ],
+  };
+}
+
+export function guildPage(telling: Telling, records: readonly TableRecord[], guild: string): StatsPage {
+  const words = wordsFor(telling);
+  const games = gamesPlayed(records);
+  const people = standings(records, telling.hidden);
+  const titles = records.reduce((sum, record) => sum + record.titles.length, 0);
+  return {
+    title: guild,
+    subtitle: words.gamesPlayed,
+    tiles: [
+      { label: words.tiles.played, value: String(records.length) },
+      { label: words.tiles.people, value: String(people.length) },
+      { label: words.tiles.titles, value: String(titles) },
+    ],
+    bars: games.slice(0, mostBars).map(({ game, played }) => ({
+      label: gameNamed(telling, game),
+      part: played,
+      total: played,
+      value: String(played),
+    })),
+    empty: words.nothing,
+    lines:
+      records.length === 0
+        ? [words.nothing]
+        : [
+            ...games.map(({ game, played }) => words.gameCount(gameNamed(telling, game), played)),
+            `**${words.people}**`,
+            ...people.slice(0, mostLines).map((row, at) => words.row(at + 1, row.name, row.won, row.played)),
+          ],
+  };
+}
+
+export function seasonPage(telling: Telling, records: readonly TableRecord[], season: Season): StatsPage {
+  const words = wordsFor(telling);
+  const rows = standings(records, telling.hidden);
+  const top = rows.slice(0, mostBars);
+  return {
+    title: words.season(season.quarter, season.year),
+    subtitle: words.seasonPoints,
+    tiles: [
+      { label: words.tiles.played, value: String(records.length) },
+      { label: words.tiles.people, value: String(rows.length) },
+    ],
+    bars: top.map(({ name, points, won }) => ({
+      label: name,
+      part: won * 3,
+      total: points,
+      value: words.points(points),
+    })),
+    empty: words.nothingInSeason,
+    lines:
+      rows.length === 0
+        ? [words.nothingInSeason]
+        : [
+            words.between(Math.round(season.from / 1000), Math.round((season.until - 1) / 1000)),
+            ...rows
+              .slice(0, 2 * mostLines)
+              .map((row, at) => words.seasonRow(at + 1, row.name, row.points, row.won, row.played, row.titles)),
+          ],
+  };
+}
