@@ -102,6 +102,11 @@ describe('a season', () => {
   it('is three calendar months, also across the turn of the year', () => {
     const now = Date.UTC(2026, 1, 14);
     expect(seasonAt(now)).toMatchObject({ year: 2026, quarter: 1, from: Date.UTC(2026, 0), until: Date.UTC(2026, 3) });
-    expect(seasonAt(now, 1)).toMatchObject({ year: 2025, quarter: 4, from: Date.UTC(2025, 9), until: Date.UTC(2026, 0) });
+    expect(seasonAt(now, 1)).toMatchObject({
+      year: 2025,
+      quarter: 4,
+      from: Date.UTC(2025, 9),
+      until: Date.UTC(2026, 0),
+    });
   });
 });

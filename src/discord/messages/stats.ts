@@ -53,7 +53,10 @@ export type StatsShown = {
   isPublic?: boolean;
 };
 
-export function statsMessage({ ask, page, games, locale, isPublic }: StatsShown, pictures: readonly Picture[]): Outgoing {
+export function statsMessage(
+  { ask, page, games, locale, isPublic }: StatsShown,
+  pictures: readonly Picture[],
+): Outgoing {
   return {
     components: [
       container(

@@ -243,8 +243,7 @@ export const en = {
     titleLine: (title: string, count: number, best: number | undefined, game: string) =>
       `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (best: ${best})`} · ${game}`,
     gameLine: (played: number) => `Played ${played} ${played === 1 ? 'time' : 'times'}.`,
-    row: (place: number, name: string, won: number, played: number) =>
-      `${place}. **${name}**: won ${won} of ${played}`,
+    row: (place: number, name: string, won: number, played: number) => `${place}. **${name}**: won ${won} of ${played}`,
     challenges: 'Held together',
     challenge: (
       name: string,
