@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { createGuilds } from '../../src/store/guilds.js';
+import { createRecords } from '../../src/store/records.js';
 import { sketch } from '../support/channel.js';
 import { ferry } from '../support/games/ferry/index.js';
 import { type House, openHouse } from '../support/tables.js';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     commands: commandsFor(games),
     services: {
       tables: house.tables,
+      records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
       guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
       draw: (task) => {

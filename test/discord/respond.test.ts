@@ -9,6 +9,7 @@ import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { createGuilds } from '../../src/store/guilds.js';
+import { createRecords } from '../../src/store/records.js';
 import { type House, openHouse } from '../support/tables.js';
 
 /** Longer than the bot waits before it promises an answer, shorter than Discord waits for one. */
@@ -57,6 +58,7 @@ beforeAll(async () => {
     commands,
     services: {
       tables: house.tables,
+      records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
       guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
       draw: () => Promise.resolve([]),

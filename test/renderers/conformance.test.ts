@@ -22,7 +22,7 @@ type Look = { kind: PictureKind; locale: Locale; wish: WhatToDraw };
 /** A board and the end are always drawn; a preview wherever an argument declares one. */
 const isPromised: Record<PictureKind, boolean> = {
   ...{ board: true, end: true, lobby: true, preview: true },
-  ...{ hand: false, lookup: false, scene: false },
+  ...{ hand: false, lookup: false, scene: false, stats: false },
 };
 
 function troublesOf(task: DrawTask): string[] {
