@@ -72,7 +72,32 @@ export type StatsTask = {
   empty: string;
   alt: string;
 };
-export type DrawTask = StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
+/** The card of a game night: when, what, who. Times come in words, by the guild's own clock. */
+export type NightTask = Setting & {
+  kind: 'night';
+  /** Whose title art it bears. */
+  game: string;
+  title: string;
+  host: string;
+  state: 'planning' | 'locked' | 'seated' | 'over' | 'cancelled';
+  times: readonly { label: string; votes: number }[];
+  zone: string;
+  games: readonly { label: string; votes: number }[];
+  coming: readonly string[];
+  bench: readonly string[];
+  quorum: number;
+  teaches: boolean;
+};
+export type DrawTask =
+  | NightTask
+  | StatsTask
+  | BoardTask
+  | SceneTask
+  | HandTask
+  | PreviewTask
+  | LookupTask
+  | EndTask
+  | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */

@@ -13,6 +13,7 @@ import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './rend
 import { drawEnd } from './shared/end.js';
 import { drawLobby } from './shared/lobby.js';
 import { drawStats } from './shared/stats.js';
+import { drawNight } from './shared/night.js';
 
 function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
   return {
@@ -53,6 +54,8 @@ export function drafts(task: DrawTask): readonly Draft[] {
       return renderer?.preview(task) ?? [];
     case 'lookup':
       return renderer?.lookup(task) ?? [];
+    case 'night':
+      return [drawNight(task, renderer)];
     case 'lobby':
       return [drawLobby(task, renderer)];
     case 'end':

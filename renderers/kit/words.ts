@@ -23,6 +23,19 @@ type Words = {
   overRounds: string;
   endAlt: (game: string, result: string, reason: string, scores: string) => string;
   lobbyAlt: (game: string, seats: string, options: string) => string;
+  night: NightWords;
+};
+
+type NightWords = {
+  /** What the heading says of a night in each state. */
+  states: Record<'planning' | 'locked' | 'seated' | 'over' | 'cancelled', string>;
+  when: string;
+  what: string;
+  who: (count: number, quorum: number) => string;
+  bench: string;
+  host: (name: string) => string;
+  teaches: string;
+  alt: (title: string, state: string, times: string, games: string, people: string) => string;
 };
 
 export const words: Record<Locale, Words> = {
@@ -47,6 +60,23 @@ export const words: Record<Locale, Words> = {
     endAlt: (game, result, reason, scores) =>
       `${game}: ${result}. ${reason}${scores === '' ? '' : ` Scores: ${scores}.`}`,
     lobbyAlt: (game, seats, options) => `${game}, table open. ${seats}.${options === '' ? '' : ` ${options}.`}`,
+    night: {
+      states: {
+        planning: 'Choose your times and games',
+        locked: 'It is settled',
+        seated: 'The table is open',
+        over: 'It is over',
+        cancelled: 'Called off',
+      },
+      when: 'When',
+      what: 'What',
+      who: (count, quorum) => (count < quorum ? `Who comes: ${count}, ${quorum} wanted` : `Who comes: ${count}`),
+      bench: 'bench',
+      host: (name) => `${name} invites`,
+      teaches: 'Somebody will teach',
+      alt: (title, state, times, games, people) =>
+        `Game night “${title}”. ${state}. ${times}. ${games}. ${people === '' ? 'Nobody comes yet.' : `Coming: ${people}.`}`,
+    },
   },
   fr: {
     changed: 'nouveau',
@@ -69,5 +99,22 @@ export const words: Record<Locale, Words> = {
     endAlt: (game, result, reason, scores) =>
       `${game} : ${result}. ${reason}${scores === '' ? '' : ` Scores : ${scores}.`}`,
     lobbyAlt: (game, seats, options) => `${game}, table ouverte. ${seats}.${options === '' ? '' : ` ${options}.`}`,
+    night: {
+      states: {
+        planning: 'À vous de choisir',
+        locked: 'C’est décidé',
+        seated: 'La table est ouverte',
+        over: 'C’est terminé',
+        cancelled: 'Annulée',
+      },
+      when: 'Quand',
+      what: 'À quoi',
+      who: (count, quorum) => (count < quorum ? `Qui vient : ${count}, il en faut ${quorum}` : `Qui vient : ${count}`),
+      bench: 'banc',
+      host: (name) => `À l’invitation ${de(name)}`,
+      teaches: 'Quelqu’un expliquera les règles',
+      alt: (title, state, times, games, people) =>
+        `Soirée jeux « ${title} ». ${state}. ${times}. ${games}. ${people === '' ? 'Personne ne vient encore.' : `Viennent : ${people}.`}`,
+    },
   },
 };

@@ -17,7 +17,7 @@ const height = 860;
 const banner = 400;
 
 /** What stands for a game that has no art of its own. */
-const plainArt: TitleArt = { tower: 'castle', horde: ['pawn', 'chess-knight', 'chess-rook', 'chess-queen'] };
+export const plainArt: TitleArt = { tower: 'castle', horde: ['pawn', 'chess-knight', 'chess-rook', 'chess-queen'] };
 
 export function titleOf(game: string, renderer: AnyRenderer | undefined, locale: Locale): string {
   return renderer?.text[locale].name ?? game.replaceAll('-', ' ');
@@ -57,7 +57,7 @@ export function drawLobby(task: LobbyTask, renderer: AnyRenderer | undefined): D
 }
 
 /** Hills at night, the defended place on the crest, what comes for it on both sides. */
-function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
+export function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
   const { ctx } = sheet;
   kept(sheet, () => {
     ctx.beginPath();
