@@ -29,6 +29,8 @@ export type PostingOptions = {
   log: Log;
   metrics: Metrics;
   now(): number;
+  /** Told when the end of a game stands in its channel; told again after a crash. */
+  ended?: ((table: string) => Promise<void>) | undefined;
   /** How long a process that died keeps others from posting for its table. */
   holdMs?: number | undefined;
 };
@@ -206,6 +208,7 @@ export function createPosting(options: PostingOptions): Drain {
     await queues.scheduleBot(snapshot, game);
     const upTo = batch.at(-1)?.rev ?? 0;
     const story = stillNeeded(after.story, peopleSeats(snapshot), mostStory);
+    if (snapshot.match?.outcome) await options.ended?.(snapshot.table.id);
     const kept = await outbox.acknowledge(hold, upTo, { ...after, story, clockJob });
     if (!kept) throw new Error('the table is posted by another process');
     const oldest = batch[0];

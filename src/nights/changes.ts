@@ -1,7 +1,7 @@
 /** What a request makes of a night. Pure: the service loads, changes and commits. */
 import { type AnyGame, type Count, withDefaults } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
-import { usualDeadline } from './duties.js';
+import { duties, isReminder, usualDeadline } from './duties.js';
 import type { Edit, NightDenialCode, NightDenialParams, NightDenied, Planning, Replying } from './ports.js';
 import { movedUp } from './seating.js';
 import { mostTimes } from './typed-times.js';
@@ -89,8 +89,11 @@ export function seatsOf(night: Night, known: readonly AnyGame[]): number {
   return game ? usualPlayers(game).max : Number.POSITIVE_INFINITY;
 }
 
-export function locked(night: Night, pair: Pair): Night {
-  return withPost({ ...night, state: 'locked', chosen: pair }, 'locked');
+/** What should have been reminded of before it was decided is not made up for: the decision itself is news enough. */
+export function locked(night: Night, pair: Pair, now: number): Night {
+  const next: Night = { ...night, state: 'locked', chosen: pair };
+  const past = duties(next).flatMap(({ duty, at }) => (at <= now && isReminder(duty) ? [duty] : []));
+  return withPost({ ...next, done: [...next.done, ...past] }, 'locked');
 }
 
 function changedReply(before: Reply | undefined, replying: Replying, request: Request, now: number): Reply {
@@ -125,7 +128,7 @@ export function replied(
   const next = { ...night, replies };
   if (night.state === 'planning') {
     const pair = agreed(next, lateness);
-    return pair ? locked(next, pair) : next;
+    return pair ? locked(next, pair, now) : next;
   }
   const up = movedUp(night, next, seatsOf(night, known));
   return up.length > 0 ? withPost(next, 'moved-up', [...up]) : next;

@@ -14,6 +14,10 @@ const offsets: Record<Exclude<NightDuty, 'decide' | 'recap'>, number> = {
   lapse: 12 * 60 * minuteMs,
 };
 
+export function isReminder(duty: NightDuty): boolean {
+  return duty === 'day-before' || duty === 'quarter-hour';
+}
+
 export type DueDuty = { duty: NightDuty; at: number };
 
 /** When it begins, once that is decided. */

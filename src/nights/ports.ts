@@ -65,6 +65,8 @@ export type Nights = {
   split(id: string, request: Request): Promise<NightReply>;
   /** The same evening a week after this one. */
   again(id: string, request: Request): Promise<NightReply>;
+  /** Somebody who has not come loses their seat to whoever is first on the bench. */
+  giveWay(id: string, late: string, request: Request): Promise<NightReply>;
   /** Somebody has shown up. */
   arrive(id: string, people: readonly string[]): Promise<NightReply>;
   /** The night to which a table belongs. */
@@ -114,7 +116,6 @@ export type NightsOptions = {
   store: NightStore;
   games: readonly AnyGame[];
   now(): number;
-  token(length: number): string;
   settings(guild: string): Promise<NightSettings>;
   lateness(guild: string): Promise<Lateness>;
   /** Told after every commit. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Request, StorageAway } from '../table/ports.js';
 import { daysLater } from '../time/zones.js';
 import { deny, edited, locked, planned, replied, withPost } from './changes.js';
-import { duties, isStale } from './duties.js';
+import { duties, isReminder, isStale } from './duties.js';
 import type { NightDenied, NightReply, Nights, NightsOptions, Noted } from './ports.js';
 import { comers } from './seating.js';
 import type { Night, NightDuty } from './types.js';
@@ -30,18 +30,18 @@ function noted(night: Night, what: Noted): Night | undefined {
   if ('off' in what) return { ...night, state: 'cancelled', posts: [] };
   const isKnown = night.tables.some(({ table }) => table === what.table.table);
   if (isKnown) return undefined;
-  const tables = [...night.tables, what.table];
-  return withPost({ ...night, state: 'seated', tables }, tables.length === 1 ? 'open' : 'second');
+  const seated: Night = { ...night, state: 'seated', tables: [...night.tables, what.table] };
+  return seated.tables.length === 1 ? withPost(seated, 'open') : seated;
 }
 
 /** What a duty makes of a night; the table itself is opened by whoever posts. */
-function dutyDone(night: Night, duty: NightDuty, lateness: Lateness): Night {
+function dutyDone(night: Night, duty: NightDuty, lateness: Lateness, now: number): Night {
   const done = { ...night, done: [...night.done, duty] };
   switch (duty) {
     case 'decide': {
       const best = bestPair(night, lateness);
       const isAgreed = best !== undefined && best.people.length >= night.quorum;
-      return isAgreed ? locked(done, { time: best.time, game: best.game }) : withPost(done, 'no-quorum');
+      return isAgreed ? locked(done, { time: best.time, game: best.game }, now) : withPost(done, 'no-quorum');
     }
     case 'day-before':
     case 'quarter-hour':
@@ -57,7 +57,13 @@ function dutyDone(night: Night, duty: NightDuty, lateness: Lateness): Night {
   }
 }
 
-export function createNights({ store, games: known, now, token, settings, lateness, nudge }: NightsOptions): Nights {
+const idChars = 10;
+
+function idFrom(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, idChars);
+}
+
+export function createNights({ store, games: known, now, settings, lateness, nudge }: NightsOptions): Nights {
   async function guarded<R>(work: () => Promise<R>): Promise<R | NightDenied> {
     try {
       return await work();
@@ -67,7 +73,8 @@ export function createNights({ store, games: known, now, token, settings, latene
     }
   }
 
-  const change = (id: string, make: Change): Promise<NightReply> =>
+  /** What whoever carries it out notes down needs no telling: that very one goes on. */
+  const change = (id: string, make: Change, told: 'told' | 'quietly' = 'told'): Promise<NightReply> =>
     guarded(async (): Promise<NightReply> => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const night = await store.load(id);
@@ -77,7 +84,7 @@ export function createNights({ store, games: known, now, token, settings, latene
         if ('ok' in made) return made;
         const next: Night = { ...made, rev: night.rev + 1, changedAt: now() };
         if (!(await store.commit(next, night.rev))) continue;
-        nudge?.(id, next.rev);
+        if (told === 'told') nudge?.(id, next.rev);
         return { ok: true, night: next, changed: true };
       }
       return deny('busy', {});
@@ -104,10 +111,15 @@ export function createNights({ store, games: known, now, token, settings, latene
 
     plan: (planning, request) =>
       guarded(async (): Promise<NightReply> => {
-        const night = planned(planning, request, { id: token(8), now: now(), known });
+        // Its id comes from the request, so that a repeated one plans nothing twice.
+        const id = idFrom(`${planning.guild}/${request.by.id}/${request.interaction}`);
+        const night = planned(planning, request, { id, now: now(), known });
         if ('ok' in night) return night;
         const first = { ...night, rev: 1 };
-        if (!(await store.commit(first, 0))) return deny('busy', {});
+        if (!(await store.commit(first, 0))) {
+          const there = await store.load(id);
+          return there?.openedBy === request.interaction ? { ok: true, night: there, changed: false } : deny('busy', {});
+        }
         nudge?.(first.id, first.rev);
         return { ok: true, night: first, changed: true };
       }),
@@ -129,7 +141,7 @@ export function createNights({ store, games: known, now, token, settings, latene
           const best = pair ?? bestPair(night, await lateness(night.guild));
           if (!best) return deny('nobody-comes', {}, night);
           const isKnown = night.times.some(({ id: time }) => time === best.time) && night.games.includes(best.game);
-          return isKnown ? locked(night, { time: best.time, game: best.game }) : deny('unknown-choice', {}, night);
+          return isKnown ? locked(night, { time: best.time, game: best.game }, now()) : deny('unknown-choice', {}, night);
         }),
       ),
     cancel: (id, request) =>
@@ -156,7 +168,7 @@ export function createNights({ store, games: known, now, token, settings, latene
         id,
         byHost(request, (night) => {
           if (night.state !== 'seated') return deny('wrong-state', { state: night.state }, night);
-          return night.split ? undefined : { ...night, split: true };
+          return night.split ? undefined : withPost({ ...night, split: true }, 'second');
         }),
       ),
     again: (id, request) =>
@@ -166,6 +178,16 @@ export function createNights({ store, games: known, now, token, settings, latene
         const next = await planAgain({ ...night, host: request.by });
         return next ? { ok: true, night: next, changed: true } : deny('too-late', {}, night);
       }),
+    giveWay: (id, late, request) =>
+      change(
+        id,
+        byHost(request, (night) => {
+          const reply = night.replies.find(({ person }) => person.id === late);
+          if (reply?.attendance !== 'coming') return undefined;
+          const asLate = { ...request, by: reply.person };
+          return replied(night, { attendance: 'maybe' }, asLate, { now: now(), known, lateness: () => 0 });
+        }),
+      ),
     arrive: (id, people) =>
       change(id, (night) => {
         const fresh = people.filter((one) => !night.here.includes(one));
@@ -178,7 +200,7 @@ export function createNights({ store, games: known, now, token, settings, latene
 
     runDuties: async (id) => {
       const did: NightDuty[] = [];
-      const reply = await change(id, async (night) => {
+      const doDue: Change = async (night) => {
         did.length = 0;
         const due = duties(night).filter(({ at }) => at <= now());
         if (due.length === 0) return undefined;
@@ -186,18 +208,18 @@ export function createNights({ store, games: known, now, token, settings, latene
         const order = await lateness(night.guild);
         let next = night;
         for (const one of due) {
-          const isReminder = one.duty === 'day-before' || one.duty === 'quarter-hour';
-          const isLeftOut = isStale(one, now()) || (isReminder && !reminders);
-          next = isLeftOut ? { ...next, done: [...next.done, one.duty] } : dutyDone(next, one.duty, order);
+          const isLeftOut = isStale(one, now()) || (isReminder(one.duty) && !reminders);
+          next = isLeftOut ? { ...next, done: [...next.done, one.duty] } : dutyDone(next, one.duty, order, now());
           if (!isLeftOut) did.push(one.duty);
         }
         if (did.includes('lapse') && next.weekly) await planAgain(next);
         return next;
-      });
+      };
+      const reply = await change(id, doDue, 'quietly');
       return reply.ok ? { night: reply.night, did } : undefined;
     },
 
-    note: (id, what) => change(id, (night) => noted(night, what)),
+    note: (id, what) => change(id, (night) => noted(night, what), 'quietly'),
 
     tableOver: (id, table) =>
       change(id, async (night) => {
@@ -216,7 +238,7 @@ export function createNights({ store, games: known, now, token, settings, latene
     const times = night.times.map((time) => daysLater(time.at, 7, zone)).filter((time) => time > at);
     if (times.length === 0) return undefined;
     const request: Request = { by: night.host, moderator: false, interaction: `${night.id}-again` };
-    const id = createHash('sha256').update(`${night.id}/next week`).digest('hex').slice(0, 8);
+    const id = idFrom(`${night.id}/next week`);
     const next = planned({ ...night, times }, request, { id, now: at, known });
     if ('ok' in next) return undefined;
     const first = { ...next, rev: 1 };

@@ -11,7 +11,7 @@ function approves(reply: Reply, { time, game }: Pair): boolean {
 }
 
 /** Every pair with those who would come to it. */
-function tallies({ times, games, replies }: Night): Tally[] {
+export function tallies({ times, games, replies }: Night): Tally[] {
   return times.flatMap((time) =>
     games.map((game) => {
       const pair = { time: time.id, game };
@@ -24,6 +24,16 @@ function tallies({ times, games, replies }: Night): Tally[] {
 /** How lately a guild has played a game: its number of games since, the least lately first; never played is endless. */
 export type Lateness = (game: string) => number;
 
+/** From a guild's finished games, newest first: how many were played since each game last was. */
+export function latenessOf(played: readonly { game: string }[]): Lateness {
+  return (game) => {
+    const since = played.findIndex((one) => one.game === game);
+    return since < 0 ? Number.POSITIVE_INFINITY : since;
+  };
+}
+
+const laterFirst = (a: number, b: number): number => (a === b ? 0 : b > a ? 1 : -1);
+
 /** The most people; then the earlier time; then the game played least lately; then as the host listed them. */
 export function bestPair(night: Night, lateness: Lateness): Tally | undefined {
   const at = (id: string): number => night.times.find((time) => time.id === id)?.at ?? 0;
@@ -31,7 +41,7 @@ export function bestPair(night: Night, lateness: Lateness): Tally | undefined {
     (a, b) =>
       b.people.length - a.people.length ||
       at(a.time) - at(b.time) ||
-      lateness(b.game) - lateness(a.game) ||
+      laterFirst(lateness(a.game), lateness(b.game)) ||
       night.games.indexOf(a.game) - night.games.indexOf(b.game),
   )[0];
 }

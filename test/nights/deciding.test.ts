@@ -148,6 +148,7 @@ describe('what comes due', () => {
     expect(duties({ ...locked, done: ['day-before', 'seat'] }).map(({ duty }) => duty)).toEqual([
       'quarter-hour',
       'late',
+      'lapse',
     ]);
     expect(duties({ ...locked, state: 'cancelled' })).toEqual([]);
   });

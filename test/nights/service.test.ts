@@ -32,7 +32,6 @@ beforeAll(async () => {
     store,
     games,
     now: () => time.now,
-    token: randomToken,
     settings: () => Promise.resolve(settings),
     lateness: () => Promise.resolve(() => 0),
   });

@@ -1,0 +1,41 @@
+/** What nights need from Discord; implemented in src/discord. */
+import type { Picture } from '../../renderers/contract.js';
+import type { Night, NightPostKind } from '../nights/types.js';
+import type { TableRecord } from '../table/records.js';
+import type { Person } from '../table/types.js';
+import type { Posted } from './ports.js';
+
+/** The one post of a night, edited in place. Empty `pictures` where drawing failed: then `alt` is shown as text. */
+export type CardPost = {
+  night: Night;
+  nonce: string;
+  /** By whose clock times are worded where Discord cannot. */
+  zone: string;
+  pictures: readonly Picture[];
+  alt: string;
+};
+
+/** Something said besides the card. */
+export type NightSaying = {
+  night: Night;
+  kind: NightPostKind;
+  channel: string;
+  nonce: string;
+  /** Whom it pings, worked out when it is sent. */
+  people: readonly Person[];
+  /** Those on the bench, where seats are spoken of. */
+  bench: readonly Person[];
+  /** How many would sit at each table if it were split; empty where it need not be. */
+  tables: readonly number[];
+  /** Who has not shown up. */
+  late: readonly Person[];
+  /** What is kept of the game that was played. */
+  record: TableRecord | undefined;
+};
+
+export type NightPoster = {
+  showCard(post: CardPost, standing: Posted | undefined): Promise<Posted>;
+  say(saying: NightSaying): Promise<Posted>;
+  /** The thread that hangs from a message, made where there is none; undefined where the bot may not. */
+  threadFrom(message: Posted, name: string): Promise<string | undefined>;
+};
