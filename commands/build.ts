@@ -1,6 +1,8 @@
 /** Commands as Discord wants them, worded in every language. */
 import {
+  SlashCommandBooleanOption,
   SlashCommandBuilder,
+  SlashCommandChannelOption,
   SlashCommandIntegerOption,
   SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
@@ -12,6 +14,7 @@ import {
   type APIApplicationCommandOptionChoice,
   type APIApplicationCommandSubcommandGroupOption,
   type APIApplicationCommandSubcommandOption,
+  ChannelType,
   InteractionContextType,
   Locale as DiscordLocale,
   type LocalizationMap,
@@ -104,6 +107,15 @@ export function numberOption(
   range: { min: number; max: number },
 ): APIApplicationCommandBasicOption {
   return named(new SlashCommandIntegerOption(), worded).setMinValue(range.min).setMaxValue(range.max).toJSON();
+}
+
+export function yesOrNo(worded: ByLocale<Named>): APIApplicationCommandBasicOption {
+  return named(new SlashCommandBooleanOption(), worded).toJSON();
+}
+
+/** A channel of text. */
+export function channelOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {
+  return named(new SlashCommandChannelOption(), worded).addChannelTypes(ChannelType.GuildText).toJSON();
 }
 
 export function userOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {

@@ -7,6 +7,7 @@ import { gameCommand } from './game.js';
 import { handCommand } from './hand.js';
 import { helpCommand } from './help.js';
 import { learnCommand } from './learn.js';
+import { nightCommand } from './night.js';
 import { rulesCommand } from './rules.js';
 import { statsCommand } from './stats.js';
 import { tableCommand } from './table.js';
@@ -16,6 +17,7 @@ export function commandsFor(games: readonly AnyGame[]): Command[] {
     tableCommand(games),
     handCommand,
     actCommand,
+    nightCommand(),
     rulesCommand(games),
     learnCommand(games),
     statsCommand(games),

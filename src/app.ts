@@ -8,16 +8,21 @@ import type { Access } from './discord/rest.js';
 import { followDepartures } from './discord/departures.js';
 import { type Discord, openDiscord, openPosting } from './discord/start.js';
 import { type HealthCheck, startHealth } from './health.js';
+import { createNightQueue } from './jobs/night-queue.js';
+import { createNightWork } from './jobs/nights.js';
 import { createQueues } from './jobs/queues.js';
 import { type Workers, startWorkers } from './jobs/workers.js';
 import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
+import { createNights } from './nights/service.js';
+import { latenessOf } from './nights/voting.js';
 import { ensureRedis } from './redis-child.js';
 import { redisAddress } from './redis-kind.js';
 import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createGuilds } from './store/guilds.js';
+import { createNightStore } from './store/nights.js';
 import { createOutbox } from './store/outbox.js';
 import { createRecords } from './store/records.js';
 import { createTableStore } from './store/tables.js';
@@ -35,6 +40,10 @@ export type AppOptions = {
   /** How long a bot takes over a move. */
   paceMs?: number | undefined;
   renderProcesses?: number | undefined;
+  /** Milliseconds since 1970; a test turns the clock. */
+  now?: (() => number) | undefined;
+  /** How often nights that are due are looked for. */
+  sweepNightsMs?: number | undefined;
   /** Who thinks for the bots; threads that know the registered games where absent. */
   think?: Thinker | undefined;
   /** Told where /healthz is served, before anything else is begun. */
@@ -119,7 +128,7 @@ async function reached(clients: readonly RedisClient[], url: string): Promise<vo
 const notYet: HealthCheck = () => Promise.reject(new Error('starting: not connected yet'));
 
 async function open({ config, access, games, log, ...options }: AppOptions, closers: Closers): Promise<string> {
-  const now = (): number => Date.now();
+  const now = options.now ?? ((): number => Date.now());
   const metrics = createMetrics();
   const { signal } = options;
   // Whoever watches over us is answered from the first moment on.
@@ -176,7 +185,21 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   });
 
   const records = createRecords({ redis, games, log });
-  const services: Services = { tables, records, drafts: createDraftStore(redis), guilds, draw, log, metrics };
+  const nightStore = createNightStore({ redis, log });
+  const nightQueue = createNightQueue({ redis: patient, nightStore, log, now, sweepMs: options.sweepNightsMs });
+  closers.push(() => nightQueue.close());
+  const settings = async (guild: string) => (await guilds.settings(guild)).nights;
+  const nights = createNights({
+    store: nightStore,
+    games,
+    now,
+    settings,
+    lateness: async (guild) => latenessOf(await records.find(guild)),
+    nudge: nightQueue.nudge,
+  });
+
+  const drafts = createDraftStore(redis);
+  const services: Services = { tables, records, drafts, guilds, nights, now, draw, log, metrics };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
     const opened = openDiscord({
@@ -213,8 +236,15 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       now,
       holdMs: takenOverAfterMs,
       stalledAfterMs: takenOverAfterMs,
+      ended: async (table) => {
+        const night = await nights.ofTable(table);
+        if (night) await nights.tableOver(night.id, table);
+      },
     });
     workers = started;
+    const clock = async (guild: string) => (await guilds.settings(guild)).clock;
+    const parts = { nights, nightStore, tables, records, settings, clock, nightPoster: posting.nightPoster, log };
+    await nightQueue.serve(createNightWork({ ...parts, draw: (task) => pool.draw(task) }));
     closers.push(() => started.close());
   }
   if (discord) await unlessStopped(discord.connect(), signal);

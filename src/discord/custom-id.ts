@@ -33,6 +33,8 @@ const shapes = {
   /** A question of the kind "are you sure". */
   confirm: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
+  /** A game night, or what was typed for one; `about` is a person or a table. */
+  night: { night: 'text', part: 'text', about: 'text' },
   /** Takes back the last answer, if it still is the last. */
   undo: { table: 'text', seq: 'number' },
   /** A stage of a game's lesson, and what is wanted there. */
@@ -59,6 +61,7 @@ const letters: Record<CustomIdKind, string> = {
   vote: 'v',
   confirm: 'q',
   settings: 'g',
+  night: 'n',
   undo: 'u',
   learn: 'e',
   answer: 'w',

@@ -42,7 +42,12 @@ export type ComponentUse = Incoming & {
   /** The component sits in a message that only this person sees. */
   onPrivateMessage: boolean;
 };
-export type FormUse = Incoming & { customId: string; fields: Readonly<Record<string, string>> };
+export type FormUse = Incoming & {
+  customId: string;
+  fields: Readonly<Record<string, string>>;
+  /** What was ticked or chosen, by field. */
+  lists: Readonly<Record<string, readonly string[]>>;
+};
 
 /** For wordings that depend on who reads them. */
 export function readerOf({ locale, by }: Incoming): Reader {

@@ -1,7 +1,7 @@
 /** From an interaction on the wire to what we serve. */
 import { InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { localeOf } from '../i18n/locale.js';
-import { type WireInteraction, chosenIn, isSubcommand, isThread, typedIn } from './gateway/interaction.js';
+import { type WireInteraction, chosenIn, filledIn, isSubcommand, isThread } from './gateway/interaction.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, OptionGiven, Typing } from './incoming.js';
 import { plainName } from './plain-name.js';
 import type { Responder } from './respond.js';
@@ -109,7 +109,7 @@ export function received(interaction: WireInteraction, incoming: Incoming): Rece
     case InteractionType.ModalSubmit:
       return {
         kind: 'form',
-        use: { ...incoming, customId: interaction.data.custom_id, fields: typedIn(interaction.data) },
+        use: { ...incoming, customId: interaction.data.custom_id, ...filledIn(interaction.data) },
       };
   }
 }

@@ -9,6 +9,9 @@ import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
 import { onStats } from './flows/stats.js';
 import { onLearn } from './flows/learning.js';
+import { onNightForm } from './flows/night-planning.js';
+import { onZoneForm } from './flows/night-settings.js';
+import { onNight } from './flows/nights.js';
 import { onSettings } from './flows/settings.js';
 import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
@@ -77,6 +80,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onStats(use, services, id);
     case 'learn':
       return onLearn(use, services, id);
+    case 'night':
+      return onNight(use, services, id);
     case 'rules': {
       const game = services.tables.game(id.game);
       if (!game) return onUnknown(use, services);
@@ -94,6 +99,8 @@ async function onForm(use: FormUse, services: Services): Promise<void> {
   if (id?.kind === 'panel') await onPanel(use, services, id);
   else if (id?.kind === 'lookup') await onLookup(use, services, id);
   else if (id?.kind === 'lobby') await onLobbyForm(use, services, id);
+  else if (id?.kind === 'night') await onNightForm(use, services, id.night);
+  else if (id?.kind === 'settings') await onZoneForm(use, services);
   else await onUnknown(use, services);
 }
 

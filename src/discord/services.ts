@@ -2,6 +2,7 @@
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
+import type { Nights } from '../nights/ports.js';
 import type { Guilds } from '../store/guilds.js';
 import type { Records, Tables } from '../table/ports.js';
 import type { Drafts } from './panel/entries.js';
@@ -11,6 +12,9 @@ export type Services = {
   records: Records;
   drafts: Drafts;
   guilds: Guilds;
+  nights: Nights;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Off the event loop; empty where a game has no such picture. */
   draw(task: DrawTask): Promise<Picture[]>;
   log: Log;

@@ -1,6 +1,7 @@
 /** The bot's face, put together: what posts, and what listens. */
 import { InteractionResponseType, InteractionType, Routes } from 'discord-api-types/v10';
 import { localeOf } from '../i18n/locale.js';
+import type { NightPoster } from '../jobs/night-ports.js';
 import type { Poster } from '../jobs/ports.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
@@ -13,6 +14,7 @@ import { createGateway } from './gateway/gateway.js';
 import { type Answerable, type WireInteraction, readInteraction } from './gateway/interaction.js';
 import type { Gone } from './gateway/packets.js';
 import { noticeMessage } from './messages/notice.js';
+import { createNightPoster } from './night-poster.js';
 import { createPoster } from './poster.js';
 import { incomingOf, received } from './receive.js';
 import { keepRegistered } from './register.js';
@@ -26,8 +28,7 @@ import { discordWords } from './text/index.js';
 export type PosterOptions = { access: Access; games: readonly AnyGame[]; log: Log; metrics: Metrics };
 
 /** What a process that only posts has of Discord. */
-export type Posting = {
-  poster: Poster;
+export type Posting = Posters & {
   /** Rejects while Discord refuses our token. */
   check(): Promise<void>;
 };
@@ -35,8 +36,16 @@ export type Posting = {
 /** Posting without listening: all that a worker needs of Discord. */
 export function openPosting({ access, games, log, metrics }: PosterOptions): Posting {
   const discord = createRest({ access, log, metrics });
-  return { poster: createPoster(discord, games), check: () => discord.check() };
+  return { ...postersOver(discord, games), check: () => discord.check() };
 }
+
+/** What posts for tables, and what posts for nights. */
+export type Posters = { poster: Poster; nightPoster: NightPoster };
+
+const postersOver = (discord: DiscordRest, games: readonly AnyGame[]): Posters => ({
+  poster: createPoster(discord, games),
+  nightPoster: createNightPoster(discord, games),
+});
 
 export type DiscordOptions = {
   access: Access;
@@ -140,7 +149,7 @@ export function openDiscord({ access, shards, commands, services, log, pauses, o
   });
 
   return {
-    poster: createPoster(discord, tables.games),
+    ...postersOver(discord, tables.games),
     async connect() {
       const application = await gateway.connect();
       log.info({ application }, 'connected to Discord');

@@ -16,7 +16,7 @@ import type { Clock, Person } from '../table/types.js';
 import { nightTask } from './night-picture.js';
 import type { NightPoster, NightSaying } from './night-ports.js';
 import { createNightSeats, groupsOf } from './night-seats.js';
-import { ChannelGone } from './ports.js';
+import { ChannelGone, PostRefused } from './ports.js';
 
 export type NightWorkOptions = {
   nights: Nights;
@@ -191,8 +191,8 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     try {
       for (let steps = 0; steps < mostSteps && (await step(id)); steps += 1);
     } catch (error) {
-      if (!(error instanceof ChannelGone)) throw error;
-      log.warn({ night: id }, 'the channel is gone; the night is off');
+      if (!(error instanceof ChannelGone) && !(error instanceof PostRefused)) throw error;
+      log.warn({ night: id, problem: error.message }, 'the channel takes nothing from us; the night is off');
       const off = await nights.note(id, { off: true });
       // There is no card any more to be brought up to date.
       if (off.ok) await nights.note(id, { card: { message: off.night.card?.message ?? '', rev: off.night.rev + 1 } });

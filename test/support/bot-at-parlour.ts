@@ -30,6 +30,8 @@ export type BotOptions = {
   shards?: NonNullable<Config['shards']>;
   /** The way to Redis, where it is not the straight one. */
   server?: string;
+  /** A clock that the test turns. */
+  now?: () => number;
 };
 
 export async function openBot({
@@ -37,6 +39,7 @@ export async function openBot({
   parlour: world = {},
   paceMs = 50,
   shards,
+  now,
   server = inject('redisUrl'),
 }: BotOptions = {}): Promise<BotAtParlour> {
   const complaints: string[] = [];
@@ -62,6 +65,7 @@ export async function openBot({
       paceMs,
       renderProcesses: 1,
       think: thinkHere,
+      ...(now === undefined ? {} : { now, sweepNightsMs: 100 }),
     });
   let app = await start();
   await parlour.untilReady();

@@ -9,6 +9,7 @@ import type { Services } from '../services.js';
 import type { GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
 import { askToForget, keepGuild } from './forgetting.js';
+import { isNightSetting, onNightSetting } from './night-settings.js';
 
 /** Whether tables may stand in this channel, or in the one its thread hangs from. */
 export function isAllowedHere({ channels }: GuildSettings, use: Incoming): boolean {
@@ -35,6 +36,7 @@ function changeOf(part: string, values: readonly string[], before: GuildSettings
 export async function onSettings(use: ComponentUse, services: Services, id: CustomIdOf<'settings'>): Promise<void> {
   if (!use.manager) return use.respond.privately(noticeMessage(discordWords[use.locale].settings.managers));
   if (id.part === 'forget') return askToForget(use, services);
+  if (isNightSetting(id.part)) return onNightSetting(use, services, id.part);
   use.respond.watch('same message');
   if (id.part === 'keep') return keepGuild(use, services);
   const before = await services.guilds.settings(use.guild);

@@ -65,13 +65,19 @@ const componentData = z
 
 const holders: readonly number[] = [ComponentType.ActionRow, ComponentType.Label];
 /** A field of a form, however deep it stands in rows and labels. */
-type Field = { custom_id?: string | undefined; value?: string | undefined; nested: Field[] };
+type Field = {
+  custom_id?: string | undefined;
+  value?: string | undefined;
+  values?: string[] | undefined;
+  nested: Field[];
+};
 const field: z.ZodType<Field> = z.lazy(() =>
   z
     .looseObject({
       type: z.int(),
       custom_id: text.optional(),
       value: text.optional(),
+      values: z.array(text).optional(),
       component: field.optional(),
       components: z.array(field).optional(),
     })
@@ -79,9 +85,10 @@ const field: z.ZodType<Field> = z.lazy(() =>
       error: 'a field without name or text',
     })
     .refine((one) => !holders.includes(one.type) || one.component || one.components, { error: 'a row of nothing' })
-    .transform(({ custom_id, value: typed, component, components = [] }) => ({
+    .transform(({ custom_id, value: typed, values: ticked, component, components = [] }) => ({
       custom_id,
       value: typed,
+      values: ticked,
       nested: component ? [component, ...components] : components,
     })),
 );
@@ -154,13 +161,16 @@ export function chosenIn({ component_type, values = [] }: z.infer<typeof compone
   return menus.includes(component_type) ? values : [];
 }
 
-/** What was typed into a form, by field. */
-export function typedIn({ components }: z.infer<typeof formData>): Record<string, string> {
-  const typed: Record<string, string> = {};
-  const collect = ({ custom_id, value: said, nested }: Field): void => {
-    if (custom_id !== undefined && said !== undefined) typed[custom_id] = said;
+export type Filled = { fields: Record<string, string>; lists: Record<string, readonly string[]> };
+
+/** What was typed into a form, and what was ticked or chosen in it, by field. */
+export function filledIn({ components }: z.infer<typeof formData>): Filled {
+  const filled: Filled = { fields: {}, lists: {} };
+  const collect = ({ custom_id, value: said, values: ticked, nested }: Field): void => {
+    if (custom_id !== undefined && said !== undefined) filled.fields[custom_id] = said;
+    if (custom_id !== undefined && ticked !== undefined) filled.lists[custom_id] = ticked;
     nested.forEach(collect);
   };
   components.forEach(collect);
-  return typed;
+  return filled;
 }

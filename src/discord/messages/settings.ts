@@ -9,6 +9,8 @@ import { encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
 import type { Going, GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
+import { nightWords } from '../text/nights/index.js';
+import { nightSettingParts } from './night-settings.js';
 
 const mostChannels = 25;
 
@@ -65,6 +67,7 @@ export function settingsMessage(settings: GuildSettings, locale: Locale, going: 
         separator(),
         ...(going ? [text(words.going(going.by ?? '', `<t:${Math.floor(going.due / 1000)}:R>`))] : []),
         ...rows([
+          button({ id: { kind: 'settings', part: nightSettingParts.open }, label: nightWords[locale].settings.open }),
           going
             ? button({ id: { kind: 'settings', part: 'keep' }, label: words.keep })
             : button({ id: { kind: 'settings', part: 'forget' }, label: words.forget, look: 'danger' }),

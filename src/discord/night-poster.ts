@@ -1,0 +1,43 @@
+/** Nights in their channel: the card, what is said beside it, the thread in which it is played. */
+import { type APIChannel, RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { DiscordAPIError, Routes } from 'discord.js';
+import type { NightPoster } from '../jobs/night-ports.js';
+import type { AnyGame } from '../kernel/index.js';
+import { clip } from './limits.js';
+import { cardMessage, plainTitle } from './messages/night-card.js';
+import { nightPostMessage } from './messages/night-posts.js';
+import type { DiscordRest } from './rest.js';
+import { senderOver } from './sender.js';
+
+const threadName = 100;
+/** A week without a word. */
+const archiveMinutes = 10_080;
+
+export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame[]): NightPoster {
+  const { post, editStanding } = senderOver(rest);
+  return {
+    async showCard(card, standing) {
+      const message = cardMessage(card, games);
+      // Somebody deleted the card: it is posted anew, under a nonce of its own.
+      const edited = standing && (await editStanding(standing, message));
+      if (edited) return edited;
+      const nonce = standing ? `${card.nonce}-${card.night.rev.toString(36)}` : card.nonce;
+      return post({ channel: card.night.channel, nonce, mayStand: true }, message);
+    },
+    say: (saying) => post({ ...saying, mayStand: true }, nightPostMessage(saying, games)),
+    async threadFrom({ channel, message }, name) {
+      try {
+        const made = (await rest.post(Routes.threads(channel, message), {
+          body: { name: clip(plainTitle(name) || '?', threadName), auto_archive_duration: archiveMinutes },
+        })) as APIChannel;
+        return made.id;
+      } catch (fault) {
+        if (!(fault instanceof DiscordAPIError)) throw fault;
+        // A message has one thread at most, which bears its id: made before a crash, it is found again.
+        if (Number(fault.code) === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return message;
+        if (fault.status === 403 || fault.status === 404 || fault.status === 400) return undefined;
+        throw fault;
+      }
+    },
+  };
+}
