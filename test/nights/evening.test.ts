@@ -34,8 +34,8 @@ const card = (test: (text: string) => boolean = () => true): Promise<Seen> =>
   mira.until(here, (message) => isCard(message) && test(message.text));
 
 describe('a server’s settings for its nights', () => {
-  it('are for moderators; a zone that does not exist is named', async () => {
-    expect((await tom.slash('#off-topic', 'barbican nights', { zone: 'Europe/Paris' })).text).toContain('Only those');
+  it('are for those who manage it; a zone that does not exist is named', async () => {
+    expect((await tom.slash('#off-topic', 'barbican nights', { zone: 'Europe/Paris' })).text).toContain('permission');
     const wrong = await mira.slash('#off-topic', 'barbican nights', { zone: 'Middle/Earth', reminders: false });
     expect(wrong.text).toContain('I know no time zone “Middle/Earth”');
     expect(wrong.text).toContain('Nobody is reminded');
