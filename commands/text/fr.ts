@@ -60,7 +60,10 @@ export const fr: typeof en = {
     night: { name: 'soirée', description: 'Quelle soirée ; la vôtre si vous n’en avez qu’une' },
     title: { name: 'titre', description: 'Comment elle s’appelle' },
     times: { name: 'dates', description: 'Une à quatre dates, par exemple : vendredi 20h; demain 21h30' },
-    games: { name: 'jeux', description: 'Les jeux au choix, séparés par des virgules ; tous si vous n’en nommez aucun' },
+    games: {
+      name: 'jeux',
+      description: 'Les jeux au choix, séparés par des virgules ; tous si vous n’en nommez aucun',
+    },
     quorum: { name: 'joueurs', description: 'Combien pour que cela vaille la peine' },
     teaches: { name: 'apprendre', description: 'Quelqu’un expliquera les règles' },
     weekly: { name: 'hebdomadaire', description: 'À nouveau chaque semaine' },

@@ -106,13 +106,20 @@ function people(sheet: Sheet, room: Box, task: NightTask): void {
     ...task.bench.map((name, index) => ({ name, index: index + task.coming.length, isBench: true })),
   ];
   const shown = names.length > mostNames ? names.slice(0, mostNames - 1) : names;
-  const lines = rows(box(inner.x, inner.y + 52, inner.width, inner.height - 52), Math.max(6, Math.min(mostNames, names.length)), 4);
+  const lines = rows(
+    box(inner.x, inner.y + 52, inner.width, inner.height - 52),
+    Math.max(6, Math.min(mostNames, names.length)),
+    4,
+  );
   shown.forEach(({ name, index, isBench }, row) => {
     const line = lines[row];
     if (!line) return;
     const y = line.y + line.height / 2;
     const colour = isBench ? colours.sepia : mix(seatMark(index % 8).colour, colours.parchmentInk, 0.35);
-    icon(sheet, isBench ? 'park-bench' : 'person', at(line.x + 18, y), { size: Math.min(30, line.height * 0.8), colour });
+    icon(sheet, isBench ? 'park-bench' : 'person', at(line.x + 18, y), {
+      size: Math.min(30, line.height * 0.8),
+      colour,
+    });
     const noteWidth = isBench ? 90 : 0;
     write(sheet, name, box(line.x + 46, line.y, line.width - 46 - noteWidth, line.height), {
       size: 28,

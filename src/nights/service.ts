@@ -118,7 +118,9 @@ export function createNights({ store, games: known, now, settings, lateness, nud
         const first = { ...night, rev: 1 };
         if (!(await store.commit(first, 0))) {
           const there = await store.load(id);
-          return there?.openedBy === request.interaction ? { ok: true, night: there, changed: false } : deny('busy', {});
+          return there?.openedBy === request.interaction
+            ? { ok: true, night: there, changed: false }
+            : deny('busy', {});
         }
         nudge?.(first.id, first.rev);
         return { ok: true, night: first, changed: true };
@@ -141,7 +143,9 @@ export function createNights({ store, games: known, now, settings, lateness, nud
           const best = pair ?? bestPair(night, await lateness(night.guild));
           if (!best) return deny('nobody-comes', {}, night);
           const isKnown = night.times.some(({ id: time }) => time === best.time) && night.games.includes(best.game);
-          return isKnown ? locked(night, { time: best.time, game: best.game }, now()) : deny('unknown-choice', {}, night);
+          return isKnown
+            ? locked(night, { time: best.time, game: best.game }, now())
+            : deny('unknown-choice', {}, night);
         }),
       ),
     cancel: (id, request) =>

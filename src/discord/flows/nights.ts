@@ -113,7 +113,10 @@ const taps: Record<Exclude<NightPart, 'form'>, (tap: Tap) => Promise<void>> = {
   rematch: ({ use, services, about }) => onRematch(use, services, about),
 };
 
-function reply({ use, services, night }: Tap, replying: Parameters<Services['nights']['reply']>[1]): Promise<NightReply> {
+function reply(
+  { use, services, night }: Tap,
+  replying: Parameters<Services['nights']['reply']>[1],
+): Promise<NightReply> {
   return services.nights.reply(night, replying, requestOf(use));
 }
 

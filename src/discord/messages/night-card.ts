@@ -19,7 +19,13 @@ const room = { title: 200, list: 900, names: 800, alt: 600 } as const;
 
 /** A title is typed by a member: it may format and mention nothing. */
 export function plainTitle(title: string): string {
-  return clip(title.replace(/[\\*`~|<>[\]#@_]/gu, '').replace(/\s+/g, ' ').trim(), room.title);
+  return clip(
+    title
+      .replace(/[\\*`~|<>[\]#@_]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    room.title,
+  );
 }
 
 export function gameName(id: string, games: readonly AnyGame[], locale: Locale): string {
@@ -45,7 +51,11 @@ function standing(night: Night, games: readonly AnyGame[], words: NightWords): s
   const start = startOf(night);
   const settled =
     night.chosen && start !== undefined
-      ? words.card.settled(gameName(night.chosen.game, games, night.locale), timestamp(start, 'F'), timestamp(start, 'R'))
+      ? words.card.settled(
+          gameName(night.chosen.game, games, night.locale),
+          timestamp(start, 'F'),
+          timestamp(start, 'R'),
+        )
       : '';
   switch (night.state) {
     case 'planning':

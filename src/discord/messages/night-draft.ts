@@ -33,13 +33,18 @@ const usualQuorum = 3;
 /** The game that is meant, by id or by its name in any language. */
 function gameNamed(typed: string, games: readonly AnyGame[]): string | undefined {
   const wanted = fold(typed);
-  return games.find(({ id, text }) => [id, ...Object.values(text).map(({ name }) => name)].some((one) => fold(one) === wanted))
-    ?.id;
+  return games.find(({ id, text }) =>
+    [id, ...Object.values(text).map(({ name }) => name)].some((one) => fold(one) === wanted),
+  )?.id;
 }
 
 export type ReadingRoom = { locale: Locale; now: number; zone: string; games: readonly AnyGame[] };
 
-export function readNight(typed: TypedNight, night: string | null, { locale, now, zone, games }: ReadingRoom): NightDraft {
+export function readNight(
+  typed: TypedNight,
+  night: string | null,
+  { locale, now, zone, games }: ReadingRoom,
+): NightDraft {
   const { times, misread } = readTimes(typed.times, locale, now, zone);
   const read = typed.games.map((one) => ({ one, id: gameNamed(one, games) }));
   const quorum = Number(typed.quorum.trim() === '' ? usualQuorum : typed.quorum);

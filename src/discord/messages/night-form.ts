@@ -53,7 +53,14 @@ export type NightForm = {
   isEdit: boolean;
 };
 
-export function nightForm({ draft, typed, games, zone, locale, isEdit }: NightForm): APIModalInteractionResponseCallbackData {
+export function nightForm({
+  draft,
+  typed,
+  games,
+  zone,
+  locale,
+  isEdit,
+}: NightForm): APIModalInteractionResponseCallbackData {
   const words = nightWords[locale].form;
   const ticked = { teaches: typed.teaches, weekly: typed.weekly };
   return {

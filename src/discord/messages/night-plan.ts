@@ -26,7 +26,15 @@ export function understoodMessage({ id, draft, zone, games, locale }: Understood
     ...(draft.times.length === 0 ? [say.noTimes] : []),
     draft.games.length > 0 ? say.games(listIn(locale, draft.games.map(nameOf), 'or')) : say.noGames,
     ...(draft.unknownGames.length > 0
-      ? [say.unknownGames(listIn(locale, draft.unknownGames.map((typed) => `“${quoted(typed)}”`), 'or'))]
+      ? [
+          say.unknownGames(
+            listIn(
+              locale,
+              draft.unknownGames.map((typed) => `“${quoted(typed)}”`),
+              'or',
+            ),
+          ),
+        ]
       : []),
     say.quorum(draft.quorum),
     ...(draft.isQuorumWrong ? [say.badQuorum(quoted(draft.typed.quorum), quorumRange.min, quorumRange.max)] : []),

@@ -24,7 +24,9 @@ function recap({ night, record }: NightSaying, games: readonly AnyGame[]): Said 
   const heading = words.heading(plainTitle(night.title));
   const [table] = night.tables;
   const buttons: ButtonSpec[] = [
-    ...(table ? [{ id: nightId(night.id, 'rematch', table.table), label: words.rematch, look: 'primary' as const }] : []),
+    ...(table
+      ? [{ id: nightId(night.id, 'rematch', table.table), label: words.rematch, look: 'primary' as const }]
+      : []),
     { id: nightId(night.id, 'again'), label: words.again },
   ];
   if (!record) return { lines: [heading, words.noRecord], buttons };
@@ -53,10 +55,12 @@ function late({ night, late: absent, bench }: NightSaying, mention: string): Sai
   return {
     lines: [words.late(mention, named)],
     buttons: [
-      ...absent.slice(0, mostLate).flatMap(({ id, name }): ButtonSpec[] => [
-        ...(next ? [{ id: nightId(night.id, 'bench', id), label: words.toBench(name, next.name) }] : []),
-        { id: nightId(night.id, 'bot', id), label: words.toBot(name) },
-      ]),
+      ...absent
+        .slice(0, mostLate)
+        .flatMap(({ id, name }): ButtonSpec[] => [
+          ...(next ? [{ id: nightId(night.id, 'bench', id), label: words.toBench(name, next.name) }] : []),
+          { id: nightId(night.id, 'bot', id), label: words.toBot(name) },
+        ]),
       { id: nightId(night.id, 'wait'), label: words.wait },
     ],
   };
@@ -74,7 +78,17 @@ function saidOf(saying: NightSaying, games: readonly AnyGame[]): Said {
   const start = startOf(night) ?? 0;
   const link = cardLink(night);
   const toCard = link === undefined ? [] : [words.toCard(link)];
-  const onBench = bench.length === 0 ? [] : [words.bench(listIn(night.locale, bench.map(({ name }) => name)))];
+  const onBench =
+    bench.length === 0
+      ? []
+      : [
+          words.bench(
+            listIn(
+              night.locale,
+              bench.map(({ name }) => name),
+            ),
+          ),
+        ];
   switch (kind) {
     case 'moved-up':
       return { lines: [words.movedUp(mentions, title), ...toCard] };

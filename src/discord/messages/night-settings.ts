@@ -38,8 +38,7 @@ function channelMenu({ channel }: NightSettings, placeholder: string): Row {
 export function nightSettingsMessage(settings: NightSettings, locale: Locale, notice?: string): Outgoing {
   const words = nightWords[locale].settings;
   const { zone, channel, reminders, place, events } = settings;
-  const part = (name: keyof typeof nightSettingParts) =>
-    ({ kind: 'settings', part: nightSettingParts[name] }) as const;
+  const part = (name: keyof typeof nightSettingParts) => ({ kind: 'settings', part: nightSettingParts[name] }) as const;
   return {
     components: [
       container(

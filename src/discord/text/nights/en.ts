@@ -62,13 +62,15 @@ export const en = {
     heading: 'Is this what you mean?',
     times: (zone: string) => `**When** (typed by the clock of ${zone}, shown in yours)`,
     typed: (when: string, text: string) => `- ${when} ← “${text}”`,
-    misread: (text: string, problem: TimeProblem) => `- ⚠️ “${text}”: ${problems[problem]}. It is left out unless you change it.`,
+    misread: (text: string, problem: TimeProblem) =>
+      `- ⚠️ “${text}”: ${problems[problem]}. It is left out unless you change it.`,
     noTimes: '- ⚠️ No time yet. Try “friday 20:00” or “tomorrow 8pm”.',
     games: (names: string) => `**What** ${names}`,
     noGames: '⚠️ No game is chosen yet.',
     unknownGames: (typed: string) => `⚠️ I know no game called ${typed}.`,
     quorum: (count: number) => `**Worth it** from ${people(count)} on`,
-    badQuorum: (typed: string, min: number, max: number) => `⚠️ “${typed}” is no number from ${min} to ${max}; I take 3.`,
+    badQuorum: (typed: string, min: number, max: number) =>
+      `⚠️ “${typed}” is no number from ${min} to ${max}; I take 3.`,
     utc: '-# Times are read in UTC. Somebody who manages this server can set its time zone with `/barbican nights`.',
     post: 'Post it',
     save: 'Save it',
@@ -83,7 +85,8 @@ export const en = {
     invites: (host: string) => `${host} invites`,
     voting: (quorum: number, until: string) =>
       `Which times and games suit you? Mark all that do. When ${people(quorum)} agree it is settled; otherwise ${until} with what there is.`,
-    tooFew: (quorum: number) => `Too few so far: it takes ${people(quorum)} for the same time and game. Your answer still counts.`,
+    tooFew: (quorum: number) =>
+      `Too few so far: it takes ${people(quorum)} for the same time and game. Your answer still counts.`,
     settled: (game: string, when: string, left: string) => `**${game}**, ${when} (${left})`,
     table: (room: string) => `The table is open in ${room}.`,
     over: 'This night is over.',
@@ -160,7 +163,8 @@ export const en = {
     thanks: 'Good to have you here.',
     notSeated: 'You have no seat at this night’s table. The bench moves up by itself.',
     splitting: 'A second table is being set.',
-    botSits: (late: string) => `A bot sits down for ${late}, who may take the seat back at any time with \`/table claim\`.`,
+    botSits: (late: string) =>
+      `A bot sits down for ${late}, who may take the seat back at any time with \`/table claim\`.`,
     benchSits: (next: string, late: string) => `${next} sits down for ${late}.`,
     tableGone: 'The table is not there any more.',
   },
@@ -189,7 +193,8 @@ export const en = {
     chooseChannel: 'Channel for cards (none: where they are planned)',
     setZone: 'Time zone',
     zoneHint: 'A region and a city, such as Europe/Paris',
-    noZone: (typed: string) => `I know no time zone “${typed}”. Region and city, such as Europe/Paris or America/Montreal.`,
+    noZone: (typed: string) =>
+      `I know no time zone “${typed}”. Region and city, such as Europe/Paris or America/Montreal.`,
     stopReminders: 'No reminders',
     startReminders: 'Reminders',
     useChannel: 'Tables in the channel',

@@ -63,7 +63,8 @@ export const fr: typeof en = spacedAll({
     heading: 'Est-ce bien cela ?',
     times: (zone) => `**Quand** (saisi à l’heure du fuseau ${zone}, affiché à la vôtre)`,
     typed: (when, text) => `- ${when} ← « ${text} »`,
-    misread: (text, problem) => `- ⚠️ « ${text} » : ${problems[problem]}. Cette ligne est laissée de côté, sauf si vous la modifiez.`,
+    misread: (text, problem) =>
+      `- ⚠️ « ${text} » : ${problems[problem]}. Cette ligne est laissée de côté, sauf si vous la modifiez.`,
     noTimes: '- ⚠️ Aucune date encore. Essayez « vendredi 20h » ou « demain 21h30 ».',
     games: (names) => `**À quoi** ${names}`,
     noGames: '⚠️ Aucun jeu n’est encore choisi.',
@@ -84,7 +85,8 @@ export const fr: typeof en = spacedAll({
     invites: (host) => `À l’invitation ${de(host)}`,
     voting: (quorum, until) =>
       `Quelles dates, quels jeux vous vont ? Cochez tout ce qui convient. Dès que ${people(quorum)} s’accordent, c’est décidé ; sinon ${until}, au mieux.`,
-    tooFew: (quorum) => `Trop peu jusqu’ici : il faut ${people(quorum)} pour la même date et le même jeu. Votre réponse compte toujours.`,
+    tooFew: (quorum) =>
+      `Trop peu jusqu’ici : il faut ${people(quorum)} pour la même date et le même jeu. Votre réponse compte toujours.`,
     settled: (game, when, left) => `**${game}**, ${when} (${left})`,
     table: (room) => `La table est ouverte dans ${room}.`,
     over: 'Cette soirée est terminée.',
@@ -103,7 +105,8 @@ export const fr: typeof en = spacedAll({
     perhaps: 'Peut-être',
     no: 'Je ne peux pas',
     host: 'Hôte …',
-    noEvents: '-# Je ne peux pas créer d’événement ici : il me manque la permission « Créer des événements ». Le reste fonctionne.',
+    noEvents:
+      '-# Je ne peux pas créer d’événement ici : il me manque la permission « Créer des événements ». Le reste fonctionne.',
   },
   host: {
     heading: (title) => `### ${title}`,
@@ -122,7 +125,8 @@ export const fr: typeof en = spacedAll({
     keep: 'Non, la garder',
     kept: 'Elle reste comme elle était.',
     isOff: 'Annulée. Ceux qui voulaient venir sont prévenus.',
-    offWeekly: 'Annulée ; celle de la semaine prochaine est déjà prévue. `/soirée modifier` avec « hebdomadaire » à non met fin à la série.',
+    offWeekly:
+      'Annulée ; celle de la semaine prochaine est déjà prévue. `/soirée modifier` avec « hebdomadaire » à non met fin à la série.',
     locked: 'C’est décidé. Le salon est prévenu.',
     moved: 'Reportée d’une semaine. Tout le monde est de nouveau consulté.',
   },
@@ -159,7 +163,8 @@ export const fr: typeof en = spacedAll({
     thanks: 'Ravi de vous voir.',
     notSeated: 'Vous n’avez pas de place à la table de cette soirée. Le banc avance tout seul.',
     splitting: 'Une seconde table se prépare.',
-    botSits: (late) => `Un bot s’assied pour ${late}, qui peut reprendre sa place à tout moment avec \`/table prendre\`.`,
+    botSits: (late) =>
+      `Un bot s’assied pour ${late}, qui peut reprendre sa place à tout moment avec \`/table prendre\`.`,
     benchSits: (next, late) => `${next} s’assied à la place ${de(late)}.`,
     tableGone: 'La table n’est plus là.',
   },
@@ -188,7 +193,8 @@ export const fr: typeof en = spacedAll({
     chooseChannel: 'Salon des affiches (aucun : là où on les prépare)',
     setZone: 'Fuseau horaire',
     zoneHint: 'Une région et une ville, par exemple Europe/Paris',
-    noZone: (typed) => `Je ne connais pas de fuseau « ${typed} ». Région et ville, par exemple Europe/Paris ou America/Montreal.`,
+    noZone: (typed) =>
+      `Je ne connais pas de fuseau « ${typed} ». Région et ville, par exemple Europe/Paris ou America/Montreal.`,
     stopReminders: 'Sans rappels',
     startReminders: 'Avec rappels',
     useChannel: 'Tables dans le salon',
