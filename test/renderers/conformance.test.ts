@@ -20,8 +20,8 @@ const looks = 9;
 type Look = { kind: PictureKind; locale: Locale; wish: WhatToDraw };
 
 /** A board and the end are always drawn; a preview wherever an argument declares one. */
-const isPromised: Record<PictureKind, boolean> = {
-  ...{ board: true, end: true, lobby: true, preview: true },
+const isPromised: Record<DrawTask['kind'], boolean> = {
+  ...{ board: true, end: true, lobby: true, preview: true, night: true },
   ...{ hand: false, lookup: false, scene: false, stats: false },
 };
 
