@@ -9,10 +9,10 @@ import { anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { createDraftStore } from '../../src/store/drafts.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { createRecords } from '../../src/store/records.js';
 import { sketch } from '../support/channel.js';
 import { ferry } from '../support/games/ferry/index.js';
+import { nightsIn } from '../support/nights.js';
 import { type House, openHouse } from '../support/tables.js';
 
 const games = [anyGame(ferry)];
@@ -35,7 +35,7 @@ beforeAll(async () => {
       tables: house.tables,
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
-      guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
+      ...nightsIn(house),
       draw: (task) => {
         drawn.push(task);
         return drawing(task);

@@ -8,10 +8,8 @@ import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { createDraftStore } from '../../src/store/drafts.js';
-import { createNights } from '../../src/nights/service.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { createRecords } from '../../src/store/records.js';
-import { createNightStore } from '../../src/store/nights.js';
+import { nightsIn } from '../support/nights.js';
 import { type House, openHouse } from '../support/tables.js';
 
 /** Longer than the bot waits before it promises an answer, shorter than Discord waits for one. */
@@ -55,8 +53,6 @@ beforeAll(async () => {
   parlour = await startParlour({ log: () => undefined });
   house = await openHouse();
   metrics = createMetrics();
-  const guilds = createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix });
-  const now = (): number => house.time.now;
   discord = openDiscord({
     access: { token: parlour.token, api: parlour.api },
     commands,
@@ -64,15 +60,7 @@ beforeAll(async () => {
       tables: house.tables,
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
-      guilds,
-      nights: createNights({
-        store: createNightStore({ redis: house.redis, log, prefix: house.prefix }),
-        games: house.tables.games,
-        now,
-        settings: async (guild) => (await guilds.settings(guild)).nights,
-        lateness: () => Promise.resolve(() => 0),
-      }),
-      now,
+      ...nightsIn(house),
       draw: () => Promise.resolve([]),
       log,
       metrics,
