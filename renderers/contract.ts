@@ -89,15 +89,7 @@ export type NightTask = Setting & {
   teaches: boolean;
 };
 export type DrawTask =
-  | NightTask
-  | StatsTask
-  | BoardTask
-  | SceneTask
-  | HandTask
-  | PreviewTask
-  | LookupTask
-  | EndTask
-  | LobbyTask;
+  NightTask | StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */
