@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseFate } from '../../../src/games/orcs-orcs-orcs/content/fate.js';
-import { type Kind, lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
+import { type FateId, type FateRule, type Kind, lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { table } from './table.js';
 
 const everywhere = Object.fromEntries(lanes.map((lane) => [`${lane}o`, 'golem'])) as Record<'1o', string>;
@@ -68,21 +67,33 @@ describe('OOO-3 round and fate', () => {
   });
 });
 
-describe.each(baseFate.map((card) => [card.id, card] as const))('7.6 fate card %s', (id, { moves, rule }) => {
-  test(`OOO-3.3 moves its categories and brings its rule`, () => {
-    const kinds: readonly Kind[] = ['goblin', 'orc', 'shaman', 'rider', 'golem', 'chief'];
-    const t = table({ on: { '4o': kinds.join(' ') } }).turnsFate(id);
-    const moved = moves.by === 'category' ? moves.categories : [];
-    const category = {
-      goblin: 'weak',
-      orc: 'weak',
-      shaman: 'strong',
-      rider: 'strong',
-      golem: 'mighty',
-      chief: 'mighty',
-    };
-    const expected = kinds.filter((kind) => (moved as readonly string[]).includes(category[kind as 'orc']));
-    expect(t.at('4m')).toBe([...expected].sort().join(' '));
-    expect(t.board.fate.rule).toBe(rule);
-  });
+/** Table 7.6: what moves, and the rule below. */
+const printed: readonly (readonly [FateId, string, FateRule | null])[] = [
+  ['f01', 'weak', null],
+  ['f02', 'weak', null],
+  ['f03', 'weak', 'plus-one-hp'],
+  ['f04', 'weak', 'no-teleport'],
+  ['f05', 'strong', null],
+  ['f06', 'strong', null],
+  ['f07', 'strong', 'no-study'],
+  ['f08', 'mighty', null],
+  ['f09', 'mighty', 'no-bonus-powers'],
+  ['f10', 'weak strong', null],
+  ['f11', 'weak strong', 'three-spells'],
+  ['f12', 'weak mighty', 'spell-exchange'],
+  ['f13', 'weak mighty', 'no-teleport'],
+  ['f14', 'strong mighty', 'plus-one-hp'],
+  ['f15', 'strong mighty', null],
+];
+const members: Readonly<Record<string, readonly Kind[]>> = {
+  weak: ['goblin', 'orc'],
+  strong: ['shaman', 'rider'],
+  mighty: ['golem', 'chief'],
+};
+
+test.each(printed)('7.6 OOO-3.3 fate card %s moves the %s and leaves its rule', (id, moves, rule) => {
+  const t = table({ on: { '4o': Object.values(members).flat().join(' ') } }).turnsFate(id);
+  const moved = moves.split(' ').flatMap((category) => members[category] ?? []);
+  expect(t.at('4m')).toBe([...moved].sort().join(' '));
+  expect(t.board.fate.rule).toBe(rule);
 });

@@ -1,0 +1,122 @@
+/**
+ * Changes a game's rules in one place after another and looks whether its own tests notice:
+ * `npx tsx scripts/mutate.ts <game> [how many] [seed]`. The tree is left as it is; the work is done on a copy.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { rngOver, seedRng } from '../src/kernel/index.js';
+
+const root = join(import.meta.dirname, '..');
+/** Where a game's rules are written down; wording and bots are tried by other means. */
+const rooms = ['rules', 'effects', 'steps', 'plans', 'actions'] as const;
+
+type Mutant = { file: string; from: number; to: number; text: string };
+
+const swapped: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.PlusEqualsToken]: '-=',
+  [ts.SyntaxKind.MinusEqualsToken]: '+=',
+};
+const otherNames: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
+
+/** What else could have been written at this node. */
+function changeOf(node: ts.Node): { at: ts.Node; text: string } | undefined {
+  if (ts.isBinaryExpression(node)) {
+    const text = swapped[node.operatorToken.kind];
+    return text === undefined ? undefined : { at: node.operatorToken, text };
+  }
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
+    return { at: node, text: node.operand.getText() };
+  }
+  if (ts.isNumericLiteral(node)) return { at: node, text: String(Number(node.text) + 1) };
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return { at: node, text: 'false' };
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return { at: node, text: 'true' };
+  if (ts.isPropertyAccessExpression(node)) {
+    const text = Object.hasOwn(otherNames, node.name.text) ? otherNames[node.name.text] : undefined;
+    return text === undefined ? undefined : { at: node.name, text };
+  }
+  return undefined;
+}
+
+function mutantsOf(file: string): Mutant[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  function visit(node: ts.Node): void {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    // That something of our own went wrong is no rule.
+    if (ts.isThrowStatement(node)) return;
+    const change = changeOf(node);
+    if (change) found.push({ file, from: change.at.getStart(), to: change.at.getEnd(), text: change.text });
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return found;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** The line of the change, before and after. */
+function shown({ file, from, to, text }: Mutant): string {
+  const source = readFileSync(file, 'utf8');
+  const start = source.lastIndexOf('\n', from) + 1;
+  const end = source.indexOf('\n', to);
+  const number = source.slice(0, from).split('\n').length;
+  const before = source.slice(start, end).trim();
+  return `${relative(root, file)}:${number}\n    ${before}\n    ${source.slice(from, to)} → ${text}`;
+}
+
+function main(): void {
+  const [game = '', most = '40', seed = 'mutants'] = process.argv.slice(2);
+  const folder = join(root, 'src/games', game);
+  const all = rooms.flatMap((room) => filesIn(join(folder, room)).flatMap(mutantsOf));
+  const sample = rngOver(seedRng(seed)).shuffle(all).slice(0, Number(most));
+  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const part of ['src', 'scripts/rehearsal', `test/games/${game}`, 'test/support', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(
+    join(copy, 'vitest.config.ts'),
+    'export default { test: { testTimeout: 60_000, maxWorkers: 1, isolate: false, bail: 1 } };\n',
+  );
+  /** Whether the game's tests pass on the copy as it is. */
+  const pass = (): boolean =>
+    spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', `test/games/${game}`], {
+      cwd: copy,
+      timeout: 240_000,
+    }).status === 0;
+  let caught = 0;
+  try {
+    if (!pass()) throw new Error('the tests fail before anything is changed');
+    for (const [index, mutant] of sample.entries()) {
+      const source = readFileSync(mutant.file, 'utf8');
+      const place = join(copy, relative(root, mutant.file));
+      writeFileSync(place, source.slice(0, mutant.from) + mutant.text + source.slice(mutant.to));
+      const survived = pass();
+      writeFileSync(place, source);
+      if (survived) console.log(`${index + 1}: SURVIVED ${shown(mutant)}`);
+      else caught += 1;
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  const share = ((100 * caught) / sample.length).toFixed(1);
+  console.log(`${game}: ${caught} of ${sample.length} caught (${share} %), out of ${all.length} places`);
+}
+
+main();
