@@ -1,5 +1,5 @@
 /** Whole moves on the post that asks, where the question has only a few answers and all of them may be read by everybody. */
-import { type AnyGame, type AnyTypes, type Say, type Seat, offeredTo } from '../../kernel/index.js';
+import { type AnyGame, type AnyMatch, type AnyTypes, type Say, type Seat, offeredTo } from '../../kernel/index.js';
 import type { Snapshot } from '../../table/types.js';
 import { awaited, pendingFor, viewFor } from '../../table/match-memo.js';
 import { askingAbout } from '../asking/asking.js';
@@ -12,6 +12,26 @@ import { type WholeMove, wholeMoves } from './whole-moves.js';
 /** A question with more ways to go on is a turn, not a question: it is answered on the panel. */
 const mostActions = 2;
 
+/** The same list as somebody who only watches could make it; undefined where that takes what only the seat may see. */
+function watchedMoves(
+  game: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  actions: readonly string[],
+  say: Say<AnyTypes>,
+): readonly WholeMove[] | undefined {
+  const view = viewFor(game, match, 'spectator');
+  try {
+    return wholeMoves((name) => {
+      const asking = askingAbout(game, match, seat, name, say);
+      return asking && { ...asking, view };
+    }, actions)?.moves;
+  } catch {
+    // A game refuses to list a hand from a view that does not show it.
+    return undefined;
+  }
+}
+
 /** What one seat may answer, as far as somebody who only watches could list it as well: so no button tells a secret. */
 function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyTypes>): readonly WholeMove[] {
   if (!match) return [];
@@ -19,12 +39,8 @@ function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyT
   const actions = offeredTo(asked);
   if (asked.length !== 1 || actions.length > mostActions) return [];
   const own = wholeMoves((name) => askingAbout(game, match, seat, name, say), actions)?.moves ?? [];
-  const watched = viewFor(game, match, 'spectator');
-  const open = wholeMoves((name) => {
-    const asking = askingAbout(game, match, seat, name, say);
-    return asking && { ...asking, view: watched };
-  }, actions)?.moves;
-  return JSON.stringify(own) === JSON.stringify(open) ? own : [];
+  const open = watchedMoves(game, match, seat, actions, say);
+  return open && JSON.stringify(own) === JSON.stringify(open) ? own : [];
 }
 
 export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyTypes>): ButtonSpec[] {
