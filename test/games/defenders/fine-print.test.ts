@@ -1,5 +1,5 @@
 /** Rules that only show at the edge of others. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { failedDice } from '../../../src/games/defenders/rules/battling.js';
 import { type LocId, locationIds, sites } from '../../../src/games/defenders/content/map.js';
 import { type Talk, table } from './table-talk.js';
