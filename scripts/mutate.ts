@@ -87,7 +87,14 @@ function main(): void {
   const all = rooms.flatMap((room) => filesIn(join(folder, room)).flatMap(mutantsOf));
   const sample = rngOver(seedRng(seed)).shuffle(all).slice(0, Number(most));
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const part of ['src', 'scripts/rehearsal', `test/games/${game}`, 'test/support', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'src',
+    'scripts/rehearsal',
+    `test/games/${game}`,
+    'test/support',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(
