@@ -14,6 +14,8 @@ export type PoolSettings = {
   processes?: number;
   /** Pictures' tasks after which a process makes room for a fresh one. */
   recycleAfter?: number;
+  /** Tasks that a process draws for nobody before it is given any: its first picture takes many times as long as its tenth. */
+  practice?: readonly DrawTask[];
   /** Milliseconds after which a task counts as stuck. */
   patience?: number;
   log?: PoolLog;
@@ -35,12 +37,17 @@ type Worker = {
   drawn: number;
   job: Job | undefined;
   clock: NodeJS.Timeout | undefined;
+  /** What it still draws for nobody. */
+  practice: DrawTask[];
+  /** Goes when this one has practised. */
+  relieves: Worker | undefined;
   /** Was told to go. */
   leaving: boolean;
   gone: Promise<unknown>;
 };
 
 const mostTries = 2;
+const forNobody = { resolve: () => undefined, reject: () => undefined };
 /** A renderer needs no secrets from the environment. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
 
@@ -57,22 +64,26 @@ function startProcess(): ChildProcess {
 
 export function createRenderPool(settings: PoolSettings = {}): RenderPool {
   const processes = settings.processes ?? Math.max(1, Math.min(4, availableParallelism() - 1));
-  const recycleAfter = settings.recycleAfter ?? 250;
+  const recycleAfter = settings.recycleAfter ?? 5000;
   const patience = settings.patience ?? 30_000;
   const queue: Job[] = [];
+  /** The last task of each kind: what a process that relieves another practises on. */
+  const latest = new Map<string, DrawTask>();
   const workers = new Set<Worker>();
   /** Those told to go, until they are gone. */
   const leavers = new Set<Worker>();
   let closed = false;
   let orders = 0;
 
-  function hire(): Worker {
+  function hire(relieves?: Worker): Worker {
     const child = startProcess();
     const worker: Worker = {
       child,
       drawn: 0,
       job: undefined,
       clock: undefined,
+      practice: [...(settings.practice ?? []), ...(relieves ? latest.values() : [])],
+      relieves,
       leaving: false,
       gone: new Promise((resolve) => child.once('exit', resolve)),
     };
@@ -90,14 +101,31 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
     return worker;
   }
 
+  /** The next task for nobody; whoever has drawn the last takes over from the one it relieves. */
+  function practise(worker: Worker): void {
+    const task = worker.practice.shift();
+    if (task && !closed) give(worker, { ...forNobody, task, tries: mostTries });
+    else if (worker.relieves) {
+      if (workers.has(worker.relieves)) dismiss(worker.relieves);
+      worker.relieves = undefined;
+    }
+  }
+
+  /** A fresh process is made ready beside the old one, so that nobody waits for it. */
+  function relieve(worker: Worker): void {
+    if (worker.leaving || [...workers].some((other) => other.relieves === worker)) return;
+    practise(hire(worker));
+  }
+
   function took(worker: Worker, report: Report): void {
     const { job } = worker;
     clearTimeout(worker.clock);
     worker.job = undefined;
-    worker.drawn += 1;
+    if (job?.resolve !== forNobody.resolve) worker.drawn += 1;
     if (report.ok) job?.resolve(report.pictures);
     else job?.reject(new Error(`the picture could not be drawn: ${report.error}`));
-    if (worker.drawn >= recycleAfter) dismiss(worker);
+    if (queue.length === 0 || worker.relieves) practise(worker);
+    if (worker.drawn >= recycleAfter) relieve(worker);
     handOut();
   }
 
@@ -142,9 +170,13 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
       const worker = free ?? (workers.size < processes ? hire() : undefined);
       if (!worker) return;
       const job = queue.shift();
+      // Somebody waits: no time to practise.
+      worker.practice = [];
       if (job) give(worker, job);
     }
   }
+
+  if (settings.practice) for (let count = 0; count < processes; count += 1) practise(hire());
 
   return {
     draw: (task) =>
@@ -153,6 +185,7 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
           reject(new Error('the render pool is closed'));
           return;
         }
+        latest.set(`${task.game} ${task.kind}`, task);
         queue.push({ task, tries: 0, resolve, reject });
         handOut();
       }),

@@ -1,6 +1,7 @@
 /** Puts the rooms together by role: a gateway listens, a worker posts and looks after clocks and bots, `all` does both. */
 import { commandsFor } from '../commands/index.js';
 import { type RenderPool, createRenderPool } from '../renderers/pool.js';
+import { practiceFor } from '../renderers/practice.js';
 import type { Config } from './config.js';
 import type { Pauses } from './discord/gateway/backoff.js';
 import type { Services } from './discord/services.js';
@@ -154,6 +155,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
 
   const pool = createRenderPool({
     log,
+    practice: practiceFor(games),
     ...(options.renderProcesses === undefined ? {} : { processes: options.renderProcesses }),
   });
   closers.push(() => pool.close());

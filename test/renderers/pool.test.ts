@@ -118,12 +118,24 @@ describe('the render pool', () => {
     await expect(pool.draw(lobby)).resolves.toHaveLength(1);
   });
 
-  it('lets a process go after so many tasks', async () => {
+  it('relieves a process after so many tasks, by one that has drawn the like before it is given any', async () => {
     const { pool, started } = watched({ processes: 1, recycleAfter: 2 });
-    for (let count = 0; count < 3; count += 1) await pool.draw(lobby);
+    for (let count = 0; count < 2; count += 1) await pool.draw(lobby);
     expect(started).toHaveLength(2);
+    // The old one serves until the new one is ready.
+    await expect(pool.draw(lobby)).resolves.toHaveLength(1);
     await until(() => !isAlive(started[0]));
+    await expect(pool.draw(lobby)).resolves.toHaveLength(1);
+    expect(started).toHaveLength(2);
     expect(isAlive(started[1])).toBe(true);
+  });
+
+  it('hires ahead where there is something to practise on', async () => {
+    const { pool, started } = watched({ processes: 2, practice: [lobby, { ...lobby, locale: 'fr' }] });
+    expect(started).toHaveLength(2);
+    const drawn = await Promise.all([1, 2, 3].map((count) => pool.draw({ ...lobby, options: [`no. ${count}`] })));
+    expect(drawn.map(([picture]) => /no\. \d/u.exec(picture?.alt ?? '')?.[0])).toEqual(['no. 1', 'no. 2', 'no. 3']);
+    expect(started).toHaveLength(2);
   });
 
   it('closes cleanly: what is being drawn is finished, what waits is refused, no process is left', async () => {

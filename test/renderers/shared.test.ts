@@ -38,13 +38,13 @@ describe('the lobby card', () => {
     for (const option of lobby.options) expect(draft.sheet.texts.some((text) => text.text === option)).toBe(true);
   });
 
-  it('is drawn for a game without pictures of its own, by its plain name', async () => {
+  it('is drawn for a game without pictures of its own, by its plain name', () => {
     const [picture] = draw({ ...lobby, game: 'tic-tac-toe' });
     expect(picture?.name).toBe('lobby.png');
     expect(picture?.alt).toContain('tic tac toe');
   });
 
-  it('an alt text never gets longer than Discord takes', async () => {
+  it('an alt text never gets longer than Discord takes', () => {
     const [picture] = draw({
       ...lobby,
       options: Array.from({ length: 40 }, () => 'a very long option indeed, is it not?'),
@@ -85,7 +85,7 @@ describe('the end picture of any game', () => {
 });
 
 describe('a picture as PNG', () => {
-  it('keeps flat colours as they were painted', async () => {
+  it('keeps flat colours as they were painted', () => {
     const sheet = openSheet('en', 100, 200);
     const { ctx } = sheet;
     const painted = [colours.night, colours.brass, colours.danger, colours.parchment];
@@ -101,7 +101,7 @@ describe('a picture as PNG', () => {
     });
   });
 
-  it('stays close to what was painted when there are more colours than a palette holds', async () => {
+  it('stays close to what was painted when there are more colours than a palette holds', () => {
     const sheet = openSheet('en', 128, 128);
     const { ctx } = sheet;
     for (let x = 0; x < 128; x += 1)
