@@ -119,7 +119,7 @@ describe('the board of Defenders of the Realm', () => {
     }
   });
 
-  it('stays far below a megabyte at its fullest', async () => {
+  it('stays far below a megabyte at its fullest', () => {
     const [picture] = draw(boardOf(worst(), { before: opening }));
     expect(picture?.png.length).toBeLessThan(1_000_000);
     expect([picture?.width, picture?.height]).toEqual([1280, 1280]);

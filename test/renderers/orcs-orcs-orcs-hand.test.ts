@@ -76,7 +76,7 @@ describe('the hand', () => {
 });
 
 describe('secrets', () => {
-  it('whatever is hidden from spectators makes no difference to a single pixel', async () => {
+  it('whatever is hidden from spectators makes no difference to a single pixel', () => {
     let compared = 0;
     for (const { match, awaited } of moments(orcsOrcsOrcs, {
       seats: 3,

@@ -90,7 +90,7 @@ describe('the board of Orcs Orcs Orcs', () => {
     },
   );
 
-  it('stays far below a megabyte at its fullest', async () => {
+  it('stays far below a megabyte at its fullest', () => {
     const [picture] = draw(boardOf(crowded(), { before: sketch({ players: 4 }) }));
     expect(picture?.png.length).toBeLessThan(1_000_000);
     expect([picture?.width, picture?.height]).toEqual([1280, boardHeight]);
