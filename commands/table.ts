@@ -12,6 +12,7 @@ import {
 } from './table/running.js';
 import { joinSubcommand, leaveSubcommand, optionsSubcommand, startSubcommand } from './table/lobby.js';
 import { boardSubcommand, exportSubcommand, logSubcommand, statusSubcommand } from './table/showing.js';
+import { mineSubcommand, rematchSubcommand } from './table/mine.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
 import type { Subcommand, TableSubcommand } from './table/subcommand.js';
@@ -36,6 +37,8 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     kick: kickSubcommand,
     export: exportSubcommand,
     end: endSubcommand,
+    rematch: rematchSubcommand,
+    mine: mineSubcommand,
   };
   const named = Object.entries(subcommands) as [TableSubcommand, Subcommand][];
   const byName = new Map<string, Subcommand>(named);

@@ -21,6 +21,8 @@ export const en = {
     kick: { name: 'kick', description: 'Remove an absent player' },
     export: { name: 'export', description: 'Get the save file of this table' },
     end: { name: 'end', description: 'Close the table' },
+    rematch: { name: 'rematch', description: 'The same seats and options again' },
+    mine: { name: 'mine', description: 'Every table where you sit, those waiting for you first, only for you' },
   },
   options: {
     game: { name: 'game', description: 'Which game' },

@@ -23,6 +23,8 @@ export const fr: typeof en = {
     kick: { name: 'exclure', description: 'Retirer un joueur absent' },
     export: { name: 'exporter', description: 'Obtenir la sauvegarde de cette table' },
     end: { name: 'terminer', description: 'Fermer la table' },
+    rematch: { name: 'revanche', description: 'Les mêmes places et les mêmes options à nouveau' },
+    mine: { name: 'miennes', description: 'Vos tables, celles qui vous attendent d’abord, pour vous seulement' },
   },
   options: {
     game: { name: 'jeu', description: 'Quel jeu' },

@@ -1,12 +1,13 @@
 /** Nights in their channel: the card, what is said beside it, the thread in which it is played. */
-import { type APIChannel, RESTJSONErrorCodes } from 'discord-api-types/v10';
-import { DiscordAPIError, Routes } from 'discord.js';
+import type { APIChannel } from 'discord-api-types/v10';
+import { Routes } from 'discord.js';
 import type { NightPoster } from '../jobs/night-ports.js';
 import type { AnyGame } from '../kernel/index.js';
 import { clip } from './limits.js';
 import { cardMessage, plainTitle } from './messages/night-card.js';
 import { nightPostMessage } from './messages/night-posts.js';
 import type { DiscordRest } from './rest.js';
+import { hasThreadAlready, isRefusedForGood } from './rest-faults.js';
 import { senderOver } from './sender.js';
 
 const threadName = 100;
@@ -32,10 +33,9 @@ export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame
         })) as APIChannel;
         return made.id;
       } catch (fault) {
-        if (!(fault instanceof DiscordAPIError)) throw fault;
-        // A message has one thread at most, which bears its id: made before a crash, it is found again.
-        if (Number(fault.code) === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return message;
-        if (fault.status === 403 || fault.status === 404 || fault.status === 400) return undefined;
+        // A message's thread bears its id: made before a crash, it is found again.
+        if (hasThreadAlready(fault)) return message;
+        if (isRefusedForGood(fault)) return undefined;
         throw fault;
       }
     },

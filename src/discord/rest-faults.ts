@@ -68,6 +68,11 @@ export function isArchivedThread(fault: unknown): boolean {
   return hasCode(fault, RESTJSONErrorCodes.InvalidActionOnArchivedThread);
 }
 
+/** A message has one thread at most, and this one has it. */
+export function hasThreadAlready(fault: unknown): boolean {
+  return hasCode(fault, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
+}
+
 /** Closed to the bot or gone: trying again would only be refused again. */
 export function isForbiddenOrGone(fault: unknown): boolean {
   return fault instanceof DiscordAPIError && (fault.status === 403 || fault.status === 404);

@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table/ports.js';
 import { firstRules, migrateCaptions, migrateEntry, migrateEvents } from '../table/migrations.js';
-import type { Checkpoint, HistoryEntry, Snapshot } from '../table/types.js';
+import type { Checkpoint, HistoryEntry, Snapshot, Table } from '../table/types.js';
 import { Unusable, readMatch, readTable } from './check.js';
 import { type RedisClient, readTogether } from './connect.js';
 import { fromRedis } from './faults.js';
@@ -182,6 +182,17 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     );
   }
 
+  /** Only what is said of a table is read, not its match. */
+  async function seatedAt(guild: string, person: string): Promise<readonly string[]> {
+    const ids = await redis.smembers(keys.guildTables(guild));
+    const texts = await Promise.all(ids.map((id) => redis.hget(keys.state(id), 'meta')));
+    return ids.filter((_, at) => {
+      const { state, seats } = JSON.parse(texts[at] ?? '{}') as Partial<Table>;
+      const isOpen = state === 'lobby' || state === 'playing' || state === 'paused';
+      return isOpen && seats?.some((holder) => holder.kind === 'person' && holder.id === person);
+    });
+  }
+
   async function tidy(guild: string): Promise<void> {
     for (const id of await redis.smembers(keys.guildTables(guild))) {
       if ((await redis.exists(keys.state(id))) === 0) await redis.srem(keys.guildTables(guild), id);
@@ -196,6 +207,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     load: (id, interaction) => fromRedis(load(id, interaction)),
     loadIn: (channel) => fromRedis(loadIn(channel)),
     commit: (change) => fromRedis(commit(change)),
+    seatedAt: (guild, person) => fromRedis(seatedAt(guild, person)),
     inChannel: async (channel) => (await fromRedis(redis.get(keys.channel(channel)))) ?? undefined,
     claimChannel: (channel, id, instead) => fromRedis(swap(channel, instead ?? '', id)),
     leaveChannel: async (channel, id) => {

@@ -156,6 +156,8 @@ export type Tables = {
 
   find(channel: string): Promise<Found>;
   byId(id: string): Promise<Found>;
+  /** The open tables of a guild at which somebody sits. */
+  seatedAt(guild: string, person: string): Promise<readonly Snapshot[] | Denied>;
 
   /** Opens a lobby with the asker as host on the first seat. One table a channel; a finished one makes way. */
   open(opening: Opening, request: Request): Promise<Reply>;
@@ -273,6 +275,8 @@ export type TableStore = {
   /** The table that the channel's index names, read as by `load`. */
   loadIn(channel: string): Promise<Loaded>;
   commit(commit: Commit): Promise<Committed>;
+  /** The open tables of a guild at which somebody sits, by id. */
+  seatedAt(guild: string, person: string): Promise<readonly string[]>;
   /** The table that the channel's index names. */
   inChannel(channel: string): Promise<string | undefined>;
   /** Points the channel at this table if it still points at `instead` (or nowhere). */

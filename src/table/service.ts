@@ -73,6 +73,11 @@ export function createTables(options: TablesOptions): Tables {
     games,
     game: gameOf,
     byId: (id) => orStorageAway(() => load(id)),
+    seatedAt: (guild, person) =>
+      orStorageAway(async () => {
+        const found = await Promise.all((await store.seatedAt(guild, person)).map((id) => load(id)));
+        return found.flatMap((one) => (one.ok ? [one.snapshot] : []));
+      }),
     find: (channel) =>
       orStorageAway(async () => {
         const found = await transactions.loadIn(channel);

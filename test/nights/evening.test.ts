@@ -28,7 +28,7 @@ afterAll(async () => {
   await bot.close();
 });
 
-const isCard = (message: Seen): boolean => message.pictures.some(({ alt }) => alt?.startsWith('Game night') ?? false);
+const isCard = (message: Seen): boolean => message.pictures.some(({ alt }) => alt.startsWith('Game night'));
 const stamp = (at: number): string => `<t:${at / 1000}:F>`;
 const card = (test: (text: string) => boolean = () => true): Promise<Seen> =>
   mira.until(here, (message) => isCard(message) && test(message.text));
@@ -170,6 +170,15 @@ describe('a game night', () => {
     expect(back.text).toContain('Ana');
   });
 
+  it('is among the tables of whoever sits there, those that wait for them first', async () => {
+    const room = (await card()).id;
+    const mine = await mira.slash(here, 'table mine');
+    expect(mine.ephemeral).toBe(true);
+    expect(mine.text).toMatch(new RegExp(`⏳ \\*\\*Tic-tac-toe\\*\\* <#${room}>: Mark an empty cell. .waiting since <t:`));
+    expect((await ana.slash(here, 'table mine')).text).toContain('waits for Mira');
+    expect((await tom.slash(here, 'table mine')).text).toContain('You sit at no table');
+  });
+
   it('tells what came of it when the game is over, and is planned again in one tap', async () => {
     const room = (await card()).id;
     for (const [player, cell] of [
@@ -191,6 +200,7 @@ describe('a game night', () => {
     expect(again.text).toContain(stamp(friday + 7 * day));
     const next = await card((text) => text.includes('Tom invites'));
     expect(next.text).toContain(stamp(friday + 8 * day + hour));
+    expect((await tom.click(recap, 'Rematch')).text).toContain('⚠️');
     const rematch = await ana.click(recap, 'Rematch');
     expect(rematch.text).toContain('open again');
     const lobby = await mira.until(room, (message) => message.buttons.some(({ label }) => label === 'Start'));

@@ -6,7 +6,7 @@ import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { nightWords } from '../text/nights/index.js';
 import { text } from '../components.js';
-import { tellChange, tellDenied } from './changing.js';
+import { tellDenied } from './changing.js';
 import { tellNightDenied } from './night-denied.js';
 
 /** The table of a night at which somebody sits, and on which seat. */
@@ -65,12 +65,3 @@ export async function onLateSeat(use: ComponentUse, services: Services, { id, la
   await use.respond.publicly({ components: [text(nightWords[night.locale].posts.benchSits(next.name, name))] });
 }
 
-/** The same seats, options and clock again, in the same place. */
-export async function onRematch(use: ComponentUse, services: Services, table: string): Promise<void> {
-  const found = await services.tables.byId(table);
-  if (!found.ok) return tellDenied(use, services, found);
-  const like = found.snapshot.table;
-  const { guild, channel, game, locale } = like;
-  const reply = await services.tables.open({ guild, channel, game, locale, like }, requestOf(use));
-  await tellChange(use, services, reply, nightWords[use.locale].recap.rematchOpen);
-}

@@ -12,7 +12,8 @@ import { nightWords } from '../text/nights/index.js';
 import { timestamp } from '../timestamps.js';
 import { tellNightDenied } from './night-denied.js';
 import { changeDraft, dropDraft, openNightForm, postDraft, typedAs } from './night-planning.js';
-import { onLateSeat, onRematch, onSplit, sayHere } from './night-table.js';
+import { onLateSeat, onSplit, sayHere } from './night-table.js';
+import { playAgain } from './rematch.js';
 
 type Tap = { use: ComponentUse; services: Services; night: string; about: string };
 
@@ -110,7 +111,7 @@ const taps: Record<Exclude<NightPart, 'form'>, (tap: Tap) => Promise<void>> = {
     if (host) await use.respond.privately(noticeMessage(nightWords[use.locale].posts.waiting));
   },
   again: planAgain,
-  rematch: ({ use, services, about }) => onRematch(use, services, about),
+  rematch: ({ use, services, about }) => playAgain(use, services, about),
 };
 
 function reply(

@@ -17,6 +17,8 @@ import {
 import { listIn } from '../../i18n/locale.js';
 import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
+import { nightWords } from '../text/nights/index.js';
+import { nightId } from './night-ids.js';
 
 /** How the message's characters are shared out. */
 const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
@@ -62,7 +64,10 @@ function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly Bu
   const log = button({ id: { kind: 'log', table, page: 0 }, label: words.board.log });
   const rules = button({ id: { kind: 'rules', game, topic: 0, page: 1 }, label: words.board.rules });
   const more = lookups.map(button);
-  if (post.kind === 'end') return rows([log, rules, ...more]);
+  if (post.kind === 'end') {
+    const rematch = nightId('', 'rematch', table);
+    return rows([button({ id: rematch, label: nightWords[post.locale].recap.rematch }), log, rules, ...more]);
+  }
   return rows([
     button({ id: { kind: 'act', table }, label: words.board.act, look: 'primary' }),
     button({ id: { kind: 'hand', table }, label: words.board.hand }),

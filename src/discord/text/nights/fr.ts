@@ -202,4 +202,14 @@ export const fr: typeof en = spacedAll({
     stopEvents: 'Sans événements',
     startEvents: 'Avec événements',
   },
+  mine: {
+    heading: 'Vos tables ici',
+    none: 'Vous n’êtes à aucune table de ce serveur. `/table ouvrir` en ouvre une, `/soirée liste` montre ce qui vient.',
+    waits: (game, where, prompt) => `- ⏳ **${game}** ${where} : ${prompt}`,
+    since: (when) => `en attente, ${when}`,
+    until: (when) => `échéance ${when}`,
+    others: (game, where, names) => `- **${game}** ${where} · attend ${names}`,
+    lobby: (game, where) => `- **${game}** ${where} · pas encore commencée`,
+    paused: (game, where) => `- **${game}** ${where} · en pause`,
+  },
 });

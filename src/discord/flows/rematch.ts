@@ -1,0 +1,21 @@
+/** The same seats, options and clock again, in the same place, in one tap. */
+import { seatOf } from '../../table/seats.js';
+import { tableText } from '../../table/words.js';
+import { type Incoming, requestOf } from '../incoming.js';
+import { noticeMessage } from '../messages/notice.js';
+import type { Services } from '../services.js';
+import { nightWords } from '../text/nights/index.js';
+import { tellChange, tellDenied } from './changing.js';
+
+/** For whoever sat there, or may moderate. */
+export async function playAgain(use: Incoming, services: Services, table: string): Promise<void> {
+  const found = await services.tables.byId(table);
+  if (!found.ok) return tellDenied(use, services, found);
+  const like = found.snapshot.table;
+  if (seatOf(like, use.by.id) === undefined && !use.moderator) {
+    return use.respond.privately(noticeMessage(`⚠️ ${tableText[use.locale].denials['not-seated']({})}`));
+  }
+  const { guild, channel, game, locale } = like;
+  const reply = await services.tables.open({ guild, channel, game, locale, like }, requestOf(use));
+  await tellChange(use, services, reply, nightWords[use.locale].recap.rematchOpen);
+}
