@@ -174,7 +174,9 @@ describe('a game night', () => {
     const room = (await card()).id;
     const mine = await mira.slash(here, 'table mine');
     expect(mine.ephemeral).toBe(true);
-    expect(mine.text).toMatch(new RegExp(`⏳ \\*\\*Tic-tac-toe\\*\\* <#${room}>: Mark an empty cell. .waiting since <t:`));
+    expect(mine.text).toMatch(
+      new RegExp(`⏳ \\*\\*Tic-tac-toe\\*\\* <#${room}>: Mark an empty cell. .waiting since <t:`),
+    );
     expect((await ana.slash(here, 'table mine')).text).toContain('waits for Mira');
     expect((await tom.slash(here, 'table mine')).text).toContain('You sit at no table');
   });

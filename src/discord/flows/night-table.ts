@@ -64,4 +64,3 @@ export async function onLateSeat(use: ComponentUse, services: Services, { id, la
   if (!reply.ok) return tellDenied(use, services, reply);
   await use.respond.publicly({ components: [text(nightWords[night.locale].posts.benchSits(next.name, name))] });
 }
-

@@ -34,7 +34,10 @@ function lineOf(game: AnyGame, snapshot: Snapshot, person: string, locale: Local
   }
   const since = table.waits.find((wait) => wait.seat === seat)?.since ?? table.changedAt;
   const until = deadlineOf(table, seat);
-  const times = [words.since(timestamp(since, 'R')), ...(until === undefined ? [] : [words.until(timestamp(until, 'R'))])];
+  const times = [
+    words.since(timestamp(since, 'R')),
+    ...(until === undefined ? [] : [words.until(timestamp(until, 'R'))]),
+  ];
   return { text: `${words.waits(name, where, own.prompt)} (${times.join(', ')})`, isWaiting: true, since };
 }
 
