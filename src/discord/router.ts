@@ -17,10 +17,13 @@ import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, Typing } from './incoming.js';
 import { noticeMessage } from './messages/notice.js';
+import { isSubcommand } from './gateway/interaction.js';
 import type { Received } from './receive.js';
 import { faultFacts, isTooLate } from './rest-faults.js';
 import type { Services } from './services.js';
 import { discordWords } from './text/index.js';
+
+type SubcommandOrOption = NonNullable<Command['json']['options']>[number];
 
 export type Router = (received: Received) => Promise<void>;
 
@@ -110,7 +113,7 @@ export function createRouter(commands: readonly Command[], services: Services): 
 
   async function onCommand(use: CommandUse): Promise<void> {
     const command = byName.get(use.path[0] ?? '');
-    if (command) await command.run(use, services);
+    if (command && knowsPath(command, use.path)) await command.run(use, services);
     else await use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownCommand));
   }
 
@@ -158,6 +161,17 @@ export function createRouter(commands: readonly Command[], services: Services): 
       }
     }
   };
+}
+
+/** A command with subcommands is one of them; none and an unknown one are no command at all. */
+function knowsPath({ json }: Command, [, ...path]: readonly string[]): boolean {
+  let known: readonly SubcommandOrOption[] = json.options ?? [];
+  for (const name of path) {
+    const found = known.find((one) => isSubcommand(one) && one.name === name);
+    if (!found) return false;
+    known = 'options' in found ? (found.options ?? []) : [];
+  }
+  return !known.some(isSubcommand);
 }
 
 /** Names the interaction in the log; what was chosen or typed may be secret and is left out. */

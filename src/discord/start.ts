@@ -119,7 +119,9 @@ export function openDiscord({ access, shards, commands, services, log, pauses, o
     const { problem, id: interaction, answerable } = read;
     metrics.unreadable.inc({ packet: 'INTERACTION_CREATE' });
     log.warn({ packet: 'INTERACTION_CREATE', interaction, problem }, 'a packet of Discord’s could not be read');
-    if (answerable) await excuse(discord, answerable);
+    await (answerable && excuse(discord, answerable).catch((fault: unknown) => {
+      log.debug({ interaction, ...faultFacts(fault) }, 'nor could that be said');
+    }));
   }
 
   const gateway = createGateway({

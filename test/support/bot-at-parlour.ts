@@ -3,7 +3,8 @@ import { inject } from 'vitest';
 import { type App, startApp } from '../../src/app.js';
 import type { Config } from '../../src/config.js';
 import { type AnyGame, anyGame } from '../../src/kernel/index.js';
-import { createLog } from '../../src/log.js';
+import type { Pauses } from '../../src/discord/gateway/backoff.js';
+import { type Log, createLog } from '../../src/log.js';
 import { type Parlour, type ParlourOptions, startParlour } from '@barbican/parlour';
 import { thinkHere } from '../../src/table/thinking.js';
 import { freshDatabase } from './database.js';
@@ -14,6 +15,8 @@ export const smallGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(quart
 
 export type BotAtParlour = {
   parlour: Parlour;
+  /** Where /healthz and /metrics of the bot that runs now are served. */
+  health(): string;
   redisUrl: string;
   /** Stops the bot and starts another one, as after a deploy. */
   restart(): Promise<void>;
@@ -32,6 +35,9 @@ export type BotOptions = {
   server?: string;
   /** A clock that the test turns. */
   now?: () => number;
+  log?: Log;
+  /** How long the bot waits between its tries to reach the gateway. */
+  pauses?: Pauses;
 };
 
 export async function openBot({
@@ -41,10 +47,11 @@ export async function openBot({
   shards,
   now,
   server = inject('redisUrl'),
+  log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' }),
+  pauses,
 }: BotOptions = {}): Promise<BotAtParlour> {
   const complaints: string[] = [];
   const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
-  const log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' });
   const redisUrl = await freshDatabase(server);
   const config: Config = {
     discord: undefined,
@@ -66,11 +73,13 @@ export async function openBot({
       renderProcesses: 1,
       think: thinkHere,
       ...(now === undefined ? {} : { now, sweepNightsMs: 100 }),
+      pauses,
     });
   let app = await start();
   await parlour.untilReady();
   return {
     parlour,
+    health: () => app.health,
     redisUrl,
     async restart() {
       await app.close();

@@ -62,6 +62,10 @@ export type Parlour = Objections & {
   faults: Faults;
   /** Somebody to play with, by name or id: see player/driver.ts. */
   member(nameOrId: string): Player;
+  /** An interaction that no client would send; see player/play.ts. */
+  forge: Play['forge'];
+  /** Says something over the gateway that need not be true. */
+  tell(type: string, data: unknown): void;
   /** Waits until the bot is connected and has registered commands. */
   untilReady(): Promise<void>;
   /** Waits until the bot is connected, or no longer so. */
@@ -159,6 +163,10 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     ownMistakes: objections.ownMistakes,
     get requests() {
       return objections.requests;
+    },
+    forge: (sample, change) => play.forge(sample, change),
+    tell: (type, data) => {
+      gateway.dispatch(type, data);
     },
     member: (nameOrId) => new Player(house, world.memberNamed(nameOrId).id, patienceMs),
     async untilReady() {

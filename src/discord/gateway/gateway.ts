@@ -1,4 +1,5 @@
 /** Staying connected to Discord's gateway: patiently, within what Discord grants, and saying so while we are not. */
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, Events, type REST } from 'discord.js';
 import { GatewayCloseCodes as Closed } from 'discord-api-types/v10';
@@ -53,8 +54,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   function begin(): Attempt {
     const abandoned = new AbortController();
     const signal = AbortSignal.any([abandoned.signal, leaving.signal]);
+    // Every shard listens.
+    setMaxListeners(0, signal);
     let end: () => void = () => undefined;
     const guard: Guard = {
+      answerMs: pauses.answerMs,
       read(shard, { packet, problem, interaction, gone }) {
         if (problem !== undefined) {
           metrics.unreadable.inc({ packet });

@@ -8,6 +8,8 @@ import { type Reading, readPacket } from './packets.js';
 type Manager = Parameters<NonNullable<WebSocketOptions['buildStrategy']>>[0];
 
 export type Guard = {
+  /** So long Discord may take to greet us, and to open a session. */
+  answerMs: number;
   /** A packet came in, sound or not. */
   read(shard: number, reading: Reading): void;
   /** A connection is over; `reason` is what the other side, or the network, said. */
@@ -39,6 +41,7 @@ class GuardedSharding extends SimpleShardingStrategy {
     private readonly guard: Guard,
   ) {
     super(manager);
+    Object.assign(manager.options, { helloTimeout: guard.answerMs, readyTimeout: guard.answerMs });
     const { retrieveSessionInfo, updateSessionInfo } = manager.options;
     manager.options.retrieveSessionInfo = async (id) => {
       if (this.connecting.delete(id)) {
@@ -83,11 +86,15 @@ class GuardedSharding extends SimpleShardingStrategy {
 
   private guardSocket(shard: Shard, socket: Socket, because: (said: string) => void): void {
     const { onmessage, onclose, onerror } = socket;
+    let isGreeted = false;
     socket.onmessage = ({ data }) => {
-      const reading = typeof data === 'string' ? readPacket(data) : { packet: 'unknown', problem: 'not text' };
+      const reading: Reading =
+        typeof data === 'string' ? readPacket(data) : { packet: 'unknown', problem: 'not text' };
       this.guard.read(shard.id, reading);
-      if (reading.pass) onmessage?.({ data: JSON.stringify(reading.pass) });
-      else if (reading.isVital) {
+      // Nothing comes of a connection that does not begin with a greeting.
+      isGreeted ||= reading.packet === 'HELLO';
+      if (isGreeted && reading.pass) onmessage?.({ data: JSON.stringify(reading.pass) });
+      else if (!isGreeted || reading.isVital) {
         because(`${reading.packet} cannot be read`);
         void shard.destroy({ reason: 'unreadable', recover: WebSocketShardDestroyRecovery.Reconnect });
       }

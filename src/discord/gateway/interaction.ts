@@ -32,11 +32,19 @@ const option: z.ZodType<Option> = z.lazy(() =>
       focused: z.boolean().optional(),
       options: z.array(option).optional(),
     })
-    .refine((one) => isSubcommand(one) || one.value !== undefined, { error: 'an option without a value' }),
+    .refine((one) => isSubcommand(one) || isValueFor(one), { error: 'an option without a value of its type' }),
 );
 
 export function isSubcommand({ type }: { type: number }): boolean {
   return type === ApplicationCommandOptionType.Subcommand || type === ApplicationCommandOptionType.SubcommandGroup;
+}
+
+/** What is still being typed may be anything; what was sent is of its option's type. */
+function isValueFor({ type, value: given, focused }: Option): boolean {
+  if (given === undefined || focused) return given !== undefined;
+  if (type === ApplicationCommandOptionType.Boolean) return typeof given === 'boolean';
+  const isNumber = type === ApplicationCommandOptionType.Integer || type === ApplicationCommandOptionType.Number;
+  return typeof given === (isNumber ? 'number' : 'string');
 }
 
 const commandData = z.looseObject({

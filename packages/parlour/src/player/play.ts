@@ -3,7 +3,7 @@ import { InteractionType, type APIApplicationCommand } from 'discord-api-types/v
 import { asksWhileTyping, findLeaf, leavesOf, pageCommand, wordsOf, type Leaf } from '../commands/leaves.js';
 import type { Commands } from '../commands/registry.js';
 import type { Gateway } from '../gateway/gateway.js';
-import type { FirstAnswer, Interaction, Interactions } from '../interactions/interactions.js';
+import type { FirstAnswer, Interaction, InteractionKind, Interactions } from '../interactions/interactions.js';
 import { interactionPayload, metadataFor, type Payload, type Scene } from '../interactions/payloads.js';
 import type { Files } from '../messages/files.js';
 import type { Messages } from '../messages/messages.js';
@@ -18,6 +18,7 @@ import type {
   PageOutcome,
 } from '../page-api.js';
 import { sayingsFor } from '../texts.js';
+import { isRecord } from '../validate/findings.js';
 import { has } from '../world/permissions.js';
 import type { Channel, Member, StoredMessage, Thread } from '../world/types.js';
 import type { World } from '../world/world.js';
@@ -175,6 +176,29 @@ export class Play {
     return { outcome: this.outcome(member, answer, 'component'), interaction };
   }
 
+  /**
+   * Sends what no client would: the packet of an interaction that was, under an id and a token of its own, changed as one
+   * likes. Says what the bot answered first.
+   */
+  async forge(sample: Payload, change: (data: Payload) => unknown): Promise<FirstAnswer> {
+    const type = Number(sample['type']);
+    const kind = kindOfType[type];
+    const user = isRecord(sample['member']) && isRecord(sample['member']['user']) ? sample['member']['user'] : {};
+    const message = isRecord(sample['message']) ? String(sample['message']['id']) : undefined;
+    const member = this.member(String(user['id']));
+    if (!kind) throw new UnknownThing(`There are no interactions of type ${String(type)}.`);
+    const { interaction, first } = this.house.interactions.begin({
+      kind,
+      memberId: member.id,
+      channelId: String(sample['channel_id']),
+      ...(message === undefined ? {} : { sourceId: message }),
+      metadata: (id) => metadataFor(this.house.world, member, type, id),
+    });
+    const { id, token } = interaction;
+    this.house.gateway.dispatch('INTERACTION_CREATE', change({ ...structuredClone(sample), id, token }));
+    return first;
+  }
+
   async say(memberId: string, channelId: string, content: string): Promise<StoredMessage> {
     const { member, channel } = this.scene(memberId, channelId);
     return this.house.messages.write({ channel, author: member, body: { content }, uploads: [] });
@@ -251,6 +275,13 @@ export class Play {
     }
   }
 }
+
+const kindOfType: Readonly<Record<number, InteractionKind>> = {
+  [InteractionType.ApplicationCommand]: 'command',
+  [InteractionType.MessageComponent]: 'component',
+  [InteractionType.ApplicationCommandAutocomplete]: 'autocomplete',
+  [InteractionType.ModalSubmit]: 'modal',
+};
 
 function refused(text: string): Played {
   return { outcome: { kind: 'refused', text } };
