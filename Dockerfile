@@ -1,6 +1,6 @@
 # Barbican's image: built with everything canvas needs to compile, run with only what it needs to draw.
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN apt-get update \
   && apt-get install -y --no-install-recommends build-essential python3 pkg-config \
@@ -17,7 +17,7 @@ COPY commands commands
 COPY renderers renderers
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 # redis-server serves whoever runs the image by itself; with REDIS_URL set it is never started.
 RUN apt-get update \

@@ -12,7 +12,7 @@ import { type HealthCheck, startHealth } from './health.js';
 import { createNightQueue } from './jobs/night-queue.js';
 import { createNightWork } from './jobs/nights.js';
 import { createQueues } from './jobs/queues.js';
-import { type Workers, startWorkers } from './jobs/workers.js';
+import { type Workers, startWorkers, takenOverAfterMs } from './jobs/workers.js';
 import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
@@ -55,8 +55,6 @@ export type AppOptions = {
   pauses?: Pauses | undefined;
 };
 
-/** A worker that gives no sign of life for so long is dead: its table's posts are taken over. */
-const takenOverAfterMs = 3000;
 
 export type App = {
   /** Where /healthz and /metrics are served. */
@@ -237,7 +235,6 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       metrics,
       now,
       holdMs: takenOverAfterMs,
-      stalledAfterMs: takenOverAfterMs,
       ended: async (table) => {
         const night = await nights.ofTable(table);
         if (night) await nights.tableOver(night.id, table);

@@ -3,7 +3,7 @@ import { InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-
 import { localeOf } from '../i18n/locale.js';
 import { type WireInteraction, chosenIn, filledIn, isSubcommand, isThread } from './gateway/interaction.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, OptionGiven, Typing } from './incoming.js';
-import { plainName } from './plain-name.js';
+import { plainName } from '../table/plain-name.js';
 import type { Responder } from './respond.js';
 
 export type Received =

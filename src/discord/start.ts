@@ -86,7 +86,7 @@ async function excuse({ rest }: DiscordRest, { id, token, type, locale }: Answer
 /** Listens, answers and posts; nothing happens before `connect`. */
 export function openDiscord({ access, shards, commands, services, log, pauses, onGone }: DiscordOptions): Discord {
   const { metrics, tables } = services;
-  const discord = createRest({ access, log, metrics });
+  const discord = createRest({ access, log, metrics, recheckMs: pauses?.tokenMs });
   const route = createRouter(commands, services);
   const serving = new Set<Promise<void>>();
   const leaving = new AbortController();

@@ -28,11 +28,15 @@ export type Workers = {
 };
 
 const recheckMs = 1000;
+/** So often workers look for jobs whose worker has died. */
+const mostBetweenLooksMs = 1000;
+/** A worker that gives no sign of life for so long is dead, and its posts are taken over: within five seconds in all. */
+export const takenOverAfterMs = 3000;
 /** Denials that say nothing about the table. */
 const passing: readonly DenialCode[] = ['storage-away', 'storage-unsure', 'busy'];
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = 30_000 } = options;
+  const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = takenOverAfterMs } = options;
   const drain = createPosting(options);
   const giveUpPost = createGiveUpPost(options);
   const sweep = createSweep(options);
@@ -100,7 +104,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       prefix: queues.prefix,
       concurrency,
       lockDuration: stalledAfterMs,
-      stalledInterval: stalledAfterMs,
+      stalledInterval: Math.min(stalledAfterMs, mostBetweenLooksMs),
       // A job that dies with its worker again and again is found by the sweep.
       maxStalledCount: 3,
     });

@@ -16,6 +16,7 @@ import {
 import { type Move, replayMove, reseeded, standingMoves } from './history.js';
 import { deny } from './change.js';
 import { migrateAnswer, migrateMatch } from './migrations.js';
+import { plainName } from './plain-name.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
 import type { Denied, SaveProblem, TableStore } from './ports.js';
@@ -157,9 +158,11 @@ const sealedFile = z.object({ format: z.literal(format), sealed: z.string() });
 
 /** People must claim their seats again: a save file knows names, not persons. */
 function seatsOf(save: SaveFile): Holder[] {
-  return save.seats.map((holder): Holder =>
-    holder.kind === 'bot' ? { kind: 'bot', name: holder.name } : { kind: 'empty', name: holder.name },
-  );
+  // A file may name anybody anything.
+  return save.seats.map(({ kind, name: given }): Holder => ({
+    kind: kind === 'bot' ? 'bot' : 'empty',
+    name: plainName(given),
+  }));
 }
 
 function isPlayable(game: AnyGame, save: SaveFile): boolean {
@@ -255,7 +258,7 @@ function replayed(game: AnyGame, save: SaveFile, at: number): Save | Denied {
     if (move.seat >= save.seats.length) return bad('moves');
     const by: Actor = {
       kind: move.kind === 'answer' && move.by === 'bot' ? 'bot' : 'clock',
-      name: save.seats[move.seat]?.name ?? '',
+      name: plainName(save.seats[move.seat]?.name ?? ''),
     };
     const entry: Played =
       move.kind === 'reseat'

@@ -11,7 +11,7 @@ import { createGuilds } from '../../src/store/guilds.js';
 import { openHouse } from '../support/tables.js';
 
 type Packet = Record<string, unknown>;
-const pauses = { firstMs: 20, longestMs: 100, longestToBeginMs: 100, answerMs: 1000 };
+const pauses = { firstMs: 20, longestMs: 100, longestToBeginMs: 100, answerMs: 1000, tokenMs: 50 };
 
 describe('what happens in the guild', () => {
   const heard = hearLog();

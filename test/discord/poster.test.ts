@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainName } from '../../src/discord/plain-name.js';
+import { plainName } from '../../src/table/plain-name.js';
 import { openPosting } from '../../src/discord/start.js';
 import { type BoardPost, ChannelGone, type LobbyPost, type Poster } from '../../src/jobs/ports.js';
 import { anyGame } from '../../src/kernel/index.js';

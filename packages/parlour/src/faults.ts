@@ -1,5 +1,6 @@
 /** Troubles on demand, for tests: rate limits, errors, delays, lost answers, refused connections, a dropped gateway. */
 import type { Drop, Gateway } from './gateway/gateway.js';
+import type { Nonces } from './messages/nonces.js';
 
 /** Which requests of the bot are meant; all of them where nothing is said. */
 export type Aim = {
@@ -43,7 +44,10 @@ export class Faults {
   tamper: Tampering | undefined;
   sessionStarts: SessionStarts = { total: 1000, remaining: 999, resetAfterMs: 86_400_000, maxConcurrency: 1 };
 
-  constructor(private readonly gateway: () => Gateway) {}
+  constructor(
+    private readonly gateway: () => Gateway,
+    private readonly nonces: Nonces,
+  ) {}
 
   /** Arms a fault for the next matching request(s). Returns the function that disarms it. */
   next(fault: Fault): () => void {
@@ -83,6 +87,11 @@ export class Faults {
 
   get refusesConnections(): boolean {
     return this.refusing;
+  }
+
+  /** From here on no message is known by its nonce any more, as after a few minutes. */
+  forgetNonces(): void {
+    this.nonces.forget();
   }
 
   clear(): void {

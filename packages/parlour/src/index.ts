@@ -98,7 +98,8 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
   });
   const gatewayUrl = () => `ws://${address}/gateway`;
   const privilegedIntents = options.privilegedIntents ?? false;
-  const faults: Faults = new Faults(() => gateway);
+  const nonces = new Nonces();
+  const faults: Faults = new Faults(() => gateway, nonces);
   const gateway = new Gateway({
     world,
     changes,
@@ -119,7 +120,7 @@ export async function startParlour(options: ParlourOptions = {}): Promise<Parlou
     world,
     files,
     messages,
-    nonces: new Nonces(),
+    nonces,
     commands,
     interactions,
     answers,

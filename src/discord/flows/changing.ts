@@ -7,7 +7,7 @@ import { noticeMessage } from '../messages/notice.js';
 import { wordDenial } from '../../table/words.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
-import { seenBy } from './find-table.js';
+import { seenBy, tableNamed } from './find-table.js';
 import { countDenial, publicLine } from './telling.js';
 
 export async function tellDenied(use: Incoming, services: Services, denied: Denied): Promise<void> {
@@ -36,10 +36,14 @@ export async function tellVoteOrChange(
   await tellChange(use, services, reply, reply.ok && reply.announced ? at.words.vote.asked : privately);
 }
 
+const ballots = ['yes', 'no'] as const;
+
 /** A ballot: the count is posted by the table itself. */
 export async function onVote(use: ComponentUse, services: Services, id: CustomIdOf<'vote'>): Promise<void> {
   use.respond.watch('private answer');
-  const ballot = id.say === 'yes' ? 'yes' : 'no';
+  const ballot = ballots.find((one) => one === id.say);
+  if (!ballot) return use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
+  if (!(await tableNamed(use, services, id.table))) return;
   const reply = await services.tables.vote(id.table, ballot, requestOf(use), id.vote);
   if (!reply.ok) return tellDenied(use, services, reply);
   await use.respond.privately(noticeMessage(discordWords[use.locale].vote.counted));

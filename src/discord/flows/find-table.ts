@@ -8,6 +8,7 @@ import { type AtTable, atTable } from '../at-table.js';
 import { type Incoming, readerOf } from '../incoming.js';
 import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
+import { discordWords } from '../text/index.js';
 
 export function seenBy(use: Incoming, services: Services, snapshot: Snapshot): AtTable | undefined {
   const game = services.tables.game(snapshot.table.game);
@@ -25,6 +26,9 @@ async function seen(use: Incoming, services: Services, found: Found): Promise<At
   return at;
 }
 
+const standsHere = ({ table }: Snapshot, use: Incoming): boolean =>
+  table.guild === use.guild && table.channel === use.channel;
+
 /** The table of this channel. Where there is none, the asker has been told. */
 export async function tableHere(use: Incoming, services: Services): Promise<AtTable | undefined> {
   return seen(use, services, await services.tables.find(use.channel));
@@ -38,11 +42,17 @@ export function lessonAt(use: Incoming, game: AnyGame, stage: number): AtTable |
   return { ...atTable(game, { table, match }, readerOf(use)), lesson: { stage } };
 }
 
-/** The table that a button names, or the stage of a lesson. */
+/** The table that a button names, or the stage of a lesson. A button acts only where its table stands: a forged one nowhere. */
 export async function tableNamed(use: Incoming, services: Services, id: string): Promise<AtTable | undefined> {
   const learning = readLessonId(id);
   const taught = learning && services.tables.game(learning.game);
   const at = taught && lessonAt(use, taught, learning.stage);
   if (at) return at;
-  return seen(use, services, await services.tables.byId(id));
+  const found = await services.tables.byId(id);
+  if (found.ok && !standsHere(found.snapshot, use)) {
+    await use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
+    services.log.warn({ interaction: use.id, guild: use.guild, table: id }, 'a button of a table elsewhere was refused');
+    return undefined;
+  }
+  return seen(use, services, found);
 }

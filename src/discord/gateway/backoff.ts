@@ -8,9 +8,11 @@ export type Pauses = {
   longestToBeginMs: number;
   /** So long Discord may take to greet us, and to open a session. */
   answerMs: number;
+  /** So long one look at whether Discord takes our token is good for. */
+  tokenMs: number;
 };
 
-export const usualPauses: Pauses = { firstMs: 500, longestMs: 60_000, longestToBeginMs: 120_000, answerMs: 15_000 };
+export const usualPauses: Pauses = { firstMs: 500, longestMs: 60_000, longestToBeginMs: 120_000, answerMs: 15_000, tokenMs: 30_000 };
 
 /** After the first failure, the second, and so on: doubled each time, and of that between half and all. */
 export function pauseAfter(failures: number, firstMs: number, longestMs: number, chance = Math.random()): number {

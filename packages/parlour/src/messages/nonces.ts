@@ -21,6 +21,11 @@ export class Nonces {
     }
   }
 
+  /** As after a few minutes. */
+  forget(): void {
+    this.sent.clear();
+  }
+
   private forgetOld(): void {
     for (const [nonce, { at }] of this.sent) if (Date.now() - at > REMEMBERED_MS) this.sent.delete(nonce);
   }

@@ -1,0 +1,74 @@
+/** Buttons that nobody was given: from another server, another channel, or saying what no button of ours says. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player, Seen } from '@barbican/parlour/player';
+import { encodeCustomId } from '../../src/discord/custom-id.js';
+import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
+
+let bot: BotAtParlour;
+let mira: Player;
+let table = '';
+let sample: Record<string, unknown> = {};
+const here = '#game-night';
+
+beforeAll(async () => {
+  bot = await openBot();
+  mira = bot.parlour.member('Mira');
+  await mira.slash(here, 'table open', { game: 'tic-tac-toe' });
+  await bot.parlour.member('Tom').slash(here, 'table join');
+  await mira.slash(here, 'table start');
+  const board = await mira.until(here, (message) => message.buttons.some(({ label }) => label === 'Act'));
+  bot.parlour.faults.tamper = (packet) => {
+    if (packet['t'] === 'INTERACTION_CREATE') sample = structuredClone(packet['d'] as typeof sample);
+    return packet;
+  };
+  await mira.click(board, 'Act');
+  bot.parlour.faults.clear();
+  table = board.buttons.find(({ label }) => label === 'Act')?.customId.split(':')[1] ?? '';
+});
+afterAll(async () => {
+  await bot.close();
+});
+
+/** What is answered to a button with this id, pressed in this place. */
+async function press(customId: string, place: Record<string, unknown> = {}): Promise<string> {
+  const answer = await bot.parlour.forge(sample, (packet) => ({
+    ...packet,
+    ...place,
+    data: { ...(packet['data'] as object), custom_id: customId },
+  }));
+  return 'stored' in answer ? JSON.stringify(answer.stored.message.components) : answer.kind;
+}
+
+const ids = [
+  encodeCustomId({ kind: 'act', table: 'T', }),
+  encodeCustomId({ kind: 'hand', table: 'T' }),
+  encodeCustomId({ kind: 'log', table: 'T', page: 0 }),
+  encodeCustomId({ kind: 'status', table: 'T', page: 0 }),
+  encodeCustomId({ kind: 'confirm', table: 'T', what: 'end', about: '' }),
+  encodeCustomId({ kind: 'confirm', table: 'T', what: 'leave', about: '' }),
+  encodeCustomId({ kind: 'vote', table: 'T', vote: 'v', say: 'yes' }),
+  encodeCustomId({ kind: 'undo', table: 'T', seq: 1 }),
+];
+const idOf = (written: string): string => written.replace(':T', `:${table}`);
+const standing = async (): Promise<Seen> => (await mira.slash(here, 'table status')).message;
+
+describe('a button of a table', () => {
+  it.each(ids)('%s does nothing in another server', async (id) => {
+    expect(await press(idOf(id), { guild_id: '1100000000000066666', guild: { id: '1100000000000066666' } })).toContain(
+      'from another time',
+    );
+  });
+
+  it.each(ids)('%s does nothing in another channel', async (id) => {
+    const channel = { id: '1100000000000055555', type: 0 };
+    expect(await press(idOf(id), { channel_id: channel.id, channel })).toContain('from another time');
+  });
+
+  it('that says what no button says is refused: it ends nothing and votes for nothing', async () => {
+    expect(await press(`1q:${table}:finish`)).toContain('from another time');
+    expect(await press(`1q:${table}`)).toContain('from another time');
+    expect(await press(`1v:${table}:v:maybe`)).toContain('from another time');
+    expect((await standing()).text).toContain('Mira');
+    expect((await mira.slash(here, 'ttt mark', { cell: '5' })).text).toBe('Mira marks cell 5.');
+  });
+});
