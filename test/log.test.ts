@@ -22,6 +22,20 @@ describe('the log', () => {
     expect(lines[0]?.endsWith('\n')).toBe(true);
   });
 
+  test('tells of an error what it says, and never what was sent', () => {
+    const { lines, log } = captured();
+    const picture = { data: Buffer.alloc(300_000, 7), name: 'board.png' };
+    const refused = Object.assign(new Error('Invalid Form Body'.repeat(1000)), {
+      status: 400,
+      code: 50035,
+      requestBody: { files: [picture], json: { content: 'what Mira typed' } },
+    });
+    log.error({ err: new Error('a job failed', { cause: refused }) }, 'a job failed');
+    expect(lines[0]?.length).toBeLessThan(8000);
+    expect(lines.join('')).not.toContain('what Mira typed');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'a job failed', cause: { status: 400, code: 50035 } } });
+  });
+
   test('leaves tokens out wherever they are named', () => {
     const { lines, log } = captured();
     log.info({ token: 'a-secret', config: { token: 'a-secret', headers: { authorization: 'a-secret' } } }, 'login');

@@ -92,6 +92,17 @@ describe('the gateway', () => {
   }, 30_000);
 });
 
+describe('a start while Discord is away', () => {
+  it('waits for it, and goes through as soon as it is back', async () => {
+    bot.parlour.faults.refuseConnections();
+    const back = bot.restart();
+    await expect.poll(() => heard.lines.some(({ msg }) => msg.includes('cannot be reached yet')), { timeout: 10_000 }).toBe(true);
+    bot.parlour.faults.acceptConnections();
+    await back;
+    expect((await mira.slash(here, 'help')).ephemeral).toBe(true);
+  }, 30_000);
+});
+
 describe('pauses', () => {
   it('double, have an end, and differ from one bot to the next', () => {
     const at = (failures: number, chance: number) => pauseAfter(failures, 500, 60_000, chance);
