@@ -55,7 +55,6 @@ export type AppOptions = {
   pauses?: Pauses | undefined;
 };
 
-
 export type App = {
   /** Where /healthz and /metrics are served. */
   health: string;

@@ -33,7 +33,9 @@ describe('the log', () => {
     log.error({ err: new Error('a job failed', { cause: refused }) }, 'a job failed');
     expect(lines[0]?.length).toBeLessThan(8000);
     expect(lines.join('')).not.toContain('what Mira typed');
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'a job failed', cause: { status: 400, code: 50035 } } });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { message: 'a job failed', cause: { status: 400, code: 50035 } },
+    });
   });
 
   test('leaves tokens out wherever they are named', () => {

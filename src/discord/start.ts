@@ -119,9 +119,10 @@ export function openDiscord({ access, shards, commands, services, log, pauses, o
     const { problem, id: interaction, answerable } = read;
     metrics.unreadable.inc({ packet: 'INTERACTION_CREATE' });
     log.warn({ packet: 'INTERACTION_CREATE', interaction, problem }, 'a packet of Discord’s could not be read');
-    await (answerable && excuse(discord, answerable).catch((fault: unknown) => {
-      log.debug({ interaction, ...faultFacts(fault) }, 'nor could that be said');
-    }));
+    await (answerable &&
+      excuse(discord, answerable).catch((fault: unknown) => {
+        log.debug({ interaction, ...faultFacts(fault) }, 'nor could that be said');
+      }));
   }
 
   const gateway = createGateway({

@@ -114,7 +114,13 @@ describe('a line for everybody', () => {
   it.each(['slow-public', 'twice'])('stands once, although Discord answers 502 after it has it: /%s', async (name) => {
     const words = name === 'twice' ? 'and for everybody' : 'for everybody, late';
     before = seen(words);
-    parlour.faults.next({ kind: 'error-after', status: 502, method: 'POST', path: /\/(messages|webhooks\/\d+\/[^/]+)$/, times: 3 });
+    parlour.faults.next({
+      kind: 'error-after',
+      status: 502,
+      method: 'POST',
+      path: /\/(messages|webhooks\/\d+\/[^/]+)$/,
+      times: 3,
+    });
     await parlour.member('Mira').slash(here, name);
     await expect.poll(() => since(words)).toBe(1);
     parlour.faults.clear();
@@ -159,8 +165,10 @@ describe('an interaction from where there is no table', () => {
     };
     await parlour.member('Mira').slash(here, 'private');
     parlour.faults.clear();
-    const without = (...names: string[]) => (packet: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries(packet).filter(([name]) => !names.includes(name)));
+    const without =
+      (...names: string[]) =>
+      (packet: Record<string, unknown>) =>
+        Object.fromEntries(Object.entries(packet).filter(([name]) => !names.includes(name)));
     const answerTo = async (change: (packet: Record<string, unknown>) => unknown): Promise<string> => {
       const answer = await parlour.forge(sample, change);
       return 'stored' in answer ? JSON.stringify(answer.stored.message.components) : answer.kind;

@@ -40,7 +40,7 @@ async function press(customId: string, place: Record<string, unknown> = {}): Pro
 }
 
 const ids = [
-  encodeCustomId({ kind: 'act', table: 'T', }),
+  encodeCustomId({ kind: 'act', table: 'T' }),
   encodeCustomId({ kind: 'hand', table: 'T' }),
   encodeCustomId({ kind: 'log', table: 'T', page: 0 }),
   encodeCustomId({ kind: 'status', table: 'T', page: 0 }),

@@ -45,7 +45,8 @@ async function packetOf(deed: () => Promise<unknown>): Promise<Packet> {
 
 const samples: Record<string, () => Promise<Packet>> = {
   'a command': () => packetOf(() => mira.slash(here, 'ttt mark', { cell: 'nowhere' })),
-  'a command that names somebody': () => packetOf(() => bot.parlour.member('Jo').slash(here, 'table replace', { player: 'Tom' })),
+  'a command that names somebody': () =>
+    packetOf(() => bot.parlour.member('Jo').slash(here, 'table replace', { player: 'Tom' })),
   'something being typed': () => packetOf(() => mira.complete(here, 'ttt mark', 'cell', { cell: '' })),
   'a button': async () => {
     const board = await mira.until(here, isBoard);

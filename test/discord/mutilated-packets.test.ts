@@ -38,7 +38,12 @@ describe('what happens in the guild', () => {
     parlour.tell('CHANNEL_DELETE', deleted);
     parlour.tell('THREAD_DELETE', { ...deleted, type: 11 });
     parlour.tell('GUILD_DELETE', { id: '1100000000000088888', unavailable: false });
-    parlour.tell('GUILD_CREATE', { id: '1100000000000088888', channels: [{ id: '1', type: 0 }], members: [], roles: [] });
+    parlour.tell('GUILD_CREATE', {
+      id: '1100000000000088888',
+      channels: [{ id: '1', type: 0 }],
+      members: [],
+      roles: [],
+    });
     parlour.tell('SOMETHING_NEW', { id: '1' });
     expect([...said.keys()]).toEqual(expect.arrayContaining(['THREAD_CREATE', 'THREAD_UPDATE', 'GUILD_DELETE']));
     said.delete('INTERACTION_CREATE');
@@ -46,13 +51,22 @@ describe('what happens in the guild', () => {
     for (const sample of said.values()) {
       for (const mutilation of mutilationsOf(sample)) {
         const { t } = sample;
-        parlour.faults.tamper = (packet) => (packet['t'] === t ? mutilation.apply({ ...sample, s: packet['s'] }) : packet);
+        parlour.faults.tamper = (packet) =>
+          packet['t'] === t ? mutilation.apply({ ...sample, s: packet['s'] }) : packet;
         parlour.tell(String(t), {});
         count += 1;
       }
     }
     expect(count).toBeGreaterThan(150);
-    for (const nonsense of ['', '{', 'null', '[]', '7', '{"op":0,"t":"error","d":{}}', '{"op":0,"t":"__proto__","d":null}']) {
+    for (const nonsense of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{"op":0,"t":"error","d":{}}',
+      '{"op":0,"t":"__proto__","d":null}',
+    ]) {
       parlour.faults.tamper = () => nonsense;
       parlour.tell('NONSENSE', {});
     }

@@ -51,7 +51,10 @@ export async function tableNamed(use: Incoming, services: Services, id: string):
   const found = await services.tables.byId(id);
   if (found.ok && !standsHere(found.snapshot, use)) {
     await use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
-    services.log.warn({ interaction: use.id, guild: use.guild, table: id }, 'a button of a table elsewhere was refused');
+    services.log.warn(
+      { interaction: use.id, guild: use.guild, table: id },
+      'a button of a table elsewhere was refused',
+    );
     return undefined;
   }
   return seen(use, services, found);

@@ -12,7 +12,13 @@ export type Pauses = {
   tokenMs: number;
 };
 
-export const usualPauses: Pauses = { firstMs: 500, longestMs: 60_000, longestToBeginMs: 120_000, answerMs: 15_000, tokenMs: 30_000 };
+export const usualPauses: Pauses = {
+  firstMs: 500,
+  longestMs: 60_000,
+  longestToBeginMs: 120_000,
+  answerMs: 15_000,
+  tokenMs: 30_000,
+};
 
 /** After the first failure, the second, and so on: doubled each time, and of that between half and all. */
 export function pauseAfter(failures: number, firstMs: number, longestMs: number, chance = Math.random()): number {

@@ -88,8 +88,7 @@ class GuardedSharding extends SimpleShardingStrategy {
     const { onmessage, onclose, onerror } = socket;
     let isGreeted = false;
     socket.onmessage = ({ data }) => {
-      const reading: Reading =
-        typeof data === 'string' ? readPacket(data) : { packet: 'unknown', problem: 'not text' };
+      const reading: Reading = typeof data === 'string' ? readPacket(data) : { packet: 'unknown', problem: 'not text' };
       this.guard.read(shard.id, reading);
       // Nothing comes of a connection that does not begin with a greeting.
       isGreeted ||= reading.packet === 'HELLO';
