@@ -5,11 +5,9 @@ import { text } from '../../src/discord/components.js';
 import type { Command } from '../../src/discord/command.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { type Discord, openDiscord } from '../../src/discord/start.js';
-import { createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
-import { createDraftStore } from '../../src/store/drafts.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { hearLog } from '../support/heard-log.js';
+import { servicesOf } from '../support/services.js';
 import { type House, openHouse } from '../support/tables.js';
 
 const command = (name: string, run: Command['run']): Command => ({ json: { name, description: name, type: 1 }, run });
@@ -47,14 +45,7 @@ beforeAll(async () => {
   discord = openDiscord({
     access: { token: parlour.token, api: parlour.api },
     commands,
-    services: {
-      tables: house.tables,
-      drafts: createDraftStore(house.redis, house.prefix),
-      guilds: createGuilds({ redis: house.redis, store: house.store, log, prefix: house.prefix }),
-      draw: () => Promise.resolve([]),
-      log,
-      metrics: createMetrics(),
-    },
+    services: servicesOf(house, log),
     log,
   });
   await discord.connect();

@@ -5,9 +5,8 @@ import { createMetrics } from '../../src/metrics.js';
 import { startParlour } from '@barbican/parlour';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 import { hearLog } from '../support/heard-log.js';
+import { servicesOf } from '../support/services.js';
 import { mutilationsOf } from '../support/mutilate.js';
-import { createDraftStore } from '../../src/store/drafts.js';
-import { createGuilds } from '../../src/store/guilds.js';
 import { openHouse } from '../support/tables.js';
 
 type Packet = Record<string, unknown>;
@@ -94,14 +93,7 @@ describe('the beginning of a session', () => {
         access: { token: parlour.token, api: parlour.api },
         shards: { numbers, of: Math.max(1, numbers.length) },
         commands: [],
-        services: {
-          tables: house.tables,
-          drafts: createDraftStore(house.redis, house.prefix),
-          guilds: createGuilds({ redis: house.redis, store: house.store, log: heard.log, prefix: house.prefix }),
-          draw: () => Promise.resolve([]),
-          log: heard.log,
-          metrics,
-        },
+        services: servicesOf(house, heard.log, metrics),
         log: heard.log,
         pauses,
       });
