@@ -4,7 +4,7 @@
  *   npx tsx scripts/evening.ts --game orcs-orcs-orcs --preset reinforcements --members Mira,Tom --bots 2 --out evening
  *
  * The last member plays on a phone by buttons alone (or the one named by --phone), the others type.
- * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early.
+ * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early, --set option=value (\n in a text begins a line).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,7 @@ const { values: asked } = parseArgs({
     language: { type: 'string', default: locales[0] },
     pace: { type: 'string', default: '0' },
     answers: { type: 'string', default: '5000' },
+    set: { type: 'string', multiple: true, default: [] as string[] },
     out: { type: 'string', default: 'evening' },
   },
 });
@@ -139,6 +140,14 @@ async function openTable(): Promise<void> {
       .getByRole('option', { name: game?.text[locale].presets[asked.preset]?.label ?? '' })
       .first()
       .click();
+  }
+  for (const setting of asked.set) {
+    const at = setting.indexOf('=');
+    const value = setting.slice(at + 1).replaceAll('\\n', '\n');
+    await players[0]?.slash(here, `${typed.table.name} ${typed.table.options.name}`, {
+      [typed.options.option.name]: setting.slice(0, at),
+      [typed.options.value.name]: value,
+    });
   }
   for (let bot = 0; bot < Number(asked.bots); bot += 1) {
     await button(first, words.lobby.addBot).click();

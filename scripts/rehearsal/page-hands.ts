@@ -18,7 +18,7 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   const field = page.getByRole('combobox', { name, exact: true });
   if ((await field.count()) === 0) {
     await page.getByRole('combobox', { name: `/${command}`, exact: true }).click();
-    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('option', { name: new RegExp(`^${escaped(name)}(?=\\s|$)`) }).click();
   }
   if (typeof value === 'number') return field.fill(String(value));
   const isList = typeof value === 'object';

@@ -23,7 +23,7 @@ export const options: Catalogue<Omd>['options'] = {
     description: 'Which creatures invade and which heroes are offered',
   },
   heroes: { label: 'Heroes offered', values: { edition: 'of the edition', any: 'all twelve' } },
-  fortress: { label: 'Fortress', values: { ...maps, custom: 'an own one' } },
+  fortress: { label: 'Fortress', values: { ...maps, custom: 'one of your own' } },
   'own-fortress': { label: 'Own fortress', values: {}, description: 'A map of tiles and arrows, and a line of armies' },
   'fortress-b': { label: 'Unchained fortress', values: { same: 'the same', ...maps } },
   difficulty: {

@@ -6,22 +6,22 @@ export const phaseRules = {
     'Heroes defend their fortress against waves of creatures. Heroes grow through weapons and equipment, the fortress through traps, the enemy through levels.',
   'OMD-1.3':
     'Co-op: the team wins if it survives all waves of all armies and its Rift is not destroyed; otherwise it loses.',
-  'OMD-1.4': 'Hero count P. Every rule that speaks of the number of players uses P, the number of heroes in the team.',
+  'OMD-1.4': 'Every rule that speaks of the number of players means the number of heroes in the team.',
   'OMD-1.5':
     'Rift Lord. One slot holds the Rift Lord token for the round. Its player allows the use of Rift skulls, makes the creature-phase choices and breaks ties of boss votes; its hero acts first.',
   'OMD-1.6': 'Friend and enemy. Co-op: all creatures and bosses are enemies. Rivalry: see OMD-14.',
   'OMD-1.7': 'There is no limit to the number of figures on a tile.',
   'OMD-1.8':
-    'A player may always leave a power or card of his hero unused. A power that is free, an action, a reaction or an upgrade is simply not used. Passives that add to an attack (Heavy Swing, Pounce) and worn amulets (OMD-10.5) are left out by naming them in attack without:. Tundra’s Team Player is switched with power target:off (on again likewise; one change per phase A and one per own turn). All other passive powers and card effects always apply.',
+    'A player may always leave a power or card of his hero unused. A power that is free, an action, a reaction or an upgrade is simply not used. Passives that add to an attack (Heavy Swing, Pounce) and worn amulets (OMD-10.5) are left out by naming them in attack without:. Tundra’s Team Player is switched with power target:off (on again likewise; one change per Hero Upgrade phase and one per own turn). All other passive powers and card effects always apply.',
   'OMD-1.9': 'The text of a card, power, tile or boss comes before a general rule.',
   'OMD-2.1': 'An army always starts with exactly 3 cards. Armies are never combined, even on the same start tile.',
   'OMD-2.2': 'Own skulls (hero board) and Rift skulls (Rift board) are different pools.',
   'OMD-2.3':
     'A hero may start on any tile of the fortress, special tiles and the Rift included. No tile effect is triggered by placement.',
   'OMD-2.4':
-    'Each fortress has its own difficulty. Standard: ultimates start available. Challenge: ultimates start exhausted, which raises the difficulty by one step (Beginner to Intermediate, Intermediate to Hard, Hard to Extreme, Extreme to Extreme+). Some fortresses are rated differently for some P.',
+    'Each fortress has its own difficulty. Standard: ultimates start available. Challenge: ultimates start exhausted, which raises the difficulty by one step (Beginner to Intermediate, Intermediate to Hard, Hard to Extreme, Extreme to Extreme+). Some fortresses are rated differently for some numbers of heroes.',
   'OMD-2.5':
-    'Refused starts. The lobby refuses to start, with this sentence, if: (a) Rivalry: a team is smaller than half of P, rounded up, that is 4 : 1, 3 : 1, or nobody in a team: "Team {team} has {n} players; it needs {m}, for nobody runs three heroes. Change a team wish."; (b) one boss is set for two moments: "{boss} is set twice; a boss comes once."; (c) a team has fewer heroes to pick from than slots, because others are set as bosses: "{n} heroes are left for {m} places. Set fewer heroes as bosses."; (d) fortress: custom and no accepted text: "Type your own fortress first, or choose one of the map book."',
+    'Refused starts. The lobby refuses to start, with this sentence, if: (a) Rivalry: a team is smaller than half of the other, rounded up, that is 4 : 1, 3 : 1, or nobody in a team: "Team {team} has {n} players; it needs {m}, for nobody runs three heroes. Change a team wish."; (b) one boss is set for two moments: "{boss} is set twice; a boss comes once."; (c) a team has fewer heroes to pick from than slots, because others are set as bosses: "{n} heroes are left for {m} places. Set fewer heroes as bosses."; (d) fortress: custom and no accepted text: "Type your own fortress first, or choose one of the map book."',
   'OMD-2.6':
     'Wishes. Co-op: the heroes offered (OMD-13.13), each for one seat at most; the pick of a hero is not asked of a slot whose player has a wish (a lone player: of slot 1). Rivalry: order and unchained, each for four seats at most; players without a wish join, in the order of the seats, the team that has fewer players then, Order if equal. A wish that the options no longer offer is dropped.',
   'OMD-3.1':
@@ -38,23 +38,23 @@ export const phaseRules = {
     'Rift skulls. Spending any Rift skull needs the consent of the Rift Lord. Purchases of the Rift Lord himself need none, nor do purchases of other heroes of the Rift Lord’s player. With rift-consent: open none is asked. A refused purchase costs nothing and does not use up the upgrade, but that hero may not ask for the same card (for Revitalize: that player not again) with Rift skulls in this phase. A purchase waiting for consent reserves nothing; on approval it is checked again, and dropped at no cost if it is no longer possible. Phase A does not end while a consent is open.',
   'OMD-4.4': 'Fill the Rift pool. The Rift Lord only: moves any number of his own skulls to the Rift pool of his team.',
   'OMD-4.5':
-    'Heal. A hero on the Rift tile rolls as many health dice as the level (1, 2, 3) and heals himself by the H icons; C icons give own skulls. Health never exceeds the maximum; the excess is lost. A hero at full health may roll as well (for the C icons).',
+    'Heal. A hero on the Rift tile rolls as many health dice as the level (1, 2, 3): hearts heal, skulls are his. Health never exceeds the maximum; the excess is lost. A hero at full health may roll as well, for the skulls.',
   'OMD-4.6':
-    'Revitalize. Any hero may spend 3 x P skulls *from the Rift pool only* (6, 9 or 12). Every hero of the team turns his ultimate token to available. Once per team and phase.',
+    'Revitalize. Any hero may spend 3 skulls for each hero of the team *from the Rift pool only* (6, 9 or 12). Every ultimate of the team becomes available. Once per team and phase.',
   'OMD-4.7':
     'Weapon. Pay the cost of the next weapon card and replace the old weapon. The card’s level must be the current level or lower. Cards are bought in order: at level 3 with the printed weapon, the level-1 card must be bought first, and the level-2 card in a later phase.',
   'OMD-4.8': 'Payment. Weapons, equipment and traps are paid from own skulls, Rift skulls, or any mix.',
   'OMD-4.9':
     'Equipment. Buy one card of the shop and put it in its equipment slot; a card already there is discarded. Equipment slots: 1 amulet, 1 ring, 1 trinket. Maximilian has 2 for amulets. One equipment purchase per phase, whatever its type.',
-  'OMD-4.10': 'The shop space of a bought card stays empty until step D5.',
+  'OMD-4.10': 'The shop space of a bought card stays empty until Upkeep.',
   'OMD-4.11':
     'Trap. Buy one trap of the shop and put it on the hero’s present tile. Special tiles and the Rift hold no traps. If the tile is full, one trap there is discarded to make room. Several heroes may put traps on the same tile, but a hero places at most one per phase.',
   'OMD-4.12':
     'Support traps are placed on a connection (an arrow between two tiles) that touches the hero’s tile, whatever the types of the two tiles. One support trap per connection; a new one replaces the old. They do not count against the tile’s capacity and can affect both tiles.',
   'OMD-4.13':
-    'Trapsburg refill (A0): empty trap places of Trapsburg are filled with random non-support traps of the current level’s deck, free of charge, drawn as in S5.',
+    'Trapsburg: at the start of the phase its empty places are filled with random traps of the level’s deck, free of charge; support traps go back into the deck.',
   'OMD-5.1':
-    'Every creature that is ready in the fortress when B1 begins moves *once*, also if it arrives on a tile whose turn is still to come (below a join the longer branch has the later turn); stunned creatures do not. Order of execution: tiles by arrow distance to the Rift, nearest first (ties: tile id); on a tile: grunt, crossbow, runner, shaman, brute, colossus. Bosses follow, hunters come last.',
+    'Every creature that is ready in the fortress when the movement begins moves *once*, also if it arrives on a tile whose turn is still to come (below a join the longer branch has the later turn); stunned creatures do not. Order of execution: tiles by arrow distance to the Rift, nearest first (ties: tile id); on a tile: grunt, crossbow, runner, shaman, brute, colossus. Bosses follow, hunters come last.',
   'OMD-5.2': 'A creature moves as many tiles as its Move, always along arrows. It stops on the Rift tile.',
   'OMD-5.3':
     'Tiles with two or three exits (T-join, L-join, crossroads) divide creatures by their *turnstile*: every leaving creature takes the exit the turnstile points at, and the turnstile steps to the next exit (order as listed in the fortress data). The turnstile keeps its position from round to round and starts at the first exit. It also guides bosses, entering creatures and hunters without a target.',
@@ -69,7 +69,7 @@ export const phaseRules = {
   'OMD-5.8':
     'With no target hero within reach they move their full Move along the arrows toward the Rift. On the Rift tile they stay.',
   'OMD-5.9':
-    'Reveal the top card of every army deck. Place the creatures printed for P, taken from the supply, on the army’s start tile as if they came from outside: entering the start tile costs 1 Move, and creatures with Move 2 go on by one tile.',
+    'Reveal the top card of every army deck. Place the creatures printed for so many heroes, taken from the supply, on the army’s start tile as if they came from outside: entering the start tile costs 1 Move, and creatures with Move 2 go on by one tile.',
   'OMD-5.10':
     'Hunters entering choose as in OMD-5.7 with the start tile at distance 1: they may stop on the start tile if a hero is there, or go to a connected tile with a hero; without a hero in reach they move on by one tile along the arrow. Hunters of several cards on one start tile form one group.',
   'OMD-5.11': 'At level 1 every greater creature on a card is replaced by 3 grunts (Orcs or Soldiers).',
@@ -78,9 +78,9 @@ export const phaseRules = {
   'OMD-5.13':
     'If two or more start tiles ask for a kind that is short, the chooser decides which tile takes which substitute; the exact figures fill the rest.',
   'OMD-5.14':
-    'Revealed cards go to the army discard. A boss due in this round arrives now (OMD-13). Order within B2: reveal all cards; figures and substitutes; creatures enter in the order of OMD-5.1, start tiles by id; Call the Clan; bosses and what comes with them; hunters; effects named "end of B2".',
+    'Revealed cards go to the army discard. A boss due in this round arrives now (OMD-13). Order within the new wave: reveal all cards; figures and substitutes; creatures enter in the order of OMD-5.1, start tiles by id; Call the Clan; bosses and what comes with them; hunters; effects at the end of the wave.',
   'OMD-5.15':
-    'Pitfall: if lesser creatures crossed the pitfall in B1 or B2 without stopping on it, one of them in total dies, wherever it stands now. Fume cellar: if lesser creatures stand on it, one in total dies. The chooser picks. The skulls go to the Rift pool of that fortress.',
+    'Pitfall: if lesser creatures crossed the pitfall in the movement or the new wave without stopping on it, one of them in total dies, wherever it stands now. Fume cellar: if lesser creatures stand on it, one in total dies. The chooser picks. The skulls go to the Rift pool of that fortress.',
   'OMD-5.16':
     'All traps with a possible target trigger, tile by tile; movement effects come after the last tile (OMD-12).',
   'OMD-5.17':
@@ -106,7 +106,7 @@ export const phaseRules = {
     'Attack: enemies must be on the hero’s tile (ranged weapons: OMD-10.9). Roll, then distribute (OMD-8). Each enemy killed gives the hero its skulls: lesser 1, greater 3, boss 5.',
   'OMD-6.5': 'In Rivalry killing a hero gives no skulls; see OMD-14.13.',
   'OMD-6.6':
-    'Move: up to the hero’s Move (board value plus bonuses). Two tiles are connected only if an arrow points from one to the other; heroes ignore the direction of arrows. The engine takes the shortest path to the named tile; among equals the one with the fewest pitfall crossings, then the lowest tile ids; via forces a tile.',
+    'Move: up to the hero’s Move (board value plus bonuses). Two tiles are connected only if an arrow points from one to the other; heroes ignore the direction of arrows. The table takes the shortest path to the named tile; among equals the one with the fewest pitfall crossings, then the lowest tile ids; via forces a tile.',
   'OMD-6.7':
     'The move may not be divided: it is finished before another action is taken. Unused Move is lost. (Exceptions: Midnight, Seven-League Boots.)',
   'OMD-6.8':
@@ -117,16 +117,15 @@ export const phaseRules = {
   'OMD-6.11':
     'The turn ends with done, or by itself when nothing legal is left. Then the fume cellar takes effect (OMD-11.12).',
   'OMD-7.1':
-    'D1 Level preparation: only when every army deck of the level is empty. Co-op: not after level 3. Raise the level marker. Then: 1. deal 3 cards to every army the fortress lists for the new level (too few cards left: shuffle the army discard into the deck first); 2. all creatures use the statistics of the new level; 3. every hero (dead ones too) and every Rift pool gets skulls equal to the new level (2, then 3); 4. the shop is emptied: all trap and equipment cards on it are discarded, and the decks of the new level are shuffled and replace the old decks; 5. weapon cards of the new level may be bought from now on; 6. Trapsburg: its traps are discarded and two random non-support traps of the new level are placed.',
-  'OMD-7.2':
-    'D2 The Rift Lord token goes to the next slot clockwise; in Rivalry that slot may belong to the other team.',
+    'Level preparation: only when every army deck of the level is empty. Co-op: not after level 3. Raise the level marker. Then: 1. deal 3 cards to every army the fortress lists for the new level (too few cards left: shuffle the army discard into the deck first); 2. all creatures use the statistics of the new level; 3. every hero (dead ones too) and every Rift pool gets skulls equal to the new level (2, then 3); 4. the shop is emptied: all trap and equipment cards on it are discarded, and the decks of the new level are shuffled and replace the old decks; 5. weapon cards of the new level may be bought from now on; 6. Trapsburg: its traps are discarded and two random non-support traps of the new level are placed.',
+  'OMD-7.2': 'The Rift Lord token goes to the next slot clockwise; in Rivalry that slot may belong to the other team.',
   'OMD-7.3':
-    'D3 Courage skulls (Rivalry): every hero inside the enemy fortress gets skulls equal to the level, on top of D1.',
+    'Courage skulls (Rivalry): every hero inside the enemy fortress gets skulls equal to the level, on top of those for a new level.',
   'OMD-7.4':
-    'D4 Resurrection: every dead hero returns with full health on a tile of his choice; in Rivalry also in the enemy fortress. He keeps weapon, equipment and skulls and is not stunned. No tile effect is triggered.',
+    'Resurrection: every dead hero returns with full health on a tile of his choice; in Rivalry also in the enemy fortress. He keeps weapon, equipment and skulls and is not stunned. No tile effect is triggered.',
   'OMD-7.5':
-    'D5 Shop: fill empty spaces from the decks of the current level. An empty deck is not reshuffled; its spaces stay empty.',
-  'OMD-7.6': 'After level 3 (co-op) rounds go on without D1 until victory or defeat.',
+    'Shop: fill empty spaces from the decks of the current level. An empty deck is not reshuffled; its spaces stay empty.',
+  'OMD-7.6': 'After level 3 (co-op) rounds go on without a new level until victory or defeat.',
   'OMD-7.7':
-    'D6 Wear: the Rift losses of overtime (OMD-15.9) or escalation (OMD-14.19), if any, or, with these options off, the last round (OMD-15.10, 14.20); then the end is checked.',
+    'Wear: the Rift losses of overtime (OMD-15.9) or escalation (OMD-14.19), if any, or, with these options off, the last round (OMD-15.10, 14.20); then the end is checked.',
 } as const;

@@ -3,7 +3,7 @@ export const tableRules = {
   'OMD-14.1':
     'Two fortresses, two Rifts, two shops. Creatures appear in each fortress as usual. Heroes may enter the other fortress to escort their creatures or fight.',
   'OMD-14.2':
-    'Both teams use the same number of heroes (V1). Both should use the same map; different maps of the same difficulty are allowed with a warning.',
+    'Both teams have the same number of heroes; a player of the smaller team may run two. Both should use the same map; different maps are allowed, with a warning.',
   'OMD-14.3':
     'Friends. The creatures and bosses invading a fortress are enemies of its defenders and friends of the other team. Friends do not attack each other and are no targets of each other’s attacks, traps or pushes.',
   'OMD-14.4':
@@ -16,8 +16,8 @@ export const tableRules = {
   'OMD-14.8':
     'A team without Rift Lord cannot fill its Rift pool this round. Rift spending of such a team needs the consent of all its other players (a vote of OMD-14.7 between approve and refuse, whose fallback is approve, so that an absent team mate hands nothing to the enemy; without other players none is asked).',
   'OMD-14.9':
-    'Phases A, B and D are played by both teams at the same time. B steps are synchronised: no fortress starts a step before both have finished the previous one.',
-  'OMD-14.10': 'Phase C runs once around all slots from the Rift Lord, whatever the teams.',
+    'Upgrades, Creatures and Upkeep are played by both teams at the same time. No fortress begins a step before both have finished the previous one.',
+  'OMD-14.10': 'The Hero Action phase runs once around all slots from the Rift Lord, whatever the teams.',
   'OMD-14.11':
     'Endless levels. When level 3 runs out of cards, new armies are formed as at the start of level 3, also when a finale boss is due, and cycle rises by 1. No bonus skulls, no emptying of the shop, no Trapsburg change.',
   'OMD-14.12': 'Attack. A hero may divide his results among enemy creatures and enemy heroes on the attacked tile.',
@@ -29,14 +29,15 @@ export const tableRules = {
     'Movement: all start tiles of both fortresses are adjacent to each other for heroes (1 Move). Creatures cannot use this.',
   'OMD-14.16': 'Range: no ranged attack or ranged power reaches the other fortress; connections count by arrows only.',
   'OMD-14.17': 'Healing works only on the own Rift tile. Upgrades other than traps and healing may be done anywhere.',
-  'OMD-14.18': 'Victory: the end of the game.',
+  'OMD-14.18': 'A team wins when the other team’s Rift is at 0: OMD-16.5.',
   'OMD-14.19':
-    'Escalation (option escalation: on). Each repeated level 3 brings more armies. From the second repetition on (cycle 2 or more) both Rifts lose 1 at the end of every Upkeep (D6), that of the repetition included, and no Rift can gain health any more: The choice after a death is not asked, the dead hero’s Rift loses 3, and the Rift Shard cannot be used. The two losses of D6 are one event (OMD-16.5).',
+    'Escalation (option escalation: on). Each repeated level 3 brings more armies. From the second repetition on (cycle 2 or more) both Rifts lose 1 at the end of every Upkeep, that of the repetition included, and no Rift can gain health any more: The choice after a death is not asked, the dead hero’s Rift loses 3, and the Rift Shard cannot be used. The two losses are one event (OMD-16.5).',
   'OMD-14.20':
-    'Last round (option escalation: off). Nothing of OMD-14.19 applies; round 30, the end of the seventh repeated level 3, is the last. In its D6 the Rift with less health falls to 0, so that the team of the healthier Rift wins; with equal health both fall, as one event: shared victory.',
+    'Last round (option escalation: off). Nothing of OMD-14.19 applies; round 30, the end of the seventh repeated level 3, is the last. In its Upkeep the Rift with less health falls to 0, so that the team of the healthier Rift wins; with equal health both fall, as one event: shared victory.',
   'OMD-15.1':
     'Automatic choices are deterministic, so that replays agree. Ties that a rule leaves open: kinds in the order of the component list, then lower tile id, then slots clockwise from the Rift Lord, then card id in alphabetical order.',
-  'OMD-15.2': 'Phases to the Rift of a creature: ceil(arrow distance / Move), shortest arrow path.',
+  'OMD-15.2':
+    'Phases to the Rift: the steps along the shortest way of arrows, divided by the creature’s Move and rounded up.',
   'OMD-15.3':
     'Value of an effect. Kill a creature: 10 x skulls + 12 x riftDamage x u + 2 x dicePerAttack, with u = 3 if it needs at most 1 phase to the Rift, 2 if two, else 1; hunters have riftDamage 0; a Shaman adds 4 per other creature on its tile. Stun a creature: 40 % of its kill value, rounded down; 0 if it cannot be stunned or stands on the Rift tile. Boss: 15 per wound, +60 for the last one, 25 for a stun. Enemy hero: 12 per wound, +80 for the last one, 15 for a stun.',
   'OMD-15.4':
@@ -44,29 +45,29 @@ export const tableRules = {
   'OMD-15.5':
     'auto creature attacks: tiles nearest the Rift first; groups in the order grunt, crossbow, runner, hunter, shaman, brute, colossus, boss; target = the hero with the greatest health - expected wounds, ties by slot from the Rift Lord. Expected wounds = sum over dice of the table of expected wounds.',
   'OMD-15.6':
-    'Autopilot: one answer at a time, each the first of these that is legal now; the answers are chained. Phase A, lower slot first: heal on the own Rift tile; only for a seat without a player the next weapon, if own skulls suffice; done. Turn: if stunned, recover giving up the move when enemies are on the tile, else the attack; move to the reachable tile (the own one counts) with the greatest total kill value of enemies (ties: nearer, lower id; no move if it is the own one), or if none has enemies toward the nearest enemy, or to the own Rift tile if there is none; attack, a ranged weapon at the tile of greatest total kill value; the proposal of the question; done. Powers, ultimates and cards are not used.',
+    'Autopilot: one answer at a time, each the first of these that is legal now; the answers are chained. Hero Upgrade phase, lower slot first: heal on the own Rift tile; only for a seat without a player the next weapon, if own skulls suffice; done. Turn: if stunned, recover giving up the move when enemies are on the tile, else the attack; move to the reachable tile (the own one counts) with the greatest total kill value of enemies (ties: nearer, lower id; no move if it is the own one), or if none has enemies toward the nearest enemy, or to the own Rift tile if there is none; attack, a ranged weapon at the tile of greatest total kill value; the proposal of the question; done. Powers, ultimates and cards are not used.',
   'OMD-15.7':
-    'Orders: Hogarth’s Bulwark can be set with power to auto (default: he takes exactly the wounds that would otherwise kill his friend, if he survives them), ask, off; one change per phase A and one per own turn.',
+    'Orders: Hogarth’s Bulwark can be set with power to auto (default: he takes exactly the wounds that would otherwise kill his friend, if he survives them), ask, off; one change per Hero Upgrade phase and one per own turn.',
   'OMD-15.8':
-    'A board picture is due after set-up, after phase B (one for the whole phase; the rolls of B5 are dice pictures), after each hero turn that changed the board, after D only when a new level has begun, and at the end.',
+    'A board picture is due after set-up, after the Creature phase (one for the whole phase; the rolls of attacks are dice pictures), after each hero turn that changed the board, after Upkeep only when a new level has begun, and at the end.',
   'OMD-15.9':
-    'Overtime (co-op): overtime counts rounds since the last wave. From the 10th such round the Rift loses 1 at the end of every Upkeep (D6). This stops endless stalling.',
+    'Overtime (co-op): overtime counts rounds since the last wave. From the 10th such round the Rift loses 1 at the end of every Upkeep. This stops endless stalling.',
   'OMD-15.10':
-    'With overtime: off the Rift falls to 0 in D6 of the 30th round since the last wave, if the game is not over before.',
+    'With overtime: off the Rift falls to 0 in the Upkeep of the 30th round since the last wave, if the game is not over before.',
   'OMD-16.1':
-    'After every atomic event (one attack resolved, one power or card used, one purchase, one B2 complete with all its placements, one victim of B2h, one trap tile of B3, one B4, one death, one push, D6) the engine checks the end in this order: defeat first, then victory.',
+    'After every event (one attack resolved, one power or card used, one purchase, one new wave complete with all its placements, one victim of a hazard, one trap tile, one step of the Rift, one death, one push, the wear) the table checks the end in this order: defeat first, then victory.',
   'OMD-16.2': 'Co-op defeat: Rift health 0 or less.',
   'OMD-16.3':
     'Co-op victory: level 3, all army decks empty, no creature in the fortress, no boss in the fortress, no finale boss still to come, Rift health at least 1. It may happen in any phase.',
   'OMD-16.4': 'If the last creature enters the Rift and brings it to 0, the team has lost.',
   'OMD-16.5':
-    'Rivalry: a team wins when the other Rift is at 0. During step B4 and during step B5 both Rifts are compared only when the step is finished in both fortresses; in all other steps at once; D6 lowers both Rifts as one event. Both at 0 in the same comparison, or by one single event: shared victory. The players may start a deciding rematch.',
+    'Rivalry: a team wins when the other Rift is at 0. While creatures bite the Rifts and while they attack, both Rifts are compared only when the step is finished in both fortresses; in all other steps at once; the wear lowers both Rifts as one event. Both at 0 in the same comparison, or by one single event: shared victory. The players may start a deciding rematch.',
   'OMD-16.6':
     'There are no victory points. For the record the result shows a *skull rating* (co-op victory only, house): 5 skulls with the Rift at its starting value, 4 with at least 75 %, 3 with at least 50 %, 2 with at least 25 %, else 1. Hall-of-fame order: difficulty step, then rating, then fewer hero deaths, then fewer rounds.',
   'OMD-16.7':
     'Ending a game early is the table’s matter (/table end); the game itself knows no concession and no abandonment.',
   'OMD-16.8':
-    'Record of a table: mode; edition; fortress (an own one by its name), in Rivalry both; P; the difficulty step played (OMD-2.4; none for an own fortress); Standard or Challenge; bosses that came; runner bite; swaps; result with its reason; rating; health of the Rift or Rifts; rounds; hero deaths; heroes by seat; titles. The hall of fame lists own fortresses apart.',
+    'Record of a table: mode; edition; fortress (an own one by its name), in Rivalry both; the number of heroes; the difficulty step played (OMD-2.4; none for an own fortress); Standard or Challenge; bosses that came; runner bite; swaps; result with its reason; rating; health of the Rift or Rifts; rounds; hero deaths; heroes by seat; titles. The hall of fame lists own fortresses apart.',
   'OMD-17.1':
     'At the end of every game that was played to its result, titles are given from its events, by the table below. A title goes to a slot and so to its player; a player with two slots counts each of them for itself. Team titles go to every seat of the team.',
   'OMD-17.2':
