@@ -10,10 +10,10 @@ process.on('disconnect', () => {
 });
 
 process.on('message', (order: Order) => {
-  void carryOut(order);
+  carryOut(order);
 });
 
-async function carryOut({ id, task }: Order): Promise<void> {
+function carryOut({ id, task }: Order): void {
   let report: Report;
   try {
     report = { id, ok: true, pictures: draw(task) };

@@ -146,7 +146,9 @@ function asides(at: InPlay, fitting: Fitting): Row[] {
   return rows([hand, log, ...lookups, ...(match.seq > 0 ? [undo] : []), ...hintButtons(at, fitting)]);
 }
 
-function headOf(at: InPlay, isAsked: boolean, notice: string | undefined): APIComponentInContainer[] {
+type Head = { isAsked: boolean; notice: string | undefined };
+
+function headOf(at: InPlay, { isAsked, notice }: Head): APIComponentInContainer[] {
   const said = notice === undefined || notice === '' ? [] : [text(clip(notice, room.notice)), separator()];
   return [text(`### ${isAsked ? at.words.panel.title(gameName(at)) : gameName(at)}`), ...said];
 }
@@ -161,7 +163,7 @@ export function menuScreen(
   const decisions = at.table.state === 'playing' ? pendingFor(at.game, at.match, at.seat) : [];
   const isAsked = decisions.some((decision) => decision.fallback);
   const aside = asides(at, fitting);
-  const head = top ?? headOf(at, isAsked, notice);
+  const head = top ?? headOf(at, { isAsked, notice });
   if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
   const all = linesOf(at, decisions);
   const lines = shownLines(all);

@@ -251,7 +251,7 @@ export const en = {
       played: number,
       best: { stars: number | null; rounds: number } | undefined,
     ) => {
-      const at = best && (best.stars === null ? `${best.rounds} rounds` : `${'★'.repeat(best.stars)}`);
+      const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
       return `- ${name}: won ${won} of ${played}${at === undefined || at === '' ? '' : `, best: ${at}`}`;
     },
     gameCount: (game: string, played: number) => `- ${game}: ${played}`,

@@ -251,7 +251,7 @@ export const fr: typeof en = {
     row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
     challenges: 'Tenu ensemble',
     challenge: (name, won, played, best) => {
-      const at = best && (best.stars === null ? `${best.rounds} rounds` : `${'★'.repeat(best.stars)}`);
+      const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
       const tail = at === undefined || at === '' ? '' : `, au mieux : ${at}`;
       return `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${tail}`;
     },

@@ -48,7 +48,7 @@ export function windowStep<K extends WindowStep>(
       const asks = prompt(match.board);
       if (!asks) return [];
       const seats = asked(match, step, frame);
-      const question: DorFrame & { step: WindowStep } = { step: step as WindowStep, passed: frame.passed };
+      const question: DorFrame & { step: WindowStep } = { step, passed: frame.passed };
       const holders = seats.map((seat) => ({
         seat,
         items: relevantHoldings(match.board, question, seat).map((holding) => itemOf(match.board, holding)),

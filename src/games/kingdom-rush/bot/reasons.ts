@@ -45,5 +45,5 @@ export function whyOf(view: View, seat: Seat, answer: Answer<Kru>): Why | undefi
   if (action === 'act' && args.what === 'rest') return { key: 'whyRest', params: {} };
   if (action === 'act' && args.what === 'objective') return { key: 'whyObjective', params: {} };
   const aim = aimOf(view, seat, answer);
-  return aim && 'plan' in args && args.plan ? whyPlaced(view, aim, args.plan) : undefined;
+  return aim && 'plan' in args ? whyPlaced(view, aim, args.plan) : undefined;
 }

@@ -23,7 +23,7 @@ export const lookups: GameDef<Omd>['lookups'] = {
             view.teams.flatMap(({ shop }) => [...shop.traps, ...shop.equipment]).filter((id) => id !== null),
           );
           const all = [...trapIds.map(trapChoice), ...equipmentIds.map(equipmentChoice)];
-          const isOnSale = ({ value }: OmdChoice): boolean => onSale.has(String(value));
+          const isOnSale = ({ value }: OmdChoice): boolean => onSale.has(value);
           return [...all.filter(isOnSale), ...all.filter((choice) => !isOnSale(choice))];
         },
       },
