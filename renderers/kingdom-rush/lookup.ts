@@ -13,11 +13,14 @@ import {
 } from '../../src/games/kingdom-rush/rules/hordes.js';
 import { copiesOf } from '../../src/games/kingdom-rush/rules/supply.js';
 import {
+  type AbilityId,
   type Horde,
   type Kru,
   type TowerId,
   type View,
+  abilityNumbers,
   damages,
+  heroIds,
   towerIds,
   traits,
 } from '../../src/games/kingdom-rush/types/index.js';
@@ -30,6 +33,7 @@ import type { Sheet } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import type { Draft, LookupOf } from '../renderer.js';
 import { drawTowerCard } from './hand-card.js';
+import { paintHero } from './hero-card.js';
 import { drawReward } from './horde-list.js';
 import { drawLarge, largeSize } from './large.js';
 import { drawMini } from './mini.js';
@@ -39,9 +43,14 @@ import { text } from './text.js';
 export function drawLookup(task: LookupOf<Kru>): Draft[] {
   const { view } = task;
   if (task.lookup === 'card') {
+    const words = text[task.locale];
+    const hero = heroIds.find((id) => task.args.card === id || task.args.card.startsWith(`${id}-`));
+    if (hero) {
+      const asked = abilityNumbers.map((number): AbilityId => `${hero}-${number}`).find((id) => id === task.args.card);
+      return [{ name: 'hero.png', sheet: paintHero(task.locale, hero, asked), alt: words.names.heroes[hero] }];
+    }
     const card = towerIds.find((each) => each === task.args.card);
     if (!card) return [];
-    const words = text[task.locale];
     return [{ name: 'card.png', sheet: paintCard(task, card), alt: words.names.towers[card] }];
   }
   const horde = task.lookup === 'horde' ? hordeTagged(view, task.args.tag) : hordeAt(view, task.args.at);

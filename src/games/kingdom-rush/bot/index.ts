@@ -2,7 +2,7 @@
 import type { Answer, Policy, Thinking } from '../../../kernel/index.js';
 import type { Kru } from '../types/index.js';
 import { shopping } from './buying.js';
-import { phaseTwoAnswer } from './phase-two.js';
+import { heldAnswer, phaseTwoAnswer } from './phase-two.js';
 import { whyOf } from './reasons.js';
 import { abilityAnswer, heroAnswer } from './set-up.js';
 
@@ -11,6 +11,10 @@ function chosen({ view, seat, decisions, random }: Thinking<Kru>): Answer<Kru> {
   const offers = asked?.offers ?? [];
   if (offers.includes('hero')) return heroAnswer(view);
   if (offers.includes('ability')) return abilityAnswer(view, seat);
+  const { question } = view;
+  const holds = question?.what === 'chill' || question?.what === 'roots' || question?.what === 'root';
+  const held = holds && offers.includes('choose') ? heldAnswer(view, question.options) : undefined;
+  if (held) return held;
   if (view.phase === 2 && offers.includes('ready')) return phaseTwoAnswer(view, seat);
   const bought = view.phase === 6 ? shopping(view, offers) : undefined;
   return bought ?? asked?.fallback?.() ?? random();

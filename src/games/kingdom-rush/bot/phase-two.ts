@@ -1,7 +1,6 @@
 /** 17.1: a bot's next answer in phase 2, the best single thing first. */
 import type { Answer, Seat } from '../../../kernel/index.js';
-import { abilities } from '../content/heroes.js';
-import { soloCards } from '../content/heroes.js';
+import { abilities, soloCards } from '../content/heroes.js';
 import { steward } from '../content/numbers.js';
 import { actAim, secondAim, skullsDue } from '../plans/aims.js';
 import {
@@ -24,12 +23,13 @@ import { suggestions } from '../plans/suggestions.js';
 import { hasTarget } from '../plans/walk.js';
 import { mayDoObjective, usableAbilities } from '../rules/activation.js';
 import { allSeats } from '../rules/choosing.js';
+import { sizeOf } from '../rules/cells.js';
 import { heroOf, playerAt } from '../rules/figures.js';
 import { boardOf, hordeAt, hordesNear } from '../rules/hordes.js';
 import { neighboursOf } from '../rules/maps.js';
 import { ownSites, standingTowers } from '../rules/sites.js';
 import { destinations, freshFlower } from '../rules/ways.js';
-import { type Stake, blockWorth, stakesOf, totemWorth } from '../rules/worth.js';
+import { type Stake, stakesOf, totemWorth } from '../rules/worth.js';
 import type { Hero, Kru, Space, Table, View } from '../types/index.js';
 import { weighed } from './reach.js';
 
@@ -120,13 +120,25 @@ function secondIdea(table: Table, stakes: readonly Stake[]): Idea | undefined {
   return best;
 }
 
-/** 17.2: what it is worth that everything near a space is held. */
+/** 17.2: what it is worth that a horde is held. */
+function holdWorth({ escapes, stopped, enemies, cover, distance }: Stake): number {
+  const left = sizeOf(enemies & ~cover);
+  if (stopped || left === 0) return 0;
+  return escapes ? 3 + 2 * left : 0.5 + 1 / distance;
+}
+
+/** Permafrost and the like: everything near a space is held. */
 function holding(table: Table, at: Space, stakes: readonly Stake[]): number {
   const near = hordesNear(table, at).map(({ tag }) => tag);
-  return stakes.reduce((sum, stake) => {
-    if (!near.includes(stake.horde.tag)) return sum;
-    return sum + (stake.escapes ? blockWorth(stake, stake.cover) : stake.stopped ? 0 : 0.5 + 1 / stake.distance);
-  }, 0);
+  return stakes.reduce((sum, stake) => sum + (near.includes(stake.horde.tag) ? holdWorth(stake) : 0), 0);
+}
+
+/** Chill, Roots, Rootvine: whoever would walk furthest out. */
+export function heldAnswer(table: Table, options: readonly string[]): Answer<Kru> | undefined {
+  const [best] = stakesOf(table)
+    .filter(({ horde }) => options.includes(horde.tag))
+    .sort((one, other) => holdWorth(other) - holdWorth(one));
+  return best && { action: 'choose', args: { option: best.horde.tag } };
 }
 
 /** 17.1, 9: rest if anything was lost; else the way to a flower that does something; else towards what comes. */

@@ -20,14 +20,14 @@ export const lateScenarios = {
         sites: 'R B5 D2 E3 | B B1 B7 C4 | Y B3 D6 E5 | W D1',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b D5:b',
-        piles: ['r b ev-07 fire C-ember! r b r', 'b r earth C-stone! ev-09 b r b'],
+        piles: ['b b ev-07 fire C-ember! b b r', 'b r earth C-stone! ev-09 b r b'],
         winds: 1,
       },
       2: {
         sites: 'R B1 B7 C4 | B B3 B5 E3 | W B4',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b D5:b C6:r',
-        piles: ['r r ev-07 fire C-ember! r r r', 'b r r earth ev-09 C-stone! r r'],
+        piles: ['r r ev-07 fire C-ember! r b r', 'b r b earth ev-09 C-stone! r r'],
         winds: 1,
       },
       3: {
@@ -69,7 +69,7 @@ export const lateScenarios = {
         sites: 'R B7 C1 D4 | B B1 B5 E4 | Y B3 C7 D6 | W D2',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b C5:b',
-        piles: ['r v ev-04 water r r v! r', 'r r v r ev-05 r C-tide! r'],
+        piles: ['r r ev-04 water r r v! r', 'r r v r ev-05 r C-tide! r'],
         winds: 1,
       },
       2: {
@@ -83,7 +83,7 @@ export const lateScenarios = {
         sites: 'R B5 D1 D2 | B B1 B7 D4 | Y B3 C7 E4 | W C1',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:r C5:r C6:b C2:b',
-        piles: ['r v ev-04 water v r v! r', 'r v r v ev-05 r C-tide! r', 'r water r v r v! r'],
+        piles: ['r v ev-04 water r r v! r', 'r v r v ev-05 r C-tide! r', 'r water r r r v! r'],
         winds: 1,
       },
       4: {
@@ -114,14 +114,14 @@ export const lateScenarios = {
         sites: 'R B3 D6 E1 | B A1 B6 D3 | Y A2 C1 D5 | W B5',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b C5:b',
-        piles: ['r air ev-02 C-gale! r earth C-stone! r b', 'r fire r C-ember! ev-03 r C-tide! b r'],
+        piles: ['b air ev-02 C-gale! r earth C-stone! r b', 'r fire b C-ember! ev-03 r C-tide! b r'],
         winds: 1,
       },
       2: {
         sites: 'R A2 D3 D5 | B B3 B5 E2 | W C1',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b C5:b C2:b',
-        piles: ['r air ev-02 C-gale! r earth C-stone! r r', 'r fire v C-ember! ev-03 r C-tide! r v'],
+        piles: ['r air ev-02 C-gale! r earth C-stone! r r', 'r fire r C-ember! ev-03 r C-tide! r r'],
         winds: 1,
       },
       3: {
@@ -140,7 +140,7 @@ export const lateScenarios = {
         towers: 'A1 A1 M1 M1 T1 T1 S1 S1',
         start: 'C3:r C5:r C2:r C4:r',
         piles: [
-          'v air ev-02 C-gale! v earth v r',
+          'v air ev-02 C-gale! r earth v r',
           'v fire r C-ember! ev-03 v water v',
           'r earth v r C-stone! v v',
           'r water v C-tide! v r r',
@@ -176,7 +176,7 @@ export const lateScenarios = {
         towers: 'A1 A1 M1 T1 S1',
         start: 'C6:b D7:b',
         piles: ['r fire ev-08 r r air v r', 'r r v earth ev-10 r r water'],
-        bossStages: [1, 1, 2, 2, 3],
+        bossStages: [1, 2, 2, 3],
       },
       3: {
         sites: 'R B1 C5 E2 | B A4 B3 C7 | Y B7 C1 E7 | W D5',

@@ -6,6 +6,7 @@ import type { ModifierId, TowerCard, TowerId, View } from '../../types/index.js'
 import { playerAt } from '../../rules/figures.js';
 import { basicWritten } from '../../rules/skills.js';
 import { upgradesOf } from '../../rules/supply.js';
+import { attackText } from './attack-text.js';
 import type { Words } from './words.js';
 
 export function towerText(
@@ -26,7 +27,7 @@ export function handLines(words: Words): (view: View, seat: Seat) => string[] {
       const parts = [
         towerText(words, card),
         phrases.level(level),
-        `${attack} (${names.damages[damage]})`,
+        `${attackText(words, attack)} (${names.damages[damage]})`,
         ...(next ? [phrases.nextLevel(names.towers[next.card])] : []),
       ];
       return `- ${parts.join(' · ')}`;
@@ -43,7 +44,7 @@ export function handLines(words: Words): (view: View, seat: Seat) => string[] {
         : []),
       ...(hero
         ? [
-            `**${names.heroes[hero.id]}** ${phrases.life(hero.life, hero.most)} · ${basicWritten(hero)} (${names.damages[heroes[hero.id].damage]})`,
+            `**${names.heroes[hero.id]}** ${phrases.life(hero.life, hero.most)} · ${attackText(words, basicWritten(hero))} (${names.damages[heroes[hero.id].damage]})`,
             `- ${cards.skills[hero.id].name}${words.colon} ${cards.skills[hero.id].effect}`,
             ...(tiles ?? []),
           ]

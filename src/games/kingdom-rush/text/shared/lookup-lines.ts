@@ -7,6 +7,7 @@ import { boardOf, hordeAt, hordeTagged } from '../../rules/hordes.js';
 import { neighboursOf } from '../../rules/maps.js';
 import { freshFlower } from '../../rules/ways.js';
 import { towersOn } from '../../rules/sites.js';
+import { attackText } from './attack-text.js';
 import { gridRows, hordeLine } from './board-lines.js';
 import { cardName } from './naming.js';
 import type { Words } from './words.js';
@@ -23,14 +24,14 @@ export function lookupLines(words: Words) {
     const { level, attack, damage } = towers[id];
     return [
       `**${names.towers[id]}** · ${phrases.level(level)} · ${names.damages[damage]}`,
-      `${phrases.attack}${words.colon} ${attack}`,
+      `${phrases.attack}${words.colon} ${attackText(words, attack)}`,
     ];
   };
   const hero = (id: HeroId): string[] => {
     const { life, boots, attack, damage } = heroes[id];
     return [
       `**${names.heroes[id]}** · ${phrases.life(life, life)} · ${phrases.boots(boots)}`,
-      `${phrases.attack}${words.colon} ${attack} (${names.damages[damage]})`,
+      `${phrases.attack}${words.colon} ${attackText(words, attack)} (${names.damages[damage]})`,
       `${cards.skills[id].name}${words.colon} ${cards.skills[id].effect}`,
       ...([1, 2, 3, 4] as const).map((number) => {
         const tile = cards.abilities[`${id}-${number}` satisfies AbilityId];

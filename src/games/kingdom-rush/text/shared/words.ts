@@ -54,8 +54,17 @@ export type Cards = {
   champions: Record<'c-gale' | 'c-ember' | 'c-stone' | 'c-tide', Worded>;
 };
 
+/** How far a range reaches, as far as words tell it apart. */
+export type RangeName =
+  'here' | 'around' | 'any' | 'near' | 'front' | 'ahead' | 'eachFront' | 'eachPair' | 'eachAround';
+
 /** Whole phrases of the text board, the hand, the heading and the alternative text. */
 export type Phrases = {
+  /** Whom an attack reaches, after what it places. */
+  ranges: Record<RangeName, string>;
+  times(what: string, times: number): string;
+  orElse: string;
+  soldierWithKnife: string;
   heading(scenario: string, level: string): string;
   roundOf(round: number, rounds: number): string;
   phase(number: number, name: string): string;

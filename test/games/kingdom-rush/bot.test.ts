@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
+import { roundsIn, rowOf } from '../../../src/games/kingdom-rush/rules/objectives.js';
+import { locales, rngOver, sayIn, seedRng, think } from '../../../src/kernel/index.js';
+import { type Table, Table as AtTable, table } from './table-talk.js';
+
+function advice(at: Table, seat = 0) {
+  const said = think(kingdomRush, at.match, seat, rngOver(seedRng('bot')));
+  if (!said) throw new Error('the bot has nothing to say');
+  return said;
+}
+
+/** What it does, whatever its reasons. */
+function thought(at: Table, seat = 0) {
+  const { action, args } = advice(at, seat);
+  return { action, args };
+}
+
+/** The last round that the piles allow. */
+function lastRound(at: Table): Table {
+  at.board.round = roundsIn(rowOf(at.board));
+  return at;
+}
+
+describe('17.1 set-up', () => {
+  test('a bot leads Elora, then Bruxa; active tiles come before passive ones', () => {
+    const at = new AtTable({ scenario: 'scenario-6', heroes: [] });
+    expect(thought(at)).toEqual({ action: 'hero', args: { name: 'elora' } });
+    at.does(0, 'hero', { name: 'elora' });
+    expect(thought(at, 1)).toEqual({ action: 'hero', args: { name: 'bruxa' } });
+    at.does(1, 'hero', { name: 'alric' });
+    expect(thought(at, 1)).toEqual({ action: 'ability', args: { first: '1', second: '3' } });
+  });
+});
+
+describe('17.1 phase 2', () => {
+  test('2: a totem within reach comes down', () => {
+    const at = table({ scenario: 'scenario-6', heroes: ['saitam', 'elora'] }).stands(0, 'B7');
+    expect(thought(at)).toEqual({ action: 'act', args: { what: 'objective' } });
+    expect(advice(at).why?.key).toBe('whyObjective');
+  });
+
+  test('3, 4: a soldier stops what would walk out of the gate', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.horde('E3', 'b01');
+    at.hand(0, 'soldier-1');
+    at.board.sites = [{ at: 'E4', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    expect(thought(at)).toMatchObject({ action: 'tower', args: { site: 'E4', plan: ['h1', expect.any(String)] } });
+    expect(advice(at).why).toEqual({ key: 'whyMarch', params: { tag: 'h1', hearts: 7 } });
+  });
+
+  test('5: what can be finished comes first', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.horde('D3', 'g01', { tiles: ['a1', 'c1-d1'] });
+    at.hand(0, 'mage-1');
+    at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    expect(thought(at)).toMatchObject({ action: 'tower', args: { facing: 'S', plan: ['h1', 'a2-b2'] } });
+    expect(advice(at).why).toEqual({ key: 'whyFinish', params: { tag: 'h1' } });
+  });
+
+  test('7: in the last round only what the scenario asks for counts, and no tower is passed', () => {
+    const at = lastRound(table({ scenario: 'scenario-2', heroes: ['saitam', 'elora'] }));
+    at.horde('D3', 'g01');
+    at.horde('E3', 'g02', { objective: 1 });
+    at.hand(0, 'archer-1');
+    at.board.sites = [{ at: 'E2', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    const { args } = thought(at);
+    expect((args as { plan: string[] }).plan.filter((token) => token.startsWith('h'))).toEqual(['h2', 'h2']);
+    at.clear();
+    expect(thought(at)).toEqual({ action: 'ready', args: {} });
+  });
+
+  test('8: before that, a tower without a target goes up a level to somebody else', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    const [card] = at.hand(0, 'archer-1');
+    at.hero(0).activated = true;
+    expect(thought(at)).toEqual({ action: 'pass', args: { card, to: '2', upgrade: 'yes' } });
+  });
+
+  test('9: a hero who has lost life rests; one who has not goes to a flower that is of use', () => {
+    const at = table({ heroes: ['dierdre', 'elora'] });
+    at.hand(0);
+    at.stands(0, 'E2', { life: 2 });
+    expect(thought(at)).toMatchObject({ action: 'act', args: { what: 'rest' } });
+    at.stands(0, 'D2', { life: 4, activated: false });
+    at.board.flowers = [{ type: 'flower-root', at: 'C1', wilted: false }];
+    at.horde('B2', 'g01', { tiles: ['a1-d2', 'a3-d4'] });
+    expect(thought(at)).toEqual({ action: 'move', args: { to: 'C1' } });
+  });
+
+  test('KRU-15.3 alone, a secondary hero comes while there are rounds enough for nobody else', () => {
+    const at = lastRound(table({ seats: 1, heroes: ['elora'] }));
+    at.horde('D3', 'b01');
+    at.hand(0);
+    at.hero(0).activated = true;
+    expect(thought(at)).toMatchObject({ action: 'second', args: { to: 'D3' } });
+  });
+
+  test('17.2: Chill holds whoever would walk, not who is covered anyway', () => {
+    const at = table({ heroes: ['elora', 'saitam'] });
+    at.horde('E3', 'g01', { tiles: ['a1-d2 magic'] });
+    at.horde('D3', 'g02');
+    at.stands(0, 'E2', { facing: 'S' });
+    at.does(0, 'act', { what: 'basic', plan: ['h1', 'a3-b3', 'h2', 'b1'] });
+    expect(at.view(0).question?.options).toEqual(expect.arrayContaining(['h1', 'h2']));
+    expect(thought(at)).toEqual({ action: 'choose', args: { option: 'h2' } });
+  });
+});
+
+describe('17.1 phase 6', () => {
+  function shop(diamonds: number, gold: number): Table {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    Object.assign(at.board, { diamonds, gold });
+    return at.run({ step: 'takeBack' }, { step: 'buying' });
+  }
+
+  test('level 2 with three diamonds, a modifier with two gold, nothing in the last round', () => {
+    expect(thought(shop(3, 0))).toMatchObject({ action: 'buy', args: { tower: expect.stringMatching(/-2$/) } });
+    expect(thought(shop(0, 2))).toMatchObject({ action: 'modify', args: { modifier: 'mod-single' } });
+    expect(thought(lastRound(shop(3, 2)))).toEqual({ action: 'ready', args: {} });
+  });
+
+  test('level 1 only while it can still pay', () => {
+    const early = shop(2, 0);
+    expect(thought(early)).toMatchObject({ action: 'buy', args: { tower: expect.stringMatching(/-1$/) } });
+    const late = shop(2, 0);
+    late.board.round = roundsIn(rowOf(late.board)) - 2;
+    expect(thought(late)).toEqual({ action: 'ready', args: {} });
+  });
+});
+
+describe.each(locales)('what is said in %s', (locale) => {
+  const say = sayIn(kingdomRush, locale, ['Mira', 'Tom']);
+
+  test('13.4 the alternative text names who is waited for', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.does(0, 'ready');
+    const alt = kingdomRush.text[locale].alt(at.view('spectator'), say);
+    expect(alt).toMatch(/(Waiting for|On attend) Tom\.$/);
+  });
+
+  test('a hand says in words what a tower does', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.hand(0, 'archer-3', 'soldier-2');
+    const lines = kingdomRush.text[locale].hand(at.view(0), 0, say).join('\n');
+    expect(lines).not.toMatch(/one\(|any m1|here l3/);
+    expect(lines).toMatch(/2×1 \+ 2×1 (straight ahead|droit devant) (or else|ou bien) 2 (times|fois) 1×1/);
+  });
+});
