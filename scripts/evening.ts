@@ -134,6 +134,8 @@ async function openTable(): Promise<void> {
   await shoot(host, 'lobby opened');
   const isFull = (count: number) => (message: Seen) => message.text.includes(words.lobby.seats(count, seats));
   for (const name of names.slice(1)) await button(pageOf(name), words.lobby.join).click();
+  // A lobby that changes closes the menu that is open on it.
+  if (names.length > 1) await players[0]?.until(here, isFull(names.length));
   if (asked.preset !== undefined) {
     await first.locator('.menu-button').first().click();
     await first
