@@ -6,6 +6,7 @@ import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
+import { createSeldom } from './seldom.js';
 import { type SweepOptions, createSweep } from './sweep.js';
 
 export type WorkersOptions = PostingOptions & {
@@ -40,6 +41,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const drain = createPosting(options);
   const giveUpPost = createGiveUpPost(options);
   const sweep = createSweep(options);
+  const seldom = createSeldom();
   let isClosing = false;
 
   async function wait(job: Job<TableJob>, until: number, token: string | undefined): Promise<never> {
@@ -109,7 +111,10 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       maxStalledCount: 3,
     });
     worker.on('error', (error) => {
-      log.warn({ queue: name, problem: error.message }, 'the worker has lost its queue');
+      const problem = error.message;
+      seldom(`${name} ${problem.split(' ', 1)[0] ?? ''}`, (keptBack) => {
+        log.warn({ queue: name, problem, keptBack }, 'the worker has lost its queue');
+      });
     });
     worker.on('stalled', (id) => {
       log.warn({ queue: name, job: id }, 'a job was taken over from a worker that died');

@@ -3,7 +3,7 @@ import { whenReady } from '../../src/store/connect.js';
 import { asks, cells, denied, done, duel, mark, mira, openHouse, opening, otto, watch } from '../support/tables.js';
 import { openChannel } from '../support/channel.js';
 import { openOffice } from '../support/office.js';
-import { ownRedis } from '../support/own-redis.js';
+import { ownCluster, ownRedis } from '../../scripts/rehearsal/own-redis.js';
 
 describe('a Redis that is away', () => {
   test('costs a kind refusal and nothing else: every acknowledged move is there when it is back', async () => {
@@ -33,7 +33,7 @@ describe('a Redis that is away', () => {
 
 describe('a Redis Cluster', () => {
   test('holds everything: no script or command reaches across hash tags', async () => {
-    const redis = await ownRedis('cluster');
+    const redis = await ownCluster(1);
     const house = await openHouse({ url: redis.url, checkpointEvery: 2 });
     const channel = openChannel();
     const office = openOffice(house, { url: redis.url, poster: channel.poster });

@@ -41,7 +41,9 @@ async function launch(port: number, folder: string, more: readonly string[]): Pr
   return server;
 }
 
-export async function ownRedis(kind: 'single' | 'cluster' = 'single'): Promise<OwnRedis> {
+type Node = OwnRedis & { port: number };
+
+async function ownNode(kind: 'single' | 'cluster'): Promise<Node> {
   const folder = mkdtempSync(join(tmpdir(), 'barbican-own-redis-'));
   const port = await freePort();
   const more =
@@ -55,16 +57,9 @@ export async function ownRedis(kind: 'single' | 'cluster' = 'single'): Promise<O
     const gone = once(server, 'exit');
     if (server.exitCode === null && server.signalCode === null && server.kill('SIGKILL')) await gone;
   };
-  if (kind === 'cluster') {
-    const client = new Redis(port, '127.0.0.1');
-    await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
-    while (!String(await client.call('CLUSTER', 'INFO')).includes('cluster_state:ok')) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    client.disconnect();
-  }
   return {
-    url: `redis://127.0.0.1:${port}${kind === 'cluster' ? '?cluster=true' : ''}`,
+    port,
+    url: `redis://127.0.0.1:${port}`,
     kill,
     restart: async () => {
       server = await launch(port, folder, more);
@@ -73,6 +68,63 @@ export async function ownRedis(kind: 'single' | 'cluster' = 'single'): Promise<O
       await kill();
       process.off('exit', killOnExit);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function ownRedis(): Promise<OwnRedis> {
+  return ownNode('single');
+}
+
+const allSlots = 16_384;
+
+async function order(node: Node, ...words: readonly string[]): Promise<string> {
+  const client = new Redis(node.port, '127.0.0.1');
+  const answer = await client.call('CLUSTER', ...words);
+  client.disconnect();
+  return String(answer);
+}
+
+async function untilWhole(nodes: readonly Node[]): Promise<void> {
+  for (const node of nodes) {
+    for (;;) {
+      const info = await order(node, 'INFO');
+      if (info.includes('cluster_state:ok') && info.includes(`cluster_known_nodes:${nodes.length}`)) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** A Redis Cluster of so many masters; what is killed is one of them, and it comes back with its data. */
+export async function ownCluster(masters: number): Promise<OwnRedis> {
+  const nodes: Node[] = [];
+  for (let index = 0; index < masters; index += 1) nodes.push(await ownNode('cluster'));
+  const [first] = nodes;
+  if (!first) throw new Error('A cluster has a master.');
+  for (const [index, node] of nodes.entries()) {
+    const [from, to] = [index, index + 1].map((part) => Math.floor((allSlots * part) / masters));
+    await order(node, 'ADDSLOTSRANGE', String(from), String((to ?? allSlots) - 1));
+    // Each must have an epoch of its own before they meet.
+    await order(node, 'SET-CONFIG-EPOCH', String(index + 1));
+  }
+  for (const node of nodes.slice(1)) {
+    const bus = /cluster-port|@(\d+)/.exec(await order(node, 'NODES'))?.[1];
+    await order(first, 'MEET', '127.0.0.1', String(node.port), ...(bus === undefined ? [] : [bus]));
+  }
+  await untilWhole(nodes);
+  let victim = 0;
+  return {
+    url: `${first.url}?cluster=true`,
+    kill: async () => {
+      victim = (victim + 1) % nodes.length;
+      await nodes[victim]?.kill();
+    },
+    restart: async () => {
+      await nodes[victim]?.restart();
+      await untilWhole(nodes);
+    },
+    close: async () => {
+      await Promise.all(nodes.map((node) => node.close()));
     },
   };
 }

@@ -1,0 +1,136 @@
+/** Those who play: they type, tap, tap twice, take back, vote, leave and come back, whatever the evening is like. */
+import type { Player, Seen } from '@barbican/parlour/player';
+import { discordWords } from '../../src/discord/text/index.js';
+import { type AnyGame, awaited, randomAnswer } from '../../src/kernel/index.js';
+import { seatOf } from '../../src/table/seats.js';
+import { type Onlooker, type Sight } from '../rehearsal/onlooker.js';
+import { inWords, written } from '../rehearsal/wording.js';
+import type { Rng } from './disasters.js';
+
+export type Party = {
+  game: AnyGame;
+  channel: string;
+  host: Player;
+  players: readonly Player[];
+  onlooker: Onlooker;
+  /** Public lines with which an answer was acknowledged, as the channel was told them. */
+  acknowledged: string[];
+  /** What was sent that may have been taken as an answer. */
+  attempts: number;
+  /** Moves were taken back, or seats changed hands: turns cannot be counted any more. */
+  isBent: boolean;
+};
+
+const mostTaps = 8;
+
+async function whole<R>(work: Promise<R>): Promise<R | undefined> {
+  try {
+    return await work;
+  } catch {
+    // Somebody pressed a button that is gone, or waited in vain: that happens on such evenings.
+    return undefined;
+  }
+}
+
+async function slash(party: Party, player: Player, command: string, options: Record<string, string | number> = {}) {
+  const reply = await whole(player.slash(party.channel, command, options));
+  return reply && 'message' in reply.outcome ? reply : undefined;
+}
+
+async function typeAnswer(party: Party, sight: Sight, player: Player, seat: number, rng: Rng): Promise<void> {
+  const { game, match, say } = sight;
+  const answer = randomAnswer(game, match, seat, rng);
+  if (!answer) return;
+  const { command, args } = inWords(game, match, seat, answer, say);
+  const given = Object.fromEntries(
+    args.map(({ name, value }) => [name, typeof value === 'number' ? value : written(value)]),
+  );
+  const times = rng.int(6) === 0 ? 2 : 1;
+  party.attempts += times;
+  const replies = await Promise.all(Array.from({ length: times }, () => slash(party, player, command, given)));
+  for (const reply of replies) if (reply && !reply.ephemeral) party.acknowledged.push(reply.text);
+}
+
+/** One more tap on a panel, anywhere; undefined where there is nothing to tap. */
+async function tapSomewhere(player: Player, panel: Seen, rng: Rng) {
+  const { buttons, menus } = panel;
+  const menu = menus.length > 0 && rng.int(2) === 0 ? rng.pick(menus) : undefined;
+  const rows = menu?.options ?? [];
+  if (menu && rows.length > 0) return whole(player.select(panel, menu.customId, [rng.pick(rows).value]));
+  const enabled = buttons.filter((one) => one.customId !== '');
+  return enabled.length === 0 ? undefined : whole(player.click(panel, rng.pick(enabled).customId));
+}
+
+async function tapAnswer(party: Party, player: Player, rng: Rng): Promise<void> {
+  let reply = await slash(party, player, 'act');
+  for (let taps = 0; reply && taps < mostTaps; taps += 1) {
+    if (!('message' in reply.outcome) || !reply.ephemeral || reply.text.includes('✅')) return;
+    const panel: Seen = reply.message;
+    party.attempts += 1;
+    const twice = rng.int(5) === 0 ? tapSomewhere(player, panel, rng) : undefined;
+    if (twice) party.attempts += 1;
+    const next = await tapSomewhere(player, panel, rng);
+    await twice;
+    reply = next && 'message' in next.outcome ? next : undefined;
+  }
+}
+
+async function vote(party: Party, player: Player, rng: Rng): Promise<void> {
+  const asked = player.messages(party.channel).findLast((one) => one.buttons.some(({ label }) => label === 'Yes'));
+  if (asked) await whole(player.click(asked, rng.int(3) === 0 ? 'No' : 'Yes'));
+}
+
+/** Something beside playing. */
+async function beside(party: Party, player: Player, rng: Rng): Promise<void> {
+  const ways: (() => Promise<unknown>)[] = [
+    () => slash(party, player, 'table undo'),
+    () => slash(party, player, 'table board'),
+    () => slash(party, player, 'table status'),
+    () => slash(party, player, 'hand'),
+    () => slash(party, player, 'table log'),
+    () => vote(party, player, rng),
+    async () => {
+      await slash(party, player, 'table pause');
+      await slash(party, player, 'table resume');
+    },
+    async () => {
+      await slash(party, player, 'table leave').then((reply) =>
+        reply && reply.ephemeral ? whole(player.click(reply.message, 'Yes, do it')) : undefined,
+      );
+      await slash(party, player, 'table claim');
+    },
+  ];
+  party.isBent = true;
+  await rng.pick(ways)();
+}
+
+/** One thing that somebody at this table does. */
+export async function doSomething(party: Party, rng: Rng): Promise<void> {
+  const sight = await party.onlooker.look();
+  if (!sight || sight.match.outcome) return;
+  if (sight.table.state === 'paused') {
+    await slash(party, party.host, 'table resume');
+    return;
+  }
+  const waited = awaited(sight.game, sight.match);
+  const next = party.players.find((player) => waited.includes(seatOf(sight.table, player.id) ?? -1));
+  const player = next ?? rng.pick(party.players);
+  const seat = seatOf(sight.table, player.id);
+  if (seat === undefined) {
+    await slash(party, player, 'table claim');
+    return;
+  }
+  if (!next || rng.int(6) === 0) return beside(party, player, rng);
+  if (rng.int(3) === 0) return tapAnswer(party, player, rng);
+  return typeAnswer(party, sight, player, seat, rng);
+}
+
+/** Opens a table in a channel of its own, seats these people and some bots, and begins. */
+export async function sitDown(party: Party, bots: number): Promise<void> {
+  const { host, players, channel, game } = party;
+  await host.slash(channel, 'table open', { game: game.id });
+  const lobby = await host.until(channel, (message) => message.buttons.some(({ label }) => label === 'Join'));
+  for (const player of players) if (player !== host) await player.click(lobby, 'Join');
+  for (let count = 0; count < bots; count += 1) await host.click(lobby, discordWords.en.lobby.addBot);
+  await host.slash(channel, 'table start');
+}

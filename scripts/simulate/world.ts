@@ -1,0 +1,151 @@
+/** What an evening needs: a parlour, a Redis behind a line that can break, gateways and workers that can be killed. */
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Parlour, startParlour } from '@barbican/parlour';
+import { type OwnRedis, ownCluster, ownRedis } from '../rehearsal/own-redis.js';
+import { type RedisProxy, redisProxy } from '../rehearsal/redis-proxy.js';
+
+export const roles = ['gateway', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+export type World = {
+  parlour: Parlour;
+  /** Where the truth is: past the line that breaks. */
+  redis: OwnRedis;
+  /** Absent where Redis is a cluster, to whose nodes everybody has a line of their own. */
+  line: RedisProxy | undefined;
+  /** As a power cut would, and then up again. */
+  kill(role: Role): Promise<void>;
+  killRenderer(role: Role): void;
+  /** The next version comes up before the last one goes. */
+  deploy(role: Role): Promise<void>;
+  setClock(ahead: number): void;
+  /** Everything as it should be again. */
+  mend(): Promise<void>;
+  /** What the processes have complained of since it was last asked. */
+  words(): string;
+  close(): Promise<void>;
+};
+
+/** One of the bot's processes; the gateways share the shards among them. */
+type Process = { role: Role; shards: string | undefined; child: ChildProcess };
+
+const script = join(import.meta.dirname, 'process.ts');
+const mostWords = 40_000;
+
+/** `small`: one gateway, one worker, one Redis. `large`: two of each over a cluster of three. */
+export type Size = 'small' | 'large';
+
+export async function openWorld(size: Size): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'barbican-simulated-'));
+  const redis = size === 'large' ? await ownCluster(3) : await ownRedis();
+  const line = size === 'large' ? undefined : await redisProxy(redis.url);
+  const parlour = await startParlour({ patienceMs: 20_000, log: () => undefined });
+  const running: Process[] = [];
+  let words = '';
+
+  async function start({ role, shards }: Pick<Process, 'role' | 'shards'>): Promise<ChildProcess> {
+    const child = fork(script, [], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        DISCORD_TOKEN: parlour.token,
+        DISCORD_API: parlour.api,
+        REDIS_URL: line?.url ?? redis.url,
+        METRICS_PORT: '0',
+        BARBICAN_ROLE: role,
+        LOG_LEVEL: 'warn',
+        ...(shards === undefined ? {} : { BARBICAN_SHARDS: shards }),
+      },
+    });
+    const hear = (text: Buffer): void => {
+      words = `${words}${text.toString()}`.slice(-mostWords);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    const ready = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
+    // Its Redis or Discord may be away just then; whoever keeps it running tries again.
+    return ready ? child : start({ role, shards });
+  }
+
+  const isUp = ({ child }: Process): boolean => child.exitCode === null && child.signalCode === null;
+
+  async function stop(one: Process, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!isUp(one)) return;
+    const gone = once(one.child, 'exit');
+    one.child.kill(signal);
+    await gone;
+  }
+
+  const each = size === 'large' ? [0, 1] : [0];
+  for (const role of roles) {
+    for (const index of each) {
+      const shards = role === 'gateway' && each.length > 1 ? `${index}/${each.length}` : undefined;
+      running.push({ role, shards, child: await start({ role, shards }) });
+    }
+  }
+  await parlour.untilReady();
+
+  let turn = 0;
+  /** One of this kind, each in turn. */
+  function oneOf(role: Role): Process {
+    const such = running.filter((one) => one.role === role);
+    turn += 1;
+    const one = such[turn % such.length];
+    if (!one) throw new Error(`There is no ${role}.`);
+    return one;
+  }
+
+  return {
+    parlour,
+    redis,
+    line,
+    kill: async (role) => {
+      const one = oneOf(role);
+      await stop(one, 'SIGKILL');
+      one.child = await start(one);
+    },
+    killRenderer: (role) => {
+      const parent = String(oneOf(role).child.pid ?? 0);
+      const children = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' }).stdout.split('\n');
+      const pid = Number(children.map((one) => one.trim()).find((one) => one !== '') ?? 0);
+      if (pid > 0) process.kill(pid, 'SIGKILL');
+    },
+    deploy: async (role) => {
+      const one = oneOf(role);
+      const next = await start(one);
+      await stop(one, 'SIGTERM');
+      one.child = next;
+    },
+    setClock: (ahead) => {
+      for (const { child } of running) if (child.connected) child.send({ ahead });
+    },
+    mend: async () => {
+      parlour.faults.clear();
+      line?.slow(0);
+      line?.mend();
+      for (const one of running) {
+        if (isUp(one)) one.child.send({ ahead: 0 });
+        else one.child = await start(one);
+      }
+      await parlour.untilReady();
+    },
+    words: () => {
+      const said = words;
+      words = '';
+      return said;
+    },
+    close: async () => {
+      for (const one of running) await stop(one, 'SIGTERM');
+      await line?.close();
+      await redis.close();
+      await parlour.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
