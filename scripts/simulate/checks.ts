@@ -84,7 +84,8 @@ function waitingFaults(party: Party, { game, table, match, turns }: Sight, shown
     if (!party.isBent && pings > (turns[seat] ?? 0)) {
       faults.push(`${holder.name} was called ${pings} times in ${turns[seat] ?? 0} turns`);
     }
-    const isNamed = board?.text.includes(`<@${holder.id}>`) ?? false;
+    // Called by a mention on the post that calls, by name on one that was brought up to date since.
+    const isNamed = [`<@${holder.id}>`, holder.name].some((name) => board?.text.includes(name));
     if (waited.includes(seat) && !isNamed) {
       const last = shown.slice(-3).map((message) => plain(message.text).slice(0, 300));
       faults.push(`the table waits for ${holder.name}, and does not say so; last: ${last.join(' | ')}`);
@@ -100,6 +101,8 @@ export type Watch = {
   /** What a table that has ended would leave behind for ever. */
   leftovers(table: string): Promise<string[]>;
   tableIn(channel: string): Promise<string | undefined>;
+  /** It is not over, or has something left to post. */
+  isOpen(table: string): Promise<boolean>;
   close(): void;
 };
 
@@ -153,6 +156,11 @@ export async function openWatch(url: string): Promise<Watch> {
         }
       }
       return kept;
+    },
+    isOpen: async (table) => {
+      const meta = await client.hget(keys.state(table), 'meta');
+      const { state } = JSON.parse(meta ?? '{"state":"closed"}') as { state: string };
+      return (state !== 'closed' && state !== 'over') || (await outbox.backlog(table)) > 0;
     },
     tableIn: async (channel) => (await client.get(keys.channel(channel))) ?? undefined,
     close: () => {

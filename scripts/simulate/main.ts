@@ -9,7 +9,9 @@
  * The seed decides who plays what, what everybody does and what goes wrong when; how far each process has come by then
  * is up to the machine, so that a seed that failed may have to be run a few times.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Player } from '@barbican/parlour/player';
 import { games } from '../../src/games/index.js';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
 import { openOnlooker } from '../rehearsal/onlooker.js';
@@ -33,6 +35,7 @@ const names = ['Mira', 'Tom', 'Ana', 'Jo'] as const;
 /** A bot moves, and a post is made, well within this. */
 const patienceMs = 60_000;
 const mostBots = 2;
+const mostTries = 10;
 
 async function gather(world: World, seed: number, index: number, rng: Rng): Promise<Party> {
   const { parlour, redis } = world;
@@ -66,15 +69,24 @@ async function play(world: World, parties: readonly Party[], rng: Rng): Promise<
   return struck;
 }
 
-async function goHome(parties: readonly Party[], watch: Watch): Promise<string[]> {
+/** The table is closed, in the end: on such an evening one may have to ask for it more than once. */
+async function closeTable(moderator: Player, channel: string, watch: Watch, table: string): Promise<void> {
+  for (let tries = 0; tries < mostTries && (await watch.isOpen(table)); tries += 1) {
+    const reply = await moderator.slash(channel, 'table end');
+    const sure = 'message' in reply.outcome && reply.message.buttons.find(({ label }) => label === 'Yes, do it');
+    if (sure) await moderator.click(reply.message, sure.customId);
+    await pause(300);
+  }
+}
+
+/** A moderator closes the tables: their hosts may have left. */
+async function goHome(parties: readonly Party[], moderator: Player, watch: Watch): Promise<string[]> {
   const left: string[] = [];
-  for (const { host, channel, onlooker } of parties) {
+  for (const { channel, onlooker } of parties) {
     const table = await watch.tableIn(channel);
-    const reply = await host.slash(channel, 'table end');
-    if ('message' in reply.outcome && reply.message.buttons.length > 0) await host.click(reply.message, 'Yes, do it');
     onlooker.close();
     if (table === undefined) continue;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await closeTable(moderator, channel, watch, table);
     left.push(...(await watch.leftovers(table)));
   }
   return left;
@@ -91,7 +103,7 @@ async function evening(world: World, watch: Watch, seed: number): Promise<{ stru
   for (const party of parties) {
     faults.push(...(await watch.faults(party)).map((fault) => `${party.game.id}: ${fault}`));
   }
-  const left = await goHome(parties, watch);
+  const left = await goHome(parties, world.parlour.member('Ana'), watch);
   return { struck, faults: [...hanging, ...faults, ...left] };
 }
 
@@ -109,7 +121,10 @@ let clean = 0;
 let total = 0;
 for (let seed = Number(asked.first); total < wanted && Date.now() - began < budgetMs; seed += 1) {
   const since = Date.now();
-  const { struck, faults } = await evening(world, watch, seed);
+  const { struck, faults } = await evening(world, watch, seed).catch((error: unknown) => ({
+    struck: [],
+    faults: [`the evening broke off: ${error instanceof Error ? error.message : String(error)}`],
+  }));
   total += 1;
   const words = world.words();
   const seconds = ((Date.now() - since) / 1000).toFixed(1);

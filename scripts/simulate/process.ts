@@ -23,6 +23,8 @@ const app = await startApp({
   renderProcesses: 1,
 });
 process.send?.({ ready: true });
+// Whoever runs the evening is gone.
+process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => {
   void app.close().then(() => process.exit(0));
 });

@@ -43,7 +43,7 @@ export async function openWorld(size: Size): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'barbican-simulated-'));
   const redis = size === 'large' ? await ownCluster(3) : await ownRedis();
   const line = size === 'large' ? undefined : await redisProxy(redis.url);
-  const parlour = await startParlour({ patienceMs: 20_000, log: () => undefined });
+  const parlour = await startParlour({ patienceMs: 60_000, log: () => undefined });
   const running: Process[] = [];
   let words = '';
 
