@@ -33,7 +33,7 @@ describe('a Redis that is away', () => {
 
 describe('a Redis Cluster', () => {
   test('holds everything: no script or command reaches across hash tags', async () => {
-    const redis = await ownCluster(1);
+    const redis = await ownCluster(3);
     const house = await openHouse({ url: redis.url, checkpointEvery: 2 });
     const channel = openChannel();
     const office = openOffice(house, { url: redis.url, poster: channel.poster });
@@ -57,4 +57,40 @@ describe('a Redis Cluster', () => {
       await redis.close();
     }
   });
+
+  test('of three masters goes on when one of them and one of two workers are lost: every move is made and posted once', async () => {
+    const redis = await ownCluster(3);
+    const house = await openHouse({ url: redis.url });
+    const channel = openChannel();
+    const office = openOffice(house, { url: redis.url, poster: channel.poster, stalledAfterMs: 1000 });
+    try {
+      house.onNudge.tell = office.queues.nudge;
+      const [first] = [await office.work(), await office.work()];
+      const { tables } = house;
+      const ids: string[] = [];
+      for (let count = 0; count < 6; count += 1) ids.push(await duel(house));
+      const lost = Promise.all([redis.kill().then(() => redis.restart()), first.close()]);
+      const moves = ids.map(async (id) => {
+        // The same interaction again and again, as whoever is not answered sends it: it counts once.
+        const request = asks(mira);
+        await expect
+          .poll(async () => (await tables.answer(id, mark(5), request)).ok, { timeout: 25_000, interval: 200 })
+          .toBe(true);
+      });
+      await Promise.all([...moves, lost]);
+      for (const id of ids) {
+        await expect
+          .poll(() => office.outbox.backlog(id).catch(() => -1), { timeout: 25_000, interval: 100 })
+          .toBe(0);
+        const history = await tables.history(id);
+        expect(history.ok && history.entries.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+      }
+      const boards = channel.messages.filter(({ kind, pings }) => kind === 'board' && pings.includes('Otto'));
+      expect(boards).toHaveLength(ids.length);
+    } finally {
+      await office.close();
+      house.redis.disconnect();
+      await redis.close();
+    }
+  }, 90_000);
 });
