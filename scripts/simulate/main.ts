@@ -63,7 +63,9 @@ async function play(world: World, parties: readonly Party[], rng: Rng): Promise<
       underWay.push(disaster.strike(world, rng));
       if (rng.int(2) === 0) await Promise.all(underWay);
     }
-    await Promise.all(parties.map((party) => (rng.int(3) > 0 ? doSomething(party, rng).catch(() => undefined) : undefined)));
+    await Promise.all(
+      parties.map((party) => (rng.int(3) > 0 ? doSomething(party, rng).catch(() => undefined) : undefined)),
+    );
   }
   await Promise.all(underWay);
   return struck;
@@ -130,11 +132,15 @@ for (let seed = Number(asked.first); total < wanted && Date.now() - began < budg
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   if (faults.length === 0) clean += 1;
   else failed.push(seed);
-  console.log(`seed ${seed}: ${faults.length === 0 ? 'clean' : 'FAILED'} in ${seconds} s; ${struck.join(', ') || 'nothing went wrong'}`);
+  console.log(
+    `seed ${seed}: ${faults.length === 0 ? 'clean' : 'FAILED'} in ${seconds} s; ${struck.join(', ') || 'nothing went wrong'}`,
+  );
   for (const fault of faults) console.log(`  ${fault}`);
   if (faults.length > 0) console.log(complaints(words).join('\n'));
 }
-console.log(`${clean} of ${total} evenings clean${failed.length > 0 ? `; again: --seeds 1 --first ${failed.join(' | ')}` : ''}`);
+console.log(
+  `${clean} of ${total} evenings clean${failed.length > 0 ? `; again: --seeds 1 --first ${failed.join(' | ')}` : ''}`,
+);
 watch.close();
 await world.close();
 process.exitCode = failed.length === 0 ? 0 : 1;

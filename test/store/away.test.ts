@@ -79,9 +79,7 @@ describe('a Redis Cluster', () => {
       });
       await Promise.all([...moves, lost]);
       for (const id of ids) {
-        await expect
-          .poll(() => office.outbox.backlog(id).catch(() => -1), { timeout: 25_000, interval: 100 })
-          .toBe(0);
+        await expect.poll(() => office.outbox.backlog(id).catch(() => -1), { timeout: 25_000, interval: 100 }).toBe(0);
         const history = await tables.history(id);
         expect(history.ok && history.entries.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
       }
