@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { redisAddress } from '../src/redis-kind.js';
 import { hearLog } from './support/heard-log.js';
-import { ownRedis } from './support/own-redis.js';
+import { ownCluster } from '../scripts/rehearsal/own-redis.js';
 
 const root = join(import.meta.dirname, '..');
 let dataDir: string;
@@ -82,7 +82,7 @@ describe('a token that Discord does not take', () => {
 
 describe('a Redis Cluster', () => {
   it('is recognised by any of its nodes, and what is none is not taken for one', async () => {
-    const cluster = await ownRedis('cluster');
+    const cluster = await ownCluster(1);
     const { log } = hearLog();
     const plain = cluster.url.replace('?cluster=true', '');
     expect(await redisAddress(plain, log)).toContain('?cluster=true');
