@@ -10,7 +10,8 @@ export type Access = { token: string; api: string };
 
 export function restOptions(api: string): Partial<RESTOptions> {
   // Waiting in line for a rate limit, trying again after a server's fault, and never after a refusal, is the library's own way.
-  return { api, timeout: 10_000, retries: 3 };
+  // It keeps a queue for every interaction's token: what nobody waits in is let go of every minute, not every hour.
+  return { api, timeout: 10_000, retries: 3, handlerSweepInterval: 60_000 };
 }
 
 export type DiscordRest = {

@@ -16,7 +16,7 @@ export type Sender = {
   /** An archived thread is opened again; a channel closed to us is said to be gone, and what it will not take refused. */
   inChannel<R>(channel: string, send: () => Promise<R>): Promise<R>;
   post(where: Pick<Post, 'channel' | 'nonce' | 'mayStand'>, message: Outgoing): Promise<Posted>;
-  /** Edits a message that stands; undefined where it is gone or closed to us. */
+  /** Edits a message that stands; undefined where it is gone, closed to us or no longer to be edited. */
   editStanding(standing: Posted, message: Outgoing): Promise<Posted | undefined>;
 };
 
@@ -67,7 +67,8 @@ export function senderOver(rest: REST): Sender {
       await inChannel(standing.channel, () => edit(standing, message));
       return standing;
     } catch (fault) {
-      if (fault instanceof ChannelGone) return undefined;
+      // An edit that Discord will not have, for whatever reason, must not be asked for at every change to come.
+      if (fault instanceof ChannelGone || fault instanceof PostRefused) return undefined;
       throw fault;
     }
   }
