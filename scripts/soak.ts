@@ -93,16 +93,16 @@ const lows: number[] = [];
 for (let window = 1; window <= windows; window += 1) {
   const until = Math.round((interactions * window) / windows);
   let low = Infinity;
-  let isOver = false;
+  const over = new AbortController();
   const begun = Date.now();
   const sampling = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       low = Math.min(low, await heapBytes());
       await sleep(100);
     }
   })();
   await Promise.all(Array.from({ length: atOnce }, () => press(until)));
-  isOver = true;
+  over.abort();
   await sampling;
   lows.push(low);
   const rate = Math.round(interactions / windows / ((Date.now() - begun) / 1000));

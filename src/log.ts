@@ -27,7 +27,8 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 
 /** An error for the log: what it is, what it says and where it came from, within bounds. */
 function errorFacts(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return typeof error === 'object' ? cut(String(error), mostMessage) : error;
+  if (typeof error === 'string') return cut(error, mostMessage);
+  if (!(error instanceof Error)) return typeof error === 'object' ? 'no error, but an object' : error;
   const told = TELLING.flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];

@@ -177,7 +177,8 @@ export function responderFor(options: ResponderOptions): Responder {
       const before = await settled();
       if (before === 'open') {
         try {
-          return await say(silent, 'everybody');
+          await say(silent, 'everybody');
+          return;
         } catch (fault) {
           // What was done stands, so it is told, whatever became of the answer; but not beside an answer that arrived.
           if (await hasArrived()) state = 'answered';

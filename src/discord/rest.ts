@@ -54,6 +54,8 @@ function createTokenWatch({ access, log, metrics, recheckMs = 30_000 }: RestOpti
   let lookedAt = 0;
   let looking: Promise<void> | undefined;
 
+  const refused = (): number | undefined => refusedSince;
+
   async function look(): Promise<void> {
     const headers = { Authorization: `Bot ${access.token}` };
     const answer = await send(`${access.api}/v10/users/@me`, { method: 'GET', headers }).catch(() => undefined);
@@ -83,14 +85,14 @@ function createTokenWatch({ access, log, metrics, recheckMs = 30_000 }: RestOpti
   return {
     /** Throws TokenRefused while our token is not taken, without asking Discord more often than now and then. */
     async mustBeGood(): Promise<void> {
-      if (refusedSince === undefined) return;
-      if (Date.now() - lookedAt >= recheckMs) await lookOnce();
-      if (refusedSince !== undefined) throw new TokenRefused(refusedSince);
+      if (refused() !== undefined && Date.now() - lookedAt >= recheckMs) await lookOnce();
+      const since = refused();
+      if (since !== undefined) throw new TokenRefused(since);
     },
     /** After a 401: is it the token, or only this route? */
     async doubted(): Promise<'token refused' | 'route refused'> {
       if (Date.now() - lookedAt >= Math.min(1000, recheckMs)) await lookOnce();
-      return refusedSince === undefined ? 'route refused' : 'token refused';
+      return refused() === undefined ? 'route refused' : 'token refused';
     },
   };
 }

@@ -78,8 +78,8 @@ describe('an acknowledgement that fails', () => {
     expect(reply.ephemeral).toBe(true);
   });
 
-  it('because its connection broke is sent again', async () => {
-    parlour.faults.next({ kind: 'cut', method: 'POST', path: /callback/, times: 2 });
+  it.each(['cut', 'hang-up'] as const)('because its connection broke is sent again: %s', async (kind) => {
+    parlour.faults.next({ kind, method: 'POST', path: /callback/, times: 2 });
     expect((await parlour.member('Mira').slash(here, 'private')).text).toBe('for you');
   });
 

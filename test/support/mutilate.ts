@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   // Of a list of like things one is as good as another.
-  const fields = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value as object);
+  const fields = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value);
   return [path, ...fields.flatMap(([name, one]) => pathsIn(one, [...path, name]))];
 }
 

@@ -22,8 +22,10 @@ export type Trouble =
   | { kind: 'latency'; ms: number }
   /** Does what was asked, then closes the connection instead of answering. */
   | { kind: 'lost-response' }
-  /** Closes the connection and does nothing. */
-  | { kind: 'cut' };
+  /** Resets the connection and does nothing. */
+  | { kind: 'cut' }
+  /** Ends the connection in good order, without an answer, and does nothing. */
+  | { kind: 'hang-up' };
 
 export type Fault = Aim & Trouble;
 

@@ -49,6 +49,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { access, rest, log, metrics, pauses = usualPauses } = options;
   const watch = createGatewayWatch({ log, metrics });
   const leaving = new AbortController();
+  const hasLeft = (): boolean => leaving.signal.aborted;
   let attempt: Attempt | undefined;
 
   function begin(): Attempt {
@@ -135,10 +136,10 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function keepConnected(first: { resolve(id: string): void; reject(fault: unknown): void }): Promise<void> {
     let hasStarted = false;
-    for (let failures = 0; !leaving.signal.aborted; failures += 1) {
+    for (let failures = 0; !hasLeft(); failures += 1) {
       const pauseMs = pauseAfter(failures, pauses.firstMs, pauses.longestToBeginMs);
       await sleep(pauseMs, undefined, { signal: leaving.signal }).catch(() => undefined);
-      if (leaving.signal.aborted) break;
+      if (hasLeft()) break;
       const begun = begin();
       attempt = begun;
       try {
@@ -150,7 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         watch.hindered(advice(begun.lastCode ?? 0));
         log.error({ code: begun.lastCode, advice: advice(begun.lastCode ?? 0) }, 'Discord’s gateway sent us away');
       } catch (fault) {
-        if (leaving.signal.aborted) break;
+        if (hasLeft()) break;
         const isHopeless = fault instanceof CannotStart || fault instanceof TokenRefused;
         if (isHopeless && !hasStarted) {
           first.reject(fault);

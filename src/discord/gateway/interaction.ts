@@ -35,16 +35,25 @@ const option: z.ZodType<Option> = z.lazy(() =>
     .refine((one) => isSubcommand(one) || isValueFor(one), { error: 'an option without a value of its type' }),
 );
 
+const subcommands: readonly number[] = [
+  ApplicationCommandOptionType.Subcommand,
+  ApplicationCommandOptionType.SubcommandGroup,
+];
 export function isSubcommand({ type }: { type: number }): boolean {
-  return type === ApplicationCommandOptionType.Subcommand || type === ApplicationCommandOptionType.SubcommandGroup;
+  return subcommands.includes(type);
 }
+
+/** Options whose values are no text. */
+const valueTypes: Readonly<Record<number, string>> = {
+  [ApplicationCommandOptionType.Boolean]: 'boolean',
+  [ApplicationCommandOptionType.Integer]: 'number',
+  [ApplicationCommandOptionType.Number]: 'number',
+};
 
 /** What is still being typed may be anything; what was sent is of its option's type. */
 function isValueFor({ type, value: given, focused }: Option): boolean {
   if (given === undefined || focused) return given !== undefined;
-  if (type === ApplicationCommandOptionType.Boolean) return typeof given === 'boolean';
-  const isNumber = type === ApplicationCommandOptionType.Integer || type === ApplicationCommandOptionType.Number;
-  return typeof given === (isNumber ? 'number' : 'string');
+  return typeof given === (valueTypes[type] ?? 'string');
 }
 
 const commandData = z.looseObject({
@@ -71,6 +80,7 @@ const componentData = z
     error: 'a menu without values',
   });
 
+const inputs: readonly number[] = [ComponentType.TextInput];
 const holders: readonly number[] = [ComponentType.ActionRow, ComponentType.Label];
 /** A field of a form, however deep it stands in rows and labels. */
 type Field = {
@@ -89,10 +99,12 @@ const field: z.ZodType<Field> = z.lazy(() =>
       component: field.optional(),
       components: z.array(field).optional(),
     })
-    .refine((one) => one.type !== ComponentType.TextInput || (one.custom_id !== undefined && one.value !== undefined), {
+    .refine((one) => !inputs.includes(one.type) || (one.custom_id !== undefined && one.value !== undefined), {
       error: 'a field without name or text',
     })
-    .refine((one) => !holders.includes(one.type) || one.component || one.components, { error: 'a row of nothing' })
+    .refine((one) => !holders.includes(one.type) || one.component !== undefined || one.components !== undefined, {
+      error: 'a row of nothing',
+    })
     .transform(({ custom_id, value: typed, values: ticked, component, components = [] }) => ({
       custom_id,
       value: typed,

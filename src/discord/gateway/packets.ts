@@ -2,8 +2,11 @@
  * What comes over the gateway's wire, read before discord.js sees it. Its parser takes every packet for sound and throws
  * where one is not; so it is given only what it needs to keep a session, rebuilt field by field. All else is ours to read.
  */
-import { GatewayDispatchEvents as Said, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import { GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { z } from 'zod';
+
+/** The names of what is said, as plain text: Discord may well say others. */
+const Said: Readonly<Record<keyof typeof GatewayDispatchEvents, string>> = GatewayDispatchEvents;
 
 /** What Discord will tell us no more of, for it was deleted or we were sent away; `return`: a guild of which it tells us (again). */
 export type Gone = { kind: 'guild' | 'channel' | 'return'; id: string };

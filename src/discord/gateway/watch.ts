@@ -65,7 +65,10 @@ export function createGatewayWatch({ log, metrics, now = Date.now }: WatchOption
       log.warn({ shard: id, code, reason, meaning }, 'the gateway closed the connection');
       const before = shards.get(id);
       const why = `closed with ${said}`;
-      if (!before?.isUp) return change(id, { why, losses: (before?.losses ?? 0) + 1 });
+      if (!before?.isUp) {
+        change(id, { why, losses: (before?.losses ?? 0) + 1 });
+        return;
+      }
       const wasSound = now() - before.since >= soundAfterMs;
       change(id, { isUp: false, since: now(), why, losses: wasSound ? 1 : before.losses + 1 });
     },

@@ -37,6 +37,10 @@ export async function serveApi(
     request.socket.resetAndDestroy();
     return;
   }
+  if (troubles.some((trouble) => trouble.kind === 'hang-up')) {
+    request.socket.destroy();
+    return;
+  }
   const answer = troubledAnswer(troubles) ?? spoiled(troubles, await answerTo(house, request, url, method, path));
   if (troubles.some((trouble) => trouble.kind === 'lost-response')) {
     request.socket.resetAndDestroy();

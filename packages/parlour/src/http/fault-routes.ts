@@ -12,6 +12,7 @@ const fault = z.discriminatedUnion('kind', [
   z.object({ ...aim, kind: z.literal('latency'), ms: z.number().min(0) }),
   z.object({ ...aim, kind: z.literal('lost-response') }),
   z.object({ ...aim, kind: z.literal('cut') }),
+  z.object({ ...aim, kind: z.literal('hang-up') }),
 ]);
 const gateway = z.discriminatedUnion('do', [
   z.object({ do: z.literal('drop'), code: z.int().optional(), resumable: z.boolean().optional() }),
