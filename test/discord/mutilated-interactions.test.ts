@@ -61,7 +61,7 @@ const samples: Record<string, () => Promise<Packet>> = {
     const lobby = await mira.until(there, ({ buttons }) => buttons.some(({ label }) => label === 'Options'));
     const opened = await mira.click(lobby, 'Options');
     const { form } = await mira.click(opened.message, 'River: ~~~');
-    return packetOf(() => mira.submit(form, { River: '~~#' }));
+    return packetOf(() => mira.submit(form, { River: 'a ship' }));
   },
 };
 
