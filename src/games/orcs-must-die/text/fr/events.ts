@@ -65,7 +65,7 @@ export const events: Catalogue<Omd>['events'] = {
   consentGiven: ({ hero: id }) => `${hero(id)} reçoit les crânes de la Faille.`,
   consentRefused: ({ hero: id }) => `${hero(id)} n’obtient pas les crânes de la Faille.`,
   purchaseDropped: ({ hero: id }) => `L’achat ${de(hero(id))} n’est plus possible ; rien n’est payé.`,
-  upgradesDone: ({ hero: id }) => `${hero(id)} est prêt au combat.`,
+  upgradesDone: ({ hero: id }) => `${hero(id)} a fini ses augmentations.`,
   voted: ({ seat }, say) => `${say.seat(seat)} a voté.`,
   leftToLord: ({ side, seat }, say) => `L’équipe ${words.sides[side]} n’est pas d’accord : ${say.seat(seat)} décide.`,
   creaturesMoved: ({ side, moves }) =>
@@ -90,7 +90,7 @@ export const events: Catalogue<Omd>['events'] = {
   riftBitten: ({ side, damage, creatures, bosses }) =>
     `💥 La Faille est atteinte par ${spoils({ creatures, bosses }, side)} : −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
-    `${hero(id)} est attaqué par ${by(from)} : ${faces(dice)}, ${wounds(many)}.`,
+    `Attaque contre ${hero(id)} (${by(from)}) : ${faces(dice)}, ${wounds(many)}.`,
   hurt: ({ hero: id, wounds: many, cancelled, from }) =>
     many === 0
       ? `${hero(id)} encaisse sans mal (${wounds(cancelled)}).`
@@ -139,7 +139,7 @@ export const events: Catalogue<Omd>['events'] = {
       ? `${hero(id)} n’a rien à donner à l’acide.`
       : `L’acide prend à ${hero(id)} : ${lost === 'weapon' ? 'un rang de l’arme' : card(lost)}.`,
   stoodUp: ({ hero: id, gaveUp }) =>
-    `${hero(id)} se relève${gaveUp ? ` et abandonne ${words.values[gaveUp] ?? gaveUp}` : ''}.`,
+    `${hero(id)} se relève${gaveUp ? ` et abandonne ${gaveUp === 'attack' ? 'l’attaque' : 'le déplacement'}` : ''}.`,
   bossFell: ({ boss: id }) => `**${boss(id)} tombe !**`,
   levelBegan: ({ level }) =>
     `**Niveau ${level}** : des créatures plus fortes, ${words.skulls(level)} pour chacun, de nouvelles cartes au magasin.`,

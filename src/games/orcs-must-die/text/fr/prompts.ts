@@ -28,10 +28,10 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
     plan: ({ tile: at }) => `Les pièges se déclenchent (${tile(at)}) : que font-ils ?`,
     ram: ({ count: many }) => `Le bélier en repousse ${many} : lesquelles ?`,
     target: () => 'Quel groupe attaque qui ?',
-    reward: ({ dead }) => `${named(dead)} est tombé au combat : leur Faille perd 3, ou la nôtre gagne 3 ?`,
+    reward: ({ dead }) => `${named(dead)} vient de mourir : leur Faille perd 3, ou la nôtre gagne 3 ?`,
     tie: ({ moment }) => `Égalité au vote (${words.moments[moment] ?? moment}) : à vous de trancher.`,
     help: ({ slot, target }) => `${named(slot)} veut pousser avec votre aide : ${unit(target, side)}. Vous aidez ?`,
-    pay: ({ slot }) => `L’acide réclame son dû à ${named(slot)} : que perd-il ?`,
+    pay: ({ slot }) => `L’acide réclame son dû à ${named(slot)} : que faut-il perdre ?`,
     bulwark: ({ hurt }) =>
       `${named(hurt.slot)} va subir ${language.counted(hurt.wounds, 'blessure')} : combien Hogarth en prend-il sur lui ?`,
   };
@@ -45,7 +45,7 @@ export const prompts: Wordings<keyof PromptTexts> = {
   askVotes: () => 'Votez pour les boss : une voix par moment.',
   askPlace: ({ hero: id }) => `Placez ${hero(id)} sur une tuile de votre forteresse.`,
   askUpgrade: ({ heroes }) =>
-    `Phase d’augmentation : ${language.all(heroes.map(hero))}, dépensez vos crânes, puis finissez.`,
+    `Phase d’augmentation : ${language.all(heroes.map(hero))}, dépensez vos crânes, puis dites « fini ».`,
   askConsent: ({ purchase, hero: id }) =>
     `${hero(id)} veut dépenser ${words.skulls(purchase.rift)} de la Faille pour : ${wanted(purchase)}.`,
   askTurn: ({ hero: id }) => `Au tour ${de(hero(id))} : attaquez, déplacez-vous, utilisez ce que vous avez.`,
