@@ -17,6 +17,7 @@ import {
   seedRng,
   start,
 } from '../../../src/kernel/index.js';
+import { siege } from './table-talk.js';
 
 /** The policy's own answer, with no safety net. */
 function decide(match: Match<Omd>, seat: Seat, seed: string, mayGoOn: () => boolean): Advice<Omd> {
@@ -100,6 +101,24 @@ describe('Rivalry', () => {
     },
     120_000,
   );
+});
+
+test('BO-16 OMD-14.7: bots of a team vote alike; what is left to the enemy’s Rift Lord hits the hero nearest to death', () => {
+  const t = siege({
+    seats: 4,
+    options: { mode: 'rivalry' },
+    heroes: ['maximilian', 'ivy', 'midnight', 'bloodspike'],
+    at: ['O2', 'O2', 'U1', 'U1'],
+    units: { O2: { grunt: 2 } },
+  });
+  t.board.lord = 2;
+  t.hero('ivy').health = 2;
+  t.run({ step: 'attacks', side: 'order', begun: null, finished: [] });
+  const [first = 0, second = 0, enemy = 0] = t.board.slots.map(({ seat }) => seat);
+  const votes = [first, second].map((seat) => decide(t.match, seat, 'vote', hurried).args);
+  expect(votes).toEqual([{ option: 'grunt on O2 > maximilian' }, { option: 'grunt on O2 > maximilian' }]);
+  t.say(first, 'choose', { option: 'leave' }).say(second, 'choose', { option: 'leave' });
+  expect(decide(t.match, enemy, 'spite', hurried).args).toEqual({ option: 'grunt on O2 > ivy' });
 });
 
 test('a bot whose time is up still answers, and every reason is a sentence in both languages', () => {
