@@ -39,7 +39,7 @@ export function waitingValue(table: Table, { card, mods }: TowerCard): number {
   return upgradable ? steward.waiting * Math.min(1, roundsLeft(table) / steward.waitingRounds) : steward.idle;
 }
 
-export type TowerThoughts = { stakes: readonly Stake[]; waiting: (card: TowerCard) => number };
+type TowerThoughts = { stakes: readonly Stake[]; waiting: (card: TowerCard) => number };
 
 /** The best place for each different card of the hand. */
 export function towerIdea(table: Table, seat: Seat, { stakes, waiting }: TowerThoughts): Idea | undefined {
@@ -159,7 +159,7 @@ export function plainActions(table: Table, hero: Hero): HeroAction[] {
   return [{ what: 'basic', cost: 0 }, ...plain.map((id) => ({ what: `ability-${id.slice(-1)}`, cost: tileCost }))];
 }
 
-export type HeroThoughts = { stakes: readonly Stake[]; actions: readonly HeroAction[] };
+type HeroThoughts = { stakes: readonly Stake[]; actions: readonly HeroAction[] };
 
 export function heroIdea(table: Table, seat: Seat, { stakes, actions }: HeroThoughts): Idea | undefined {
   const hero = heroOf(table, seat);
