@@ -1,7 +1,8 @@
 /** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
 import type { AnyTypes, Args, GameEvent, Locale, Outcome, Seat, Viewer } from '../src/kernel/index.js';
 
-export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene', 'stats'] as const;
+/** Pictures of a game. */
+export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** Everything but the view that a drawing may use. */
