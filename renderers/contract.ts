@@ -89,12 +89,25 @@ export type NightTask = Setting & {
   quorum: number;
   teaches: boolean;
 };
+/** A whole game, or a part of it, one frame a phase. */
+export type FilmTask = Omit<Setting, 'awaited'> & {
+  kind: 'film';
+  game: string;
+  frames: readonly {
+    view: object;
+    events: readonly GameEvent<AnyTypes>[];
+    awaited: readonly Seat[];
+    caption: string;
+  }[];
+  alt: string;
+};
 export type DrawTask =
-  NightTask | StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
+  FilmTask | NightTask | StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */
   name: string;
+  /** Its bytes; a film's are a GIF's. */
   png: Buffer;
   /** At most 1,024 characters. */
   alt: string;

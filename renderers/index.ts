@@ -3,6 +3,7 @@ import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
 import { clip } from '../src/pieces/wording/index.js';
 import type { DrawTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
+import { type Progress, drawFilm } from './film/film.js';
 import { orcsMustDie } from './orcs-must-die/index.js';
 import { kingdomRush } from './kingdom-rush/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
@@ -60,6 +61,8 @@ export function drafts(task: DrawTask): readonly Draft[] {
       return [drawLobby(task, renderer)];
     case 'end':
       return [drawEnd(task, renderer)];
+    case 'film':
+      throw new Error('a film is drawn frame by frame');
     case 'stats':
       return [drawStats(task)];
   }

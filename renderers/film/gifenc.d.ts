@@ -1,0 +1,22 @@
+/** The part of gifenc that films are made with; the package brings no types. */
+declare module 'gifenc' {
+  export type Palette = number[][];
+  type FrameOptions = {
+    palette?: Palette;
+    delay?: number;
+    transparent?: boolean;
+    transparentIndex?: number;
+    repeat?: number;
+    dispose?: number;
+  };
+  type Encoder = {
+    writeFrame(index: Uint8Array, width: number, height: number, options?: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  };
+  const gifenc: {
+    GIFEncoder(): Encoder;
+    quantize(rgba: Uint8Array, most: number, options?: { format?: 'rgb565' | 'rgb444' }): Palette;
+  };
+  export default gifenc;
+}
