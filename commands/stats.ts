@@ -64,7 +64,7 @@ export function statsCommand(games: readonly AnyGame[]): Command {
         return setPrivacy(use, services, wish);
       }
       if (asked === 'forget-me') return askToForgetMe(use);
-      const view = statsViews.find((one) => one === asked) ?? 'me';
+      const view = asked === 'server' ? 'guild' : (statsViews.find((one) => one === asked) ?? 'me');
       const about = String(use.options[view === 'player' ? 'person' : 'game'] ?? '');
       return showStats(use, services, { view, about, back: 0 });
     },

@@ -11,7 +11,7 @@ import {
   undoSubcommand,
 } from './table/running.js';
 import { joinSubcommand, leaveSubcommand, optionsSubcommand, startSubcommand } from './table/lobby.js';
-import { boardSubcommand, exportSubcommand, logSubcommand, statusSubcommand } from './table/showing.js';
+import { boardSubcommand, exportSubcommand, logSubcommand, replaySubcommand, statusSubcommand } from './table/showing.js';
 import { mineSubcommand, rematchSubcommand } from './table/mine.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
@@ -27,6 +27,7 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     board: boardSubcommand,
     status: statusSubcommand,
     log: logSubcommand,
+    replay: replaySubcommand,
     undo: undoSubcommand,
     clock: clockSubcommand,
     pause: pauseSubcommand,

@@ -102,7 +102,7 @@ export type FilmTask = Omit<Setting, 'awaited'> & {
   alt: string;
 };
 export type DrawTask =
-  FilmTask | NightTask | StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
+  NightTask | StatsTask | BoardTask | SceneTask | HandTask | PreviewTask | LookupTask | EndTask | LobbyTask;
 
 export type Picture = {
   /** File name, such as board.png. */

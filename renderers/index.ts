@@ -1,7 +1,7 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
 import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
 import { clip } from '../src/pieces/wording/index.js';
-import type { DrawTask, Picture } from './contract.js';
+import type { DrawTask, FilmTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { type Progress, drawFilm } from './film/film.js';
 import { orcsMustDie } from './orcs-must-die/index.js';
@@ -61,8 +61,6 @@ export function drafts(task: DrawTask): readonly Draft[] {
       return [drawLobby(task, renderer)];
     case 'end':
       return [drawEnd(task, renderer)];
-    case 'film':
-      throw new Error('a film is drawn frame by frame');
     case 'stats':
       return [drawStats(task)];
   }
@@ -86,4 +84,9 @@ export function draw(task: DrawTask): Picture[] {
     pictures.push({ name, png, alt: clip(alt, longestAlt), width: sheet.width, height: sheet.height });
   }
   return pictures;
+}
+
+/** The film of a game, told frame by frame how far it is. */
+export async function film(task: FilmTask, progress: Progress): Promise<Picture[]> {
+  return [await drawFilm(task, (board) => renderers[task.game]?.board(board) ?? [], progress)];
 }

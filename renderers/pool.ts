@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { DrawTask, Picture } from './contract.js';
+import type { DrawTask, FilmTask, Picture } from './contract.js';
+import type { Progress } from './film/film.js';
 import type { Order, Report } from './process.js';
 
 export type PoolLog = {
@@ -21,13 +22,15 @@ export type PoolSettings = {
   log?: PoolLog;
 };
 export type RenderPool = {
-  draw(task: DrawTask): Promise<Picture[]>;
+  /** Long work tells how far it is. */
+  draw(task: DrawTask | FilmTask, progress?: Progress): Promise<Picture[]>;
   /** Finishes what is being drawn, refuses the rest. */
   close(): Promise<void>;
 };
 
 type Job = {
-  task: DrawTask;
+  task: DrawTask | FilmTask;
+  progress?: Progress | undefined;
   tries: number;
   resolve(pictures: Picture[]): void;
   reject(error: Error): void;
@@ -119,6 +122,11 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
 
   function took(worker: Worker, report: Report): void {
     const { job } = worker;
+    if ('progress' in report) {
+      worker.clock?.refresh();
+      job?.progress?.(report.progress.done, report.progress.of);
+      return;
+    }
     clearTimeout(worker.clock);
     worker.job = undefined;
     if (job?.resolve !== forNobody.resolve) worker.drawn += 1;
@@ -179,14 +187,14 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
   if (settings.practice) for (let count = 0; count < processes; count += 1) practise(hire());
 
   return {
-    draw: (task) =>
+    draw: (task, progress) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('the render pool is closed'));
           return;
         }
-        latest.set(`${task.game} ${task.kind}`, task);
-        queue.push({ task, tries: 0, resolve, reject });
+        if (task.kind !== 'film') latest.set(`${task.game} ${task.kind}`, task);
+        queue.push({ task, progress, tries: 0, resolve, reject });
         handOut();
       }),
     async close() {

@@ -1,9 +1,13 @@
 /** A render process: draws what its parent sends, one task after the other, and ends with its parent. */
-import type { DrawTask, Picture } from './contract.js';
-import { draw } from './index.js';
+import type { DrawTask, FilmTask, Picture } from './contract.js';
+import { draw, film } from './index.js';
 
-export type Order = { id: number; task: DrawTask };
-export type Report = { id: number; ok: true; pictures: Picture[] } | { id: number; ok: false; error: string };
+export type Order = { id: number; task: DrawTask | FilmTask };
+export type Report =
+  /** So many frames of a film are done. */
+  | { id: number; progress: { done: number; of: number } }
+  | { id: number; ok: true; pictures: Picture[] }
+  | { id: number; ok: false; error: string };
 
 process.on('disconnect', () => {
   process.exit(0);
@@ -15,8 +19,11 @@ process.on('message', (order: Order) => {
 
 function carryOut({ id, task }: Order): void {
   let report: Report;
+  const tell = (done: number, of: number): void => {
+    process.send?.({ id, progress: { done, of } } satisfies Report);
+  };
   try {
-    report = { id, ok: true, pictures: draw(task) };
+    report = { id, ok: true, pictures: task.kind === 'film' ? await film(task, tell) : draw(task) };
   } catch (error) {
     report = { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

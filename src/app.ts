@@ -157,6 +157,9 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   });
   closers.push(() => pool.close());
   const draw = timed(pool, metrics);
+  // A film takes long: boards never wait behind one.
+  const studio = createRenderPool({ log, processes: 1 });
+  closers.push(() => studio.close());
 
   const minds = createThinkingPool({ log });
   closers.push(() => minds.close());
@@ -198,7 +201,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   });
 
   const drafts = createDraftStore(redis);
-  const services: Services = { tables, records, drafts, guilds, nights, now, draw, log, metrics };
+  const film: Services['film'] = (task, progress) => studio.draw(task, progress);
+  const services: Services = { tables, records, drafts, guilds, nights, now, draw, film, log, metrics };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
     const opened = openDiscord({

@@ -1,6 +1,7 @@
 /** /table board, status, log, export: looking at the table. */
 import { fileMessage, noticeMessage } from '../../src/discord/messages/notice.js';
 import { text } from '../../src/discord/components.js';
+import { openReplay } from '../../src/discord/flows/replaying.js';
 import { showLog, showStatus } from '../../src/discord/flows/showing.js';
 import { tellChange, tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
@@ -76,6 +77,10 @@ export const statusSubcommand: Subcommand = {
 export const logSubcommand: Subcommand = {
   options: [pageOption],
   run: atTableHere((at, use, services) => showLog(use, services, at, numberOf(use, 'page') ?? 0)),
+};
+
+export const replaySubcommand: Subcommand = {
+  run: atTableHere((at, use, services) => openReplay(use, services, at)),
 };
 
 /** A save file holds everybody's secrets: while a game is on, only its host or a moderator gets it, and all are told. */

@@ -11,6 +11,7 @@ export const en = {
     board: { name: 'board', description: 'Post the board again, or set posts, the bots’ pace and hints' },
     status: { name: 'status', description: 'The whole table as text, only for you' },
     log: { name: 'log', description: 'What happened so far, only for you' },
+    replay: { name: 'replay', description: 'The game again, phase by phase, or as a film' },
     undo: { name: 'undo', description: 'Take back the last answer' },
     clock: { name: 'clock', description: 'Set how long a decision may take' },
     pause: { name: 'pause', description: 'Stop the clocks' },

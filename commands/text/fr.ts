@@ -13,6 +13,7 @@ export const fr: typeof en = {
     board: { name: 'plateau', description: 'Republier le plateau, ou régler les messages' },
     status: { name: 'état', description: 'Toute la table en texte, pour vous seulement' },
     log: { name: 'journal', description: 'Ce qui s’est passé, pour vous seulement' },
+    replay: { name: 'revoir', description: 'Revoir la partie, phase par phase ou en film' },
     undo: { name: 'annuler', description: 'Reprendre la dernière réponse' },
     clock: { name: 'horloge', description: 'Régler le temps d’une décision' },
     pause: { name: 'pause', description: 'Arrêter les horloges' },

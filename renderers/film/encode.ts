@@ -1,5 +1,5 @@
 /** From frames to a moving picture: one palette for the whole film, and only what changed is written. */
-import gifenc from 'gifenc';
+import { gifenc } from './gifenc.js';
 
 /** RGBA, all of the same size. */
 export type Pixels = Uint8Array | Uint8ClampedArray;

@@ -39,6 +39,8 @@ const shapes = {
   undo: { table: 'text', seq: 'number' },
   /** A stage of a game's lesson, and what is wanted there. */
   learn: { game: 'text', stage: 'number', verb: 'text' },
+  /** A finished or running game, phase by phase. */
+  replay: { table: 'text', at: 'number', verb: 'text', mark: 'text' },
   /** A page of the guild's records: of whom or what, and how many seasons back. */
   stats: { view: 'text', about: 'text', back: 'number', verb: 'text' },
 } as const satisfies Record<string, Record<string, 'text' | 'number'>>;
@@ -66,6 +68,7 @@ const letters: Record<CustomIdKind, string> = {
   learn: 'e',
   answer: 'w',
   stats: 't',
+  replay: 'y',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

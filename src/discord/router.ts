@@ -7,6 +7,7 @@ import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
 import { onAnswer } from './flows/answering.js';
 import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
+import { onReplay } from './flows/replaying.js';
 import { onStats } from './flows/stats.js';
 import { onLearn } from './flows/learning.js';
 import { onNightForm } from './flows/night-planning.js';
@@ -79,6 +80,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onAnswer(use, services, id);
     case 'settings':
       return onSettings(use, services, id);
+    case 'replay':
+      return onReplay(use, services, id);
     case 'stats':
       return onStats(use, services, id);
     case 'learn':

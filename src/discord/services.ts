@@ -1,5 +1,5 @@
 /** What serving an interaction needs. Nothing here is remembered between two of them. */
-import type { DrawTask, Picture } from '../../renderers/contract.js';
+import type { DrawTask, FilmTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Nights } from '../nights/ports.js';
@@ -17,6 +17,8 @@ export type Services = {
   now(): number;
   /** Off the event loop; empty where a game has no such picture. */
   draw(task: DrawTask): Promise<Picture[]>;
+  /** Frame by frame, in a process of its own; `progress` is told how far it is. */
+  film(task: FilmTask, progress: (done: number, of: number) => void): Promise<Picture[]>;
   log: Log;
   metrics: Metrics;
 };

@@ -50,6 +50,7 @@ const tableShape = z.object({
   boards: z.enum(boardPosts).default('living'),
   pace: z.enum(botPaces).default('normal'),
   hints: z.enum(hintSettings).default('on'),
+  branchOf: z.string().nullable().default(null),
   waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), share: z.number() })),
   missed: z.array(z.int()),
   vote: z

@@ -136,6 +136,7 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     boards: 'living',
     pace: 'normal',
     hints: 'on',
+    branchOf: null,
     waits: [],
     missed: [],
     vote: null,

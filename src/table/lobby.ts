@@ -88,6 +88,7 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     boards: opening.like?.boards ?? 'living',
     pace: opening.like?.pace ?? 'normal',
     hints: opening.like?.hints ?? 'on',
+    branchOf: null,
     waits: [],
     missed: fresh.map(() => 0),
     vote: null,

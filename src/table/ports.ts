@@ -213,6 +213,8 @@ export type Tables = {
   history(id: string): Promise<{ ok: true; snapshot: Snapshot; entries: readonly HistoryEntry[] } | Denied>;
   /** The save file as JSON text: names but no Discord ids. A game in progress is sealed, so that nobody reads secrets. */
   exportTable(id: string, request: Request): Promise<{ ok: true; name: string; json: string } | Denied>;
+  /** A finished game as it was after so many moves: paused, with new chance from there on, and in no record. */
+  branch(id: string, moves: number, place: { guild: string; channel: string }, request: Request): Promise<Reply>;
   /** Checks a save file by playing it through again, and sets it up paused in this channel. */
   importTable(json: string, place: { guild: string; channel: string }, request: Request): Promise<Reply>;
 

@@ -104,14 +104,14 @@ function inEveryLanguage(game: AnyGame, table: Table, reason: AnyTextRef): Recor
   return Object.fromEntries(locales.map((locale) => [locale, sayAt(game, table, locale).text(reason)]));
 }
 
-/** The record of a game that is over; undefined while it is on. */
+/** The record of a game that is over; undefined while it is on, and for a branch of another. */
 export function recordOf(
   game: AnyGame,
   { table, match }: Snapshot,
   history: readonly HistoryEntry[],
 ): TableRecord | undefined {
   const outcome = match?.outcome;
-  if (!outcome) return undefined;
+  if (!outcome || table.branchOf !== null) return undefined;
   const moves = standingMoves(history).map(({ entry }) => entry);
   const answers = moves.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
   const began = moves[0]?.at ?? table.openedAt;

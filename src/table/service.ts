@@ -1,6 +1,7 @@
 /** The tables as a service: who may ask what, and when. */
 import type { AnyGame } from '../kernel/index.js';
 import { type Intent, createTransactions, orStorageAway, openStates } from './transactions.js';
+import { branchAt, branchSeats } from './branch.js';
 import { type Change, deny, note } from './change.js';
 import { end, loseChannel, pause, resume, setClock, setLanguage, setPosting, showBoard, vote } from './controls.js';
 import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
@@ -171,6 +172,30 @@ export function createTables(options: TablesOptions): Tables {
         const json = await writeSave(table, match, await store.history(id, game), store);
         return { ok: true as const, name: `${table.game}-${table.id}.json`, json };
       }),
+    branch: async (id, count, place, request) => {
+      const found = await orStorageAway(() => load(id));
+      if (!found.ok) return found;
+      const { table } = found.snapshot;
+      const game = gameOf(table.game);
+      if (!game) return deny('unknown-game', { game: table.game });
+      // What a game in play still hides would come out in a branch of it.
+      if (table.state !== 'over') return deny('wrong-state', { state: table.state }, found.snapshot);
+      const moves = standingMoves(await store.history(id, game)).map(({ entry }) => entry);
+      const branch = await branchAt(game, table, moves, { count, seed: token(26), now: now() });
+      if (!branch) return deny('nothing-to-undo', {}, found.snapshot);
+      const opening: Opening = { ...place, game: game.id, locale: table.locale, like: table };
+      return openTable(opening, request, (change) => {
+        const seats = branchSeats(table, request.by);
+        const { match } = branch;
+        change.table = { ...change.table, seats, branchOf: id, state: 'paused', pausedAt: change.now };
+        change.match = match;
+        change.history.push(...branch.history);
+        change.checkpoint = { entries: branch.history.length, match };
+        change.kind = 'play';
+        change.board = true;
+        note(change, { kind: 'branched', params: { name: request.by.name } });
+      });
+    },
     importTable: async (json, place, request) => {
       const save = await orStorageAway(() => readSave(json, { games, now: now(), seed: token(26) }, store));
       if (!save.ok) return save;

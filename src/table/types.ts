@@ -100,6 +100,8 @@ export type Table = {
   boards: BoardPosts;
   pace: BotPace;
   hints: HintSetting;
+  /** The finished table that it branches off from: it counts in no record. */
+  branchOf: string | null;
   waits: readonly Wait[];
   /** Decisions in a row that the clock took, for each seat. */
   missed: readonly number[];
@@ -168,6 +170,7 @@ export type NoticeParams = {
   ended: { name: string };
   endedByVote: Record<never, never>;
   imported: { name: string };
+  branched: { name: string };
   /** Loaded from a file that was not sealed. */
   importedOpen: { name: string };
   /** Nobody came for days. */

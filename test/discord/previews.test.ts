@@ -33,6 +33,7 @@ beforeAll(async () => {
     commands: commandsFor(games),
     services: {
       tables: house.tables,
+      film: () => Promise.resolve([]),
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
       ...nightsIn(house),

@@ -22,7 +22,7 @@ type Look = { kind: PictureKind; locale: Locale; wish: WhatToDraw };
 /** A board and the end are always drawn; a preview wherever an argument declares one. */
 const isPromised: Record<DrawTask['kind'], boolean> = {
   ...{ board: true, end: true, lobby: true, preview: true, night: true },
-  ...{ hand: false, lookup: false, scene: false, stats: false, film: false },
+  ...{ hand: false, lookup: false, scene: false, stats: false },
 };
 
 function troublesOf(task: DrawTask): string[] {

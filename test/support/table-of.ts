@@ -27,6 +27,7 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     boards: 'living',
     pace: 'normal',
     hints: 'on',
+    branchOf: null,
     waits: [],
     missed: Array.from({ length: seats }, () => 0),
     vote: null,

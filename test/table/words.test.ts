@@ -37,6 +37,7 @@ const anything = {
   isAll: true,
   pace: 'normal',
   hints: 'on',
+  branchOf: null,
   minutes: 5,
   days: 7,
   hours: 24,

@@ -19,6 +19,7 @@ import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { nightId } from './night-ids.js';
+import { replayButton } from './replay.js';
 
 /** How the message's characters are shared out. */
 const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
@@ -66,7 +67,13 @@ function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly Bu
   const more = lookups.map(button);
   if (post.kind === 'end') {
     const rematch = nightId('', 'rematch', table);
-    return rows([button({ id: rematch, label: nightWords[post.locale].recap.rematch }), log, rules, ...more]);
+    return rows([
+      button({ id: rematch, label: nightWords[post.locale].recap.rematch }),
+      button(replayButton(table, words.replay.open)),
+      log,
+      rules,
+      ...more,
+    ]);
   }
   return rows([
     button({ id: { kind: 'act', table }, label: words.board.act, look: 'primary' }),

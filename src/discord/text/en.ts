@@ -206,6 +206,22 @@ export const en = {
     keep: 'Take the deletion back',
     managers: 'Only those who may manage this server can change these settings.',
   },
+  replay: {
+    open: 'Replay',
+    title: (game: string, at: number, of: number) => `${game}: replay · ${at} of ${of}`,
+    nothing: 'There is nothing to look back at yet.',
+    jump: 'Jump to …',
+    film: 'Film of the game',
+    playOn: 'Play on from here',
+    branched: 'A table is set up as it was here, paused. It counts in no record.',
+    shooting: (done: number, of: number) =>
+      done === 0 ? `🎬 The film is being made: ${of} frames.` : `🎬 The film is being made: frame ${done} of ${of}.`,
+    filmSaid: (game: string, frames: number) => `🎬 **${game}**, the whole game in ${frames} frames`,
+    filmAlt: (game: string, frames: number, end: string) =>
+      `A film of a game of ${game} in ${frames} frames, one a phase. It ends with: ${end}.`,
+    filmDone: 'The film is in the channel.',
+    noFilm: 'The film could not be made. Stepping through the game still works.',
+  },
   stats: {
     me: 'Me',
     guild: 'Server',

@@ -210,6 +210,22 @@ export const fr: typeof en = {
     keep: 'Renoncer à effacer',
     managers: 'Seuls ceux qui gèrent ce serveur peuvent changer ces réglages.',
   },
+  replay: {
+    open: 'Revoir',
+    title: (game, at, of) => `${game} : revoir · ${at} sur ${of}`,
+    nothing: 'Il n’y a encore rien à revoir.',
+    jump: 'Aller à…',
+    film: 'Film de la partie',
+    playOn: 'Rejouer à partir d’ici',
+    branched: 'Une table est dressée telle qu’elle était ici, en pause. Elle ne compte dans aucune archive.',
+    shooting: (done, of) =>
+      done === 0 ? `🎬 Le film se tourne : ${of} images.` : `🎬 Le film se tourne : image ${done} sur ${of}.`,
+    filmSaid: (game, frames) => `🎬 **${game}**, toute la partie en ${frames} images`,
+    filmAlt: (game, frames, end) =>
+      `Un film d’une partie de ${game} en ${frames} images, une par phase. Il s’achève sur : ${end}.`,
+    filmDone: 'Le film est dans le salon.',
+    noFilm: 'Le film n’a pas pu être fait. On peut toujours revoir la partie pas à pas.',
+  },
   stats: {
     me: 'Moi',
     guild: 'Serveur',
@@ -246,7 +262,7 @@ export const fr: typeof en = {
       `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}`,
     titles: 'Titres',
     titleLine: (title, count, best, game) =>
-      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
+      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
     gameLine: (played) => `${played} ${played > 1 ? 'parties jouées' : 'partie jouée'}.`,
     row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
     challenges: 'Tenu ensemble',
@@ -261,7 +277,7 @@ export const fr: typeof en = {
     between: (from, until) => `Du <t:${from}:D> au <t:${until}:D>`,
     points: (points) => `${points} pts`,
     seasonRow: (place, name, points, won, played, titles) =>
-      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
+      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
     hiddenPerson: 'Cette personne préfère ne pas figurer dans les archives.',
     privacy: {
       hidden:
@@ -276,8 +292,8 @@ export const fr: typeof en = {
   },
   faults: {
     ours: 'Quelque chose a raté de notre côté. Rien n’est perdu : réessayez, ou voyez `/table état`.',
-    unreadable: 'Discord m’a envoyé quelque chose d’illisible : rien n’a été fait. Réessayez.',
-    serversOnly: 'On joue dans les salons d’un serveur : invitez-moi sur le vôtre et tapez-y `/table ouvrir`.',
+    unreadable: 'Discord m’a envoyé quelque chose d’illisible : rien n’a été fait. Réessayez.',
+    serversOnly: 'On joue dans les salons d’un serveur : invitez-moi sur le vôtre et tapez-y `/table ouvrir`.',
     unknownButton: 'Ce bouton est d’un autre temps. Jouez avec `/jouer`, ou voyez le plateau avec `/table plateau`.',
     unknownCommand: 'Je ne connais pas (ou plus) cette commande. `/aide` montre ce qu’il y a.',
     notHere: (mentions) => `Sur ce serveur, on joue ailleurs : ${mentions}.`,

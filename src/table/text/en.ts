@@ -131,6 +131,8 @@ export const en: TableText = {
     deserted: () => 'Nobody is left at the table, so it is paused. Take a seat with `/table claim`.',
     ended: ({ name }) => `${name} ends the game.`,
     endedByVote: () => 'The game is ended by vote.',
+    branched: ({ name }) =>
+      `${name} plays on from an earlier point. Everybody else: take your seat with \`/table claim\`, then \`/table resume\`. It counts in no record.`,
     imported: ({ name }) =>
       `${name} loads a saved game. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
     importedOpen: ({ name }) =>

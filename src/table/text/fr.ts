@@ -132,6 +132,8 @@ export const fr: TableText = {
     deserted: () => 'Il n’y a plus personne à table : la partie est en pause. Prenez une place avec `/table prendre`.',
     ended: ({ name }) => `${name} met fin à la partie.`,
     endedByVote: () => 'Le vote met fin à la partie.',
+    branched: ({ name }) =>
+      `${name} reprend d’un moment antérieur. Les autres : reprenez votre place avec \`/table prendre\`, puis \`/table reprendre\`. Cela ne compte dans aucune archive.`,
     imported: ({ name }) =>
       `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
     importedOpen: ({ name }) =>

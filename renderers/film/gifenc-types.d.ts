@@ -1,6 +1,6 @@
 /** The part of gifenc that films are made with; the package brings no types. */
 declare module 'gifenc' {
-  export type Palette = number[][];
+  type Palette = number[][];
   type FrameOptions = {
     palette?: Palette;
     delay?: number;
@@ -14,9 +14,12 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array;
   };
-  const gifenc: {
+  type Gifenc = {
     GIFEncoder(): Encoder;
     quantize(rgba: Uint8Array, most: number, options?: { format?: 'rgb565' | 'rgb444' }): Palette;
+    applyPalette(rgba: Uint8Array, palette: Palette): Uint8Array;
   };
-  export default gifenc;
+  /** Node finds all of it under `default`; tools that look into the package find the names beside it. */
+  const loaded: Gifenc;
+  export default loaded;
 }

@@ -1,0 +1,74 @@
+/** Films of whole games: bytes and time a frame, beside a naive encoder that writes every frame whole. */
+import { writeFileSync } from 'node:fs';
+import type { BoardTask } from '../renderers/contract.js';
+import { openFilm } from '../renderers/film/encode.js';
+import { gifenc } from '../renderers/film/gifenc.js';
+import { drafts, film } from '../renderers/index.js';
+import { closeSheet } from '../renderers/kit/sheet.js';
+import { games } from '../src/games/index.js';
+import { type AnyGame, type AnyMatch, answer, awaited, rngOver, seedRng, start, think, withDefaults } from '../src/kernel/index.js';
+import { createCanvas } from 'canvas';
+
+/** The views after every phase of a game that bots play. */
+function phasesOf(game: AnyGame, most: number): AnyMatch[] {
+  const options = withDefaults(game, game.options.presets[0]?.options);
+  const { min } = game.players(options);
+  const rng = rngOver(seedRng('film'));
+  let { match } = start(game, { seats: Math.max(2, min), options, seed: 'film' });
+  const moments = [match];
+  for (let turn = 0; turn < 4000 && !match.outcome && moments.length < most; turn += 1) {
+    const seat = awaited(game, match)[0] ?? 0;
+    const said = think(game, match, seat, rng, { mayGoOn: () => false });
+    const taken = said && answer(game, match, { seat, action: said.action, args: said.args });
+    if (!taken?.ok) break;
+    match = taken.match;
+    if (taken.phases.length > 0 || match.outcome) moments.push(match);
+  }
+  return moments;
+}
+
+const wanted = process.argv[2];
+const most = Number(process.argv[3] ?? 60);
+for (const game of games.filter(({ id }) => wanted === undefined || id === wanted)) {
+  const moments = phasesOf(game, most);
+  const names = ['Mira', 'Tom', 'Ada', 'Jo'];
+  const frames = moments.map((match) => ({
+    view: game.view(match, 'spectator'),
+    events: [],
+    awaited: awaited(game, match),
+    caption: game.text.en.name,
+  }));
+  const began = performance.now();
+  const [made] = await film({ kind: 'film', game: game.id, locale: 'en', names, frames, alt: '' }, () => undefined);
+  const whole = performance.now() - began;
+  if (!made) continue;
+  if (process.argv[4] !== undefined) writeFileSync(process.argv[4], made.png);
+  const pixels = frames.slice(0, 12).map(({ view, events, awaited: waits }) => {
+    const task: BoardTask = { kind: 'board', game: game.id, locale: 'en', names, awaited: waits, view, events };
+    const [draft] = drafts(task);
+    if (!draft) throw new Error(`${game.id} draws no board`);
+    const canvas = createCanvas(made.width, made.height);
+    const ctx = canvas.getContext('2d');
+    ctx.drawImage(draft.sheet.canvas, 0, 0, made.width, made.height);
+    closeSheet(draft.sheet);
+    return Uint8Array.from(ctx.getImageData(0, 0, made.width, made.height).data);
+  });
+  const ours = performance.now();
+  const encoder = openFilm(made, pixels.slice(0, 3));
+  for (const one of pixels) encoder.add(one, 100);
+  const ourBytes = encoder.finish().length;
+  const oursMs = (performance.now() - ours) / pixels.length;
+  const naive = performance.now();
+  const plain = gifenc.GIFEncoder();
+  for (const one of pixels) {
+    const palette = gifenc.quantize(one, 256, { format: 'rgb565' });
+    plain.writeFrame(gifenc.applyPalette(one, palette), made.width, made.height, { palette, delay: 100 });
+  }
+  plain.finish();
+  const naiveMs = (performance.now() - naive) / pixels.length;
+  const naiveBytes = plain.bytes().length;
+  console.log(
+    `${game.id}: ${frames.length} frames, ${(made.png.length / 1024).toFixed(0)} KB, ${(whole / frames.length).toFixed(0)} ms a frame with drawing; ` +
+      `encoding ${oursMs.toFixed(1)} ms and ${(ourBytes / pixels.length / 1024).toFixed(1)} KB a frame, naive ${naiveMs.toFixed(1)} ms and ${(naiveBytes / pixels.length / 1024).toFixed(1)} KB`,
+  );
+}
