@@ -140,7 +140,7 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     await mira.slash(here, 'ttt mark', { cell: '8' });
     const end = await mira.until(here, (message) => message.text.includes('Victory'));
     expect(end.text).toContain('Mira');
-    expect(end.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Log', 'Rules']);
+    expect(end.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Replay', 'Log', 'Rules']);
     const late = await bot.parlour.member('Tom').slash(here, 'ttt mark', { cell: '9' });
     expect(late.ephemeral).toBe(true);
   });

@@ -88,7 +88,7 @@ describe('an evening of Defenders of the Realm', () => {
       expect(width).toBeGreaterThanOrEqual(1000);
     }
     expect(boards.every(({ pictures }) => pictures.length > 0)).toBe(true);
-    expect(last.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules', 'Look up']);
+    expect(last.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Replay', 'Log', 'Rules', 'Look up']);
   });
 
   it('called nobody who was not at the table, and asked Discord for nothing that it would refuse', () => {

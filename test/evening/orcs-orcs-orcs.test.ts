@@ -91,7 +91,7 @@ describe('an evening of Orcs Orcs Orcs', () => {
     }
     expect(boards[0]?.pictures.length).toBeGreaterThan(0);
     expectLinesThatLeadOn(ana.messages(here));
-    expect(boards.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Log', 'Rules', 'Look up']);
+    expect(boards.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Replay', 'Log', 'Rules', 'Look up']);
   });
 
   it('answered every move in a silent line, and pinged nobody else', () => {
