@@ -6,7 +6,17 @@ import { gifenc } from '../renderers/film/gifenc.js';
 import { drafts, film } from '../renderers/index.js';
 import { closeSheet } from '../renderers/kit/sheet.js';
 import { games } from '../src/games/index.js';
-import { type AnyGame, type AnyMatch, answer, awaited, rngOver, seedRng, start, think, withDefaults } from '../src/kernel/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  answer,
+  awaited,
+  rngOver,
+  seedRng,
+  start,
+  think,
+  withDefaults,
+} from '../src/kernel/index.js';
 import { createCanvas } from 'canvas';
 
 /** The views after every phase of a game that bots play. */

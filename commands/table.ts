@@ -11,7 +11,13 @@ import {
   undoSubcommand,
 } from './table/running.js';
 import { joinSubcommand, leaveSubcommand, optionsSubcommand, startSubcommand } from './table/lobby.js';
-import { boardSubcommand, exportSubcommand, logSubcommand, replaySubcommand, statusSubcommand } from './table/showing.js';
+import {
+  boardSubcommand,
+  exportSubcommand,
+  logSubcommand,
+  replaySubcommand,
+  statusSubcommand,
+} from './table/showing.js';
 import { mineSubcommand, rematchSubcommand } from './table/mine.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';

@@ -42,7 +42,8 @@ function caption(canvas: Canvas, text: string, at: number, of: number): void {
   ctx.fillStyle = colours.chalk;
   ctx.textBaseline = 'middle';
   let shown = text;
-  while (shown.length > 1 && ctx.measureText(shown).width > canvas.width - 28) shown = `${shown.slice(0, -2).trimEnd()}…`;
+  while (shown.length > 1 && ctx.measureText(shown).width > canvas.width - 28)
+    shown = `${shown.slice(0, -2).trimEnd()}…`;
   ctx.fillText(shown, 14, top + strip / 2 + 3);
 }
 

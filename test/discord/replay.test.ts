@@ -30,7 +30,8 @@ afterAll(async () => {
 });
 
 const labels = (message: Seen): string[] => message.buttons.map(({ label }) => label);
-const next = (message: Seen): string => message.buttons.find(({ customId }) => customId.endsWith(':on'))?.customId ?? '';
+const next = (message: Seen): string =>
+  message.buttons.find(({ customId }) => customId.endsWith(':on'))?.customId ?? '';
 
 describe('a finished game', () => {
   it('is stepped through in private from the button under its last board', async () => {
@@ -72,7 +73,9 @@ describe('a game in play', () => {
     expect(labels(opened.message)).not.toContain('Play on from here');
     const asked = await tom.click(opened.message, 'Film of the game');
     expect(asked.text).toContain('The film is being made');
-    const film = await mira.until(elsewhere, ({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'));
+    const film = await mira.until(elsewhere, ({ pictures }) =>
+      pictures.some(({ filename }) => filename === 'film.gif'),
+    );
     expect(film.ephemeral).toBe(false);
     const [picture] = film.pictures;
     expect(picture?.width).toBeLessThanOrEqual(720);

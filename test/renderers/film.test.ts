@@ -18,7 +18,10 @@ function frame(squareAt: number): Uint8Array {
 
 function filmOf(frames: readonly Uint8Array[]): Buffer {
   const [first, last] = [frames[0], frames.at(-1)];
-  const film = openFilm(size, [first, last].filter((one) => one !== undefined));
+  const film = openFilm(
+    size,
+    [first, last].filter((one) => one !== undefined),
+  );
   for (const one of frames) film.add(one, 100);
   return film.finish();
 }

@@ -33,10 +33,7 @@ export function captionAt(at: AtTable, moment: Moment): string {
 
 export type ReplayShown = { at: AtTable; moments: readonly Moment[]; place: number; notice?: string };
 
-export function replayScreen(
-  { at, moments, place, notice }: ReplayShown,
-  pictures: readonly Picture[],
-): Outgoing {
+export function replayScreen({ at, moments, place, notice }: ReplayShown, pictures: readonly Picture[]): Outgoing {
   const { words, table, game } = at;
   const moment = moments[place];
   if (!moment) return { components: [text(words.replay.nothing)] };

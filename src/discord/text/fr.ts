@@ -262,7 +262,7 @@ export const fr: typeof en = {
       `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}`,
     titles: 'Titres',
     titleLine: (title, count, best, game) =>
-      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
+      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
     gameLine: (played) => `${played} ${played > 1 ? 'parties jouées' : 'partie jouée'}.`,
     row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
     challenges: 'Tenu ensemble',
@@ -277,7 +277,7 @@ export const fr: typeof en = {
     between: (from, until) => `Du <t:${from}:D> au <t:${until}:D>`,
     points: (points) => `${points} pts`,
     seasonRow: (place, name, points, won, played, titles) =>
-      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
+      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
     hiddenPerson: 'Cette personne préfère ne pas figurer dans les archives.',
     privacy: {
       hidden:
