@@ -14,10 +14,10 @@ process.on('disconnect', () => {
 });
 
 process.on('message', (order: Order) => {
-  carryOut(order);
+  void carryOut(order);
 });
 
-function carryOut({ id, task }: Order): void {
+async function carryOut({ id, task }: Order): Promise<void> {
   let report: Report;
   const tell = (done: number, of: number): void => {
     process.send?.({ id, progress: { done, of } } satisfies Report);

@@ -161,9 +161,6 @@ export function taskFor(
       return previewOf(def, setting, played, wish);
     case 'lookup':
       return lookupOf(def, setting, played, wish);
-    case 'stats':
-      // Of many games, none of them at this point.
-      return undefined;
     case 'scene':
     case 'board':
       return { ...setting, kind, view: def.view(match, 'spectator'), ...(before ? { before } : {}), events };

@@ -15,6 +15,7 @@ export function servicesOf(house: House, log: Log, metrics: Metrics = createMetr
     drafts: createDraftStore(redis, prefix),
     ...nightsIn(house),
     draw: () => Promise.resolve([]),
+    film: () => Promise.resolve([]),
     log,
     metrics,
   };
