@@ -1,14 +1,27 @@
 /** What the garrison could do next, and the view as it would be afterwards. */
 import type { Answer, Seat } from '../../../kernel/index.js';
+import { rampartData } from '../content/map.js';
 import { raidPrice } from '../content/numbers.js';
 import { raidChoices, speechChoices } from '../rules/offers.js';
 import { heroCost, heroMoves, moveCost, nextTo, ownPosts, waysToMove } from '../rules/garrison.js';
 import { garrisonAt, hordeAt, isPath, isTower, isWall, isZone } from '../rules/places.js';
 import { defenderAt, isOwnSide } from '../rules/seats.js';
 import { investment, missingFor, targetsFor, unitsFor, workable } from '../rules/tasks.js';
-import { isInvader, isNobody, oneOf, present, sumOf, without, written } from '../rules/units.js';
+import { isDefender, isInvader, isNobody, oneOf, present, sumOf, totalOf, without, written } from '../rules/units.js';
 import type { Defender, WallState } from '../types/board.js';
-import { type Garrison, type InvaderUnit, type Post, type Task, type Wall, heroes, walls } from '../types/terms.js';
+import {
+  type Building,
+  type DefenderUnit,
+  type Garrison,
+  type InvaderUnit,
+  type Post,
+  type Task,
+  type Wall,
+  buildings,
+  heroes,
+  ramparts,
+  walls,
+} from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
 
@@ -102,6 +115,19 @@ function thinned(view: View, zone: string, unit: InvaderUnit): View {
   return withWall(view, zone.slice(3) as Wall, { siegeTower: left });
 }
 
+function hunted(view: View, unit: DefenderUnit): View {
+  const free = (one: View['buildings'][Building]): View['buildings'][Building] => ({ ...one, saboteur: false });
+  const houses = Object.fromEntries(buildings.map((one) => [one, free(view.buildings[one])]));
+  return { ...view, buildings: houses as View['buildings'], guards: without(view.guards, oneOf(unit)) };
+}
+
+/** Archers of a side may then shoot where they like: worth it only where a crowd waits that few of them can reach. */
+function blessed(view: View, side: string): View | undefined {
+  const crowded = ramparts.filter((one) => rampartData[one].side === side && totalOf(view.ramparts[one].units) >= 4);
+  const [one] = crowded;
+  return one && crowded.length === 1 ? thinned(view, one, present(view.ramparts[one].units)[0] ?? 'orc') : undefined;
+}
+
 /** The view after a task; undefined where it brings nothing that is counted. */
 function carriedOut(view: View, task: Task, target: string, unit: string): View | undefined {
   switch (task) {
@@ -142,22 +168,25 @@ function carriedOut(view: View, task: Task, target: string, unit: string): View 
       return { ...view, piles: { ...view.piles, [target]: { ...pile, misses: pile.misses + 1 } } };
     }
     case 'gate-repair':
-    case 'blessing':
+      return { ...view, barbican: { ...view.barbican, resistance: view.barbican.resistance + 1 } };
     case 'hunt':
-      return undefined;
+      return isDefender(unit) ? hunted(view, unit) : undefined;
+    case 'blessing':
+      return blessed(view, target);
   }
 }
 
 const ofWalls: readonly Task[] = ['cauldron-troll', 'cauldron-orc', 'cauldron-goblin', 'platform', 'timber', 'glare'];
 /** Means of the last moment, not to be used before the attack is known. */
-const late: readonly Task[] = ['glare', 'countermand', 'tower-raid'];
+const late: readonly Task[] = ['glare', 'countermand', 'tower-raid', 'blessing'];
 
 function targetsWorth(view: View, defender: Defender, task: Task, worst: readonly Wall[]): string[] {
   const targets = targetsFor(view, defender, task) ?? [''];
   if (ofWalls.includes(task)) return targets.filter((one) => (worst as readonly string[]).includes(one));
   if (task === 'cannon' || task === 'hook') return targets.slice(0, 2);
   if (task === 'sniper') {
-    return targets.filter((one) => view.phase !== 6 || isWall(one) || one.startsWith('st-'));
+    const climbed = targets.filter((one) => isWall(one) || one.startsWith('st-'));
+    return climbed.length > 0 ? climbed : targets;
   }
   return targets;
 }

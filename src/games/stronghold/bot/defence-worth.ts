@@ -1,11 +1,12 @@
 /** What a position is worth to the garrison: how likely it is to be lost, and what it has in hand. */
+import { wallData } from '../content/map.js';
 import { takesPart } from '../rules/melee.js';
 import { attackersAt } from '../rules/places.js';
 import { priceOf } from '../rules/tasks.js';
 import { strengthOf, totalOf } from '../rules/units.js';
-import { type Task, type Wall, paths, tasks, towers, walls } from '../types/terms.js';
+import { type Task, type Wall, buildings, paths, tasks, towers, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
-import { battering, chanceOf, entriesBorne, marginWith, reachOf } from './margin.js';
+import { battering, chanceOf, entriesBorne, marginWith, massOf, reachOf } from './margin.js';
 
 /** After phase 6 the attack is known; before it, what could come counts, and less surely. */
 export function dangerOf(view: View, wall: Wall): number {
@@ -17,6 +18,14 @@ export function dangerOf(view: View, wall: Wall): number {
   return Math.max(chanceOf(now, 0.8), 0.7 * chanceOf(later - 1, 2));
 }
 
+/** The turns that are still to come: what everybody behind could do there, less what traps cost them on the way. */
+function outlookOf(view: View, wall: Wall): number {
+  const traps = wallData[wall].ramparts.filter((one) => view.paths[`${one}-${wall}` as 'rw1-w1']?.endsWith('trap'));
+  const margin = marginWith(view, wall, massOf(view, wall)) - traps.length;
+  return outlookWeight * chanceOf(margin - 1, 3);
+}
+const outlookWeight = 0.4;
+
 /** The likeliest walls are those that the count can bear to lose. */
 function dangerInAll(view: View): number {
   const borne = entriesBorne(view, view.options);
@@ -25,17 +34,28 @@ function dangerInAll(view: View): number {
     .sort((a, b) => b - a)
     .reduce((sum, danger, index) => sum + (index < borne ? 0.3 : 1) * danger, 0);
 }
+function outlookInAll(view: View): number {
+  return view.turn >= lastTurn ? 0 : walls.reduce((sum, wall) => sum + outlookOf(view, wall), 0);
+}
+const lastTurn = 10;
+
+export const needOf = (view: View, wall: Wall): number => dangerOf(view, wall) + outlookOf(view, wall);
 
 const taskWorth: Partial<Record<Task, number>> = {
   glare: 0.12,
   cannon: 0.06,
   hook: 0.03,
   timber: 0.03,
-  'make-soldier': 0.03,
-  'make-veteran': 0.025,
-  'cauldron-troll': 0.03,
+  'make-soldier': 0.05,
+  'make-veteran': 0.04,
+  'cauldron-troll': 0.04,
   'cauldron-orc': 0.03,
-  platform: 0.02,
+  platform: 0.03,
+  'gate-repair': 0,
+  blessing: 0.004,
+  countermand: 0.004,
+  hunt: 0.004,
+  'tower-raid': 0.004,
 };
 
 /** Progress counts a little less than what it leads to; the last hourglass of the glare waits for its wall. */
@@ -52,14 +72,16 @@ function inHand(view: View): number {
   const onWalls = walls.reduce((sum, wall) => {
     const { defenders, stone, wood, platform, cauldron } = view.walls[wall];
     const pieces = stone + wood + (platform ? 1 : 0) + (cauldron ? 1 : 0);
-    return sum + 0.014 * strengthOf(defenders) + 0.006 * pieces + (totalOf(defenders) === 0 ? -0.06 : 0);
+    return sum + 0.02 * strengthOf(defenders) + 0.006 * pieces + (totalOf(defenders) === 0 ? -0.06 : 0);
   }, 0);
-  const inTowers = towers.reduce(
-    (sum, tower) => sum + { empty: 0, archer: 0.015, cannon: 0.07, hook: 0.035 }[view.towers[tower]],
-    0,
-  );
+  const turnsLeft = lastTurn + 1 - view.turn;
+  const tower = { empty: 0, archer: 0.015, cannon: 0.02 + 0.01 * turnsLeft, hook: 0.01 + 0.006 * turnsLeft };
+  const inTowers = towers.reduce((sum, one) => sum + tower[view.towers[one]], 0);
   const trapped = paths.filter((path) => view.paths[path]?.endsWith('trap')).length;
-  return 0.012 * reserves + onWalls + inTowers + 0.02 * trapped + (honourBroken ? -0.25 : 0);
+  const spies = buildings.filter((building) => view.buildings[building].saboteur).length;
+  return (
+    0.018 * reserves + onWalls + inTowers + 0.02 * trapped + (honourBroken ? -0.25 : 0) - 0.012 * turnsLeft * spies
+  );
 }
 
 /** Few of the horde outside are worth a little too: the sniper and the warrior have no other use. */
@@ -67,6 +89,19 @@ function hordeOutside(view: View): number {
   return walls.reduce((sum, wall) => sum + strengthOf(attackersAt(view, wall)), 0);
 }
 
+/** A ram that is being built, gate by gate. */
+function atTheGates({ barbican }: View): number {
+  if (barbican.parts === 0) return 0;
+  return 0.02 * barbican.resistance - 0.15 * barbican.destroyed - 0.01 * totalOf(barbican.crew);
+}
+
 export function worthOf(view: View): number {
-  return inHand(view) + progressWorth(view) - dangerInAll(view) - 0.004 * hordeOutside(view);
+  return (
+    inHand(view) +
+    progressWorth(view) +
+    atTheGates(view) -
+    dangerInAll(view) -
+    outlookInAll(view) -
+    0.004 * hordeOutside(view)
+  );
 }

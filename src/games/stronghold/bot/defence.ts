@@ -1,68 +1,80 @@
 /** The garrison's step (17.3): the stone, then the means that lower the danger most, a few looked at together. */
 import type { Advice, Answer, TextRef, Thinking } from '../../../kernel/index.js';
-import { actsLeft } from '../rules/offers.js';
+import { actsLeft, partnersMarks } from '../rules/offers.js';
 import { defenderAt } from '../rules/seats.js';
-import { readyTasks, targetsFor, unitsFor } from '../rules/tasks.js';
-import { type Wall, walls } from '../types/terms.js';
+import { investment, missingFor, readyTasks, targetsFor, unitsFor } from '../rules/tasks.js';
+import type { Defender } from '../types/board.js';
+import { type Task, type Wall, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { dangerOf, worthOf } from './defence-worth.js';
-import { type Means, meansOf, ownWalls, withWall } from './defence-means.js';
+import { dangerOf, needOf, worthOf } from './defence-worth.js';
+import { meansOf, ownWalls, withWall } from './defence-means.js';
 
 /** How many ways are followed on, and how far. */
 const breadth = 3;
 const depth = 3;
 const most = 3;
+/** To walk to and fro is no gain. */
+const leastGain = 0.0005;
 
 type Way = { first: Answer<Str>; view: View; worth: number; spent: number };
 
 const worstWalls = (view: View, own: readonly Wall[]): Wall[] =>
   own
-    .map((wall) => ({ wall, danger: dangerOf(view, wall) }))
-    .sort((a, b) => b.danger - a.danger)
+    .map((wall) => ({ wall, need: needOf(view, wall) }))
+    .sort((a, b) => b.need - a.need)
     .slice(0, most)
     .map(({ wall }) => wall);
 
-function followed({ seat, mayGoOn }: Thinking<Str>, from: readonly Way[], own: readonly Wall[]): Way[] {
-  const next: Way[] = [];
-  for (const way of from) {
-    for (const { after, cost } of meansOf(way.view, seat, worstWalls(way.view, own))) {
-      if (!mayGoOn()) return next;
-      next.push({ first: way.first, view: after, worth: worthOf(after), spent: way.spent + cost });
-    }
+type Search = { thinking: Thinking<Str>; own: readonly Wall[] };
+
+/** Every next step from a position, as long as there is time to think. */
+function stepsFrom({ thinking, own }: Search, view: View, from?: Way): Way[] {
+  const ways: Way[] = [];
+  for (const { answer, after, cost } of meansOf(view, thinking.seat, worstWalls(view, own))) {
+    if (ways.length > 0 && !thinking.mayGoOn()) break;
+    ways.push({ first: from?.first ?? answer, view: after, worth: worthOf(after), spent: cost + (from?.spent ?? 0) });
   }
-  return next;
+  return ways;
 }
 
 const best = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => b.worth - a.worth || a.spent - b.spent);
 
-/** The first step of the best way found. */
-function bestMeans(thinking: Thinking<Str>, own: readonly Wall[]): Answer<Str> | undefined {
-  const { view, seat } = thinking;
-  const begun = worthOf(view);
-  const first = meansOf(view, seat, worstWalls(view, own)).map(({ answer, after, cost }: Means): Way => ({
-    first: answer,
-    view: after,
-    worth: worthOf(after),
-    spent: cost,
-  }));
-  let [found] = best(first);
-  let beam = best(first).slice(0, breadth);
-  for (let step = 1; step < depth && beam.length > 0; step += 1) {
-    beam = best(followed(thinking, beam, own)).slice(0, breadth);
+/** The best way found; undefined where nothing is better than to leave it. */
+function bestWay(search: Search): Way | undefined {
+  const { thinking } = search;
+  let beam = best(stepsFrom(search, thinking.view)).slice(0, breadth);
+  let [found] = beam;
+  for (let step = 1; step < depth && beam.length > 0 && thinking.mayGoOn(); step += 1) {
+    beam = best(beam.flatMap((way) => stepsFrom(search, way.view, way))).slice(0, breadth);
     const [top] = beam;
     if (top && (!found || top.worth > found.worth)) found = top;
   }
-  return found && found.worth > begun - 0.02 ? found.first : undefined;
+  return found && found.worth > worthOf(thinking.view) + leastGain ? found : undefined;
 }
 
-/** A disgraceful act, when a wall would fall and nothing else helps. */
-function act(view: View): Answer<Str> | undefined {
+const isFalling = (view: View, own: readonly Wall[]): boolean => own.some((wall) => dangerOf(view, wall) > 0.5);
+
+/** A disgraceful act (17.3.2), when a wall would fall and nothing else helps. */
+function act(view: View, { hourglasses }: Defender): Answer<Str> | undefined {
   const left = actsLeft(view);
+  if (left.includes('free-the-prisoners') && hourglasses > 1) {
+    return { action: 'disgrace', args: { act: 'free-the-prisoners' } };
+  }
+  if (hourglasses > 0) return undefined;
   if (left.includes('false-parley')) return { action: 'disgrace', args: { act: 'false-parley' } };
-  if (left.includes('to-the-last')) return { action: 'disgrace', args: { act: 'to-the-last', building: 'cathedral' } };
-  return left.includes('free-the-prisoners') ? { action: 'disgrace', args: { act: 'free-the-prisoners' } } : undefined;
+  if (left.includes('barricades') && view.supply.wood > 0) return { action: 'disgrace', args: { act: 'barricades' } };
+  return undefined;
 }
+
+/** The partner's mark goes where the task would save a wall of one's own (STR-22.4). */
+function swift(view: View, defender: Defender): Answer<Str> | undefined {
+  const task = partnersMarks(view, defender).find(
+    (one) => worthFreeing.includes(one) && missingFor(view, one) <= defender.hourglasses,
+  );
+  return task && { action: 'swift', args: { task } };
+}
+const worthFreeing: readonly Task[] = ['sniper', 'glare', 'timber', 'cauldron-troll', 'cauldron-orc'];
 
 function whyOf(view: View): TextRef<Str> {
   const [wall] = [...walls].sort((a, b) => dangerOf(view, b) - dangerOf(view, a));
@@ -87,12 +99,26 @@ export function defend(thinking: Thinking<Str>): Advice<Str> {
     const named = { ...(target === undefined ? {} : { target }), ...(unit === undefined ? {} : { unit }) };
     return { action: 'work', args: { task: ready, hourglasses: 0, ...named }, why: { key: 'whyReady', params: {} } };
   }
-  if (defender.hourglasses > 0) {
-    const answer = bestMeans(thinking, own);
-    if (answer) return { ...answer, why: whyOf(view) };
+  const threatened = view.phase === 6 && isFalling(view, own);
+  if (threatened) {
+    const freed = swift(view, defender);
+    if (freed) return { ...freed, why: whyOf(view) };
   }
-  const falls = view.phase === 6 && own.some((wall) => dangerOf(view, wall) > 0.5);
-  const answer = falls ? act(view) : undefined;
-  if (answer) return { ...answer, why: whyOf(view) };
+  const way = defender.hourglasses > 0 ? bestWay({ thinking, own }) : undefined;
+  const isLost = threatened && (!way || isFalling(way.view, own));
+  const disgrace = isLost ? act(view, way ? defender : { ...defender, hourglasses: 0 }) : undefined;
+  if (disgrace) return { ...disgrace, why: whyOf(view) };
+  if (way) return { ...way.first, why: whyOf(view) };
+  const barricade = defender.workshopOnly > 0 ? workshopTask(view, defender, own) : undefined;
+  if (barricade) return { ...barricade, why: whyOf(view) };
   return { action: 'done', args: {}, why: { key: 'whyNoMore', params: {} } };
+}
+
+/** Hourglasses of the barricades go into timber for the wall in need. */
+function workshopTask(view: View, defender: Defender, own: readonly Wall[]): Answer<Str> | undefined {
+  const range = investment(view, defender, 'timber');
+  const [wall] = worstWalls(view, own).filter((one) => targetsFor(view, defender, 'timber')?.includes(one));
+  const missing = missingFor(view, 'timber');
+  if (!range || !wall || range.max < missing) return undefined;
+  return { action: 'work', args: { task: 'timber', hourglasses: missing, target: wall } };
 }

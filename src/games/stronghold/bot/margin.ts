@@ -1,7 +1,7 @@
 /** What both sides count (17.1): the margin of a wall, what could stand there, and whether an entry would win. */
 import { wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
-import { entryGlory, furtherGlory, strengths } from '../content/numbers.js';
+import { entryGlory, furtherGlory, siegeTowerRoom, strengths } from '../content/numbers.js';
 import { gloryOf } from '../rules/glory.js';
 import { attackOn, defenceOf, hasFury } from '../rules/melee.js';
 import { attackersAt, engineId, heroAt, rangeOf } from '../rules/places.js';
@@ -70,6 +70,17 @@ export function reachOf(field: Field, wall: Wall): Horde {
   const left = without(near, first);
   const behind = strongest(sumOf(ground, left), Math.min(room - totalOf(first), deploymentData.large.limit));
   return sumOf(sumOf(there, first), behind);
+}
+
+/** The strongest that could stand there a turn or two from now: with the foreground and the camp behind. */
+export function massOf(field: Field, wall: Wall): Horde {
+  const { ramparts, side } = wallData[wall];
+  const near = ramparts.map((rampart) => field.ramparts[rampart].units).reduce(sumOf);
+  const ground = field.foregrounds[side === 'west' ? 'fw' : 'fe'];
+  const camps = field.invaders.filter(({ sides }) => sides.includes(side)).map(({ camp }) => camp);
+  const all = [near, ground, ...camps].reduce(sumOf, attackersAt(field, wall));
+  const tower = field.walls[wall].siegeTower === null ? 0 : siegeTowerRoom;
+  return strongest(all, wallCapacity(field, wall) + tower);
 }
 
 /** How likely a wall is to fall, from its margin. */
