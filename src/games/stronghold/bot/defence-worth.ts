@@ -13,7 +13,7 @@ export function dangerOf(view: View, wall: Wall): number {
   if (!takesPart(view, wall)) return 0;
   const known = view.phase === 6 || view.phase === 'assault';
   const now = marginWith(view, wall, attackersAt(view, wall)) + battering(view, wall);
-  if (known) return chanceOf(now, 0.35);
+  if (known) return chanceOf(now, 0.35) + hopeless * Math.max(0, now);
   const later = marginWith(view, wall, reachOf(view, wall)) + battering(view, wall);
   return Math.max(chanceOf(now, 0.8), 0.7 * chanceOf(later - 1, 2));
 }
@@ -22,9 +22,10 @@ export function dangerOf(view: View, wall: Wall): number {
 function outlookOf(view: View, wall: Wall): number {
   const traps = wallData[wall].ramparts.filter((one) => view.paths[`${one}-${wall}` as 'rw1-w1']?.endsWith('trap'));
   const margin = marginWith(view, wall, massOf(view, wall)) - traps.length;
-  return outlookWeight * chanceOf(margin - 1, 3);
+  return 0.4 * chanceOf(margin - 1, 3) + hopeless * Math.max(0, margin);
 }
-const outlookWeight = 0.4;
+/** Even where a wall is as good as lost every point less counts a little. */
+const hopeless = 0.015;
 
 /** The likeliest walls are those that the count can bear to lose. */
 function dangerInAll(view: View): number {
@@ -58,10 +59,14 @@ const taskWorth: Partial<Record<Task, number>> = {
   'tower-raid': 0.004,
 };
 
+/** With two defenders whoever begins the glare closes it to the other. */
+const sharedGlare = 0.01;
+
 /** Progress counts a little less than what it leads to; the last hourglass of the glare waits for its wall. */
 function progressWorth(view: View): number {
   return tasks.reduce((sum, task) => {
-    const worth = taskWorth[task] ?? 0.01;
+    const isShared = task === 'glare' && view.defenders.length > 1;
+    const worth = isShared ? sharedGlare : (taskWorth[task] ?? 0.01);
     return sum + (0.8 * worth * view.tasks[task].progress) / Math.max(1, priceOf(view, task));
   }, 0);
 }

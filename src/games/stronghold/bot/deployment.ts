@@ -9,22 +9,43 @@ import { takesPart } from '../rules/melee.js';
 import { attackersAt, isSiegeTower, isWall } from '../rules/places.js';
 import { invaderAt, isOwnSide, paidBy, tableOf } from '../rules/seats.js';
 import { missingFor } from '../rules/tasks.js';
-import { strengthOf, totalOf, typesOf } from '../rules/units.js';
+import { noHorde, strengthOf, totalOf, typesOf } from '../rules/units.js';
 import type { Field, Invader } from '../types/board.js';
-import { type DeploymentSize, type OrderTile, type Wall, deploymentSizes, walls } from '../types/terms.js';
+import {
+  type DeploymentSize,
+  type OrderTile,
+  type Wall,
+  deploymentSizes,
+  foregrounds,
+  ramparts,
+  walls,
+} from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { battering, entriesNeeded, margin } from './margin.js';
+import { battering, entriesNeeded, margin, stormFrom } from './margin.js';
 import { type Intent, type March, planned, plannedAll } from './marching.js';
 
 /** What an hourglass does for a wall in need, in points of margin (17.1.3). */
 const anHourglass = 2.5;
-/** From this turn on waiting costs more than it brings. */
-const lateFrom = 4;
 /** Ramparts are under fire: they are filled only when the storm is near. */
 const nearFrom = 3;
+/** How far troops have come: on a foreground 1, on a rampart and at a wall so much. */
+const nearness = { rampart: 1.5, wall: 2 };
+/** What a point of strength brought a step closer is worth, and what an hourglass costs. */
+const worthOfStep = 0.12;
+const worthOfHourglass = 0.3;
 
-type Option = { sizes: DeploymentSize[]; cost: number; breaks: number; stands: number; push: number };
+/** Storm or gather, with these deployments, and what would come of it. */
+type Option = Intent & {
+  sizes: DeploymentSize[];
+  /** Hourglasses that the garrison gets for it, upkeep and all. */
+  cost: number;
+  breaks: number;
+  stands: number;
+  push: number;
+  /** How far it brings the troops. */
+  progress: number;
+};
 
 /** How many walls fall, before and after the garrison has spent so many hourglasses. */
 function fallenOf(view: View, field: Field, hourglasses: number): { breaks: number; stands: number } {
@@ -52,67 +73,99 @@ function pushOf(field: Field): number {
     .reduce((sum, wall) => sum + Math.max(0, margin(field, wall) + strengthOf(field.walls[wall].defenders)), 0);
 }
 
-function optionsOf(view: View, invader: Invader): Option[] {
+/** Strength by how far it has come. */
+function forward(field: Field): number {
+  const outside = foregrounds.reduce((sum, one) => sum + strengthOf(field.foregrounds[one]), 0);
+  const near = ramparts.reduce((sum, one) => sum + strengthOf(field.ramparts[one].units), 0);
+  const up = walls.reduce((sum, one) => sum + strengthOf(attackersAt(field, one)), 0);
+  return outside + nearness.rampart * near + nearness.wall * up;
+}
+
+function optionsOf(view: View, invader: Invader, intent: Intent): Option[] {
   const left = deploymentSizes.filter((size) => !invader.deployed.includes(size));
   const orders: DeploymentSize[][] = [[], ...left.map((size) => [size])];
   if (left.length > 1) orders.push(['large', 'small'], ['small', 'large']);
   const { waiting } = paidBy(view, invader);
+  const before = forward(view);
   return orders.map((sizes) => {
-    const cost = sizes.reduce((sum, size) => sum + deploymentData[size].hourglasses[tableOf(view)], 0);
-    const after = plannedAll(view, invader, sizes, { climb: true, ramparts: true });
-    const given = waiting + cost + upkeepOf(after.field, after.invader);
-    return { sizes, cost, ...fallenOf(view, after.field, given), push: pushOf(after.field) };
+    const price = sizes.reduce((sum, size) => sum + deploymentData[size].hourglasses[tableOf(view)], 0);
+    const after = plannedAll(view, invader, sizes, intent);
+    const cost = price + upkeepOf(after.field, after.invader);
+    return {
+      ...intent,
+      sizes,
+      cost,
+      ...fallenOf(view, after.field, waiting + cost),
+      push: pushOf(after.field),
+      progress: forward(after.field) - before,
+    };
   });
 }
 
-/** The cheapest way to win by storm; late in the siege the one that breaks most. */
-function stormOf(view: View, invader: Invader): Option | undefined {
+/** The cheapest way to win by storm; late in the siege the one that presses most; else the one that brings up most for its time. */
+function bestOption(view: View, invader: Invader): Option | undefined {
   const needed = entriesNeeded(view, view.options);
-  const options = optionsOf(view, invader);
-  const [sure] = options.filter(({ stands }) => stands >= needed).sort((a, b) => a.cost - b.cost);
+  const storms = optionsOf(view, invader, { climb: true, ramparts: true });
+  const [sure] = storms.filter(({ stands }) => stands >= needed).sort((a, b) => a.cost - b.cost);
   if (sure) return sure;
-  if (view.turn < lateFrom) return undefined;
-  const worth = ({ stands, breaks, push, cost }: Option): number => 4 * stands + 2 * breaks + 0.3 * push - 0.15 * cost;
-  const [bold] = options.sort((a, b) => worth(b) - worth(a));
-  return bold;
+  const isLate = view.turn >= stormFrom;
+  const worth = ({ stands, breaks, push, progress, cost }: Option): number =>
+    (isLate ? 4 * Math.min(stands, needed) + 2 * breaks + 0.3 * push : 0) +
+    worthOfStep * progress -
+    worthOfHourglass * cost;
+  const options = isLate ? storms : optionsOf(view, invader, { climb: false, ramparts: view.turn >= nearFrom });
+  const [best] = options.sort((a, b) => worth(b) - worth(a));
+  return best;
 }
 
+/** Whether the troops of an open deployment go up the walls, read off what has been done of it. */
 function intentOf(view: View, invader: Invader): Intent {
-  const storm = view.turn >= lateFrom || stormOf(view, invader) !== undefined || hasClimbed(view, invader);
-  return { climb: storm, ramparts: storm || view.turn >= nearFrom };
+  const climbs = view.turn >= stormFrom || hasClimbed(invader) || (bestOption(view, invader)?.climb ?? false);
+  return { climb: climbs, ramparts: climbs || view.turn >= nearFrom };
 }
-const hasClimbed = (view: View, { deployment }: Invader): boolean =>
-  walls.some((wall) => totalOf(deployment?.arrived[wall] ?? { troll: 0, orc: 0, goblin: 0 }) > 0) && view.turn > 0;
+const hasClimbed = ({ deployment }: Invader): boolean =>
+  walls.some((wall) => totalOf(deployment?.arrived[wall] ?? noHorde()) > 0);
 
-/** Without a storm: a large deployment for eight or more, a small one for four or more. */
-function gathering(view: View, invader: Invader): DeploymentSize | undefined {
-  if (invader.deployed.length > 0) return undefined;
-  const intent = { climb: false, ramparts: view.turn >= nearFrom };
-  const moving = (size: DeploymentSize): number =>
-    plannedAll(view, invader, [size], intent).marches.reduce((sum, { units }) => sum + totalOf(units), 0);
-  const small = moving('small');
-  const large = moving('large');
-  if (large >= 8 && large > small + 2) return 'large';
-  return small >= 4 ? 'small' : undefined;
-}
-
+/** What an order would add to the margin of a wall. */
 const tileGain = (view: View, wall: Wall, tile: OrderTile): number => {
   if (tile === 'goblin-fury') return 2 * attackersAt(view, wall).goblin;
+  if (tile === 'exploding-orcs') return view.walls[wall].wood + Math.min(1, view.walls[wall].stone) - strengths.orc;
   return tile === 'trolls-call' ? strengths.troll : 0;
 };
 
-function orderOf(view: View, invader: Invader): Advice<Str> | undefined {
-  if (view.orders.openGiven) return undefined;
-  const [best] = walls
+type Ordered = { wall: Wall; tile: OrderTile; gain: number; after: number };
+
+/** Orders that would break a wall, the surest first. */
+function usefulOrders(view: View, invader: Invader): Ordered[] {
+  return walls
     .filter((wall) => isOwnSide(invader, wall) && takesPart(view, wall))
     .flatMap((wall) =>
-      layable(view, wall).map((tile) => ({ wall, tile, gain: tileGain(view, wall, tile), from: margin(view, wall) })),
+      layable(view, wall).map((tile): Ordered => {
+        const gain = tileGain(view, wall, tile);
+        return { wall, tile, gain, after: margin(view, wall) + gain };
+      }),
     )
-    .filter(({ gain, from }) => gain > 0 && from + gain > 0)
-    .sort((a, b) => b.from + b.gain - (a.from + a.gain));
-  if (!best) return undefined;
-  const { wall, tile } = best;
-  return { action: 'order', args: { wall, tile, mode: 'open' }, why: { key: 'whyOrder', params: { wall } } };
+    .filter(({ gain, after }) => gain > 0 && after > 0)
+    .sort((a, b) => b.after - a.after);
+}
+
+/** A bluff where the garrison worries most, once the hourglass for secret orders is paid. */
+function bluffOf(view: View, invader: Invader): Wall | undefined {
+  return walls
+    .filter((wall) => isOwnSide(invader, wall) && takesPart(view, wall) && layable(view, wall).includes('bluff'))
+    .sort((a, b) => margin(view, b) - margin(view, a))
+    .find((wall) => margin(view, wall) > -3);
+}
+
+/** The free open order first; a second useful tile face down, and with it a bluff (17.2.10). */
+function orderOf(view: View, invader: Invader): Advice<Str> | undefined {
+  const [best] = usefulOrders(view, invader);
+  const mode = view.orders.openGiven ? 'secret' : 'open';
+  const bluff = view.orders.secretPaid && !best ? bluffOf(view, invader) : undefined;
+  const wall = best?.wall ?? bluff;
+  if (wall === undefined) return undefined;
+  const args = { wall, tile: best?.tile ?? 'bluff', mode: best ? mode : 'secret' } as const;
+  return { action: 'order', args, why: { key: 'whyOrder', params: { wall } } };
 }
 
 const tokens = ({ units }: March): string[] =>
@@ -140,9 +193,14 @@ export function deploy({ view, seat }: Thinking<Str>): Advice<Str> {
   const invader = invaderAt(view, seat);
   if (!invader) return { action: 'done', args: {} };
   if (invader.deployment) return marchOn(view, invader);
-  const storm = canDeploy(view, invader) ? stormOf(view, invader) : undefined;
-  const size = storm ? storm.sizes[0] : canDeploy(view, invader) ? gathering(view, invader) : undefined;
-  if (size)
-    return { action: 'deploy', args: { size }, why: { key: storm ? 'whyStormNow' : 'whyGatherNow', params: {} } };
+  const option = canDeploy(view, invader) ? bestOption(view, invader) : undefined;
+  const size = option?.sizes[0];
+  if (size) {
+    return {
+      action: 'deploy',
+      args: { size },
+      why: { key: option.climb ? 'whyStormNow' : 'whyGatherNow', params: {} },
+    };
+  }
   return orderOf(view, invader) ?? { action: 'done', args: {}, why: { key: 'whyNoMore', params: {} } };
 }

@@ -132,6 +132,14 @@ function leaveCamp(muster: Muster, marches: March[], { climb: storm }: Intent): 
   }
 }
 
+/** Whoever is left in the camp, the weakest first, works the ram. */
+function manTheRam(muster: Muster, marches: March[]): void {
+  const [step] = stepsFrom(muster.field, muster.invader, 'camp').filter(({ to }) => to === 'barbican');
+  for (const unit of [...invaderUnits].reverse()) {
+    while (step && safely(muster, step, unit)) go(muster, marches, step, unit);
+  }
+}
+
 /** `rw1` has no path from the foreground: some of `rw2` go on, where w1 is not full. */
 function fillFirst(muster: Muster, marches: March[]): void {
   if (!isOwnSide(muster.invader, 'rw1')) return;
@@ -154,6 +162,7 @@ export function planned(field: Field, invader: Invader, deployment: Deployment, 
     fillRamparts(muster, marches);
   }
   leaveCamp(muster, marches, intent);
+  manTheRam(muster, marches);
   return { marches, ...afterwards(muster) };
 }
 

@@ -11,6 +11,9 @@ import type { Field } from '../types/board.js';
 import { type Horde, type Wall, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 
+/** From this turn on waiting costs the invaders more than it brings. */
+export const stormFrom = 4;
+
 /** What the oil leaves of those on a wall. */
 function afterOil(field: Field, wall: Wall, units: Horde): Horde {
   const { cauldron } = field.walls[wall];

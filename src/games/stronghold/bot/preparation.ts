@@ -7,11 +7,12 @@ import { placesFor, takeable } from '../rules/building.js';
 import { actionsLeft, payable, resourcesFor } from '../rules/cards.js';
 import { mayGather } from '../rules/offers.js';
 import { engineOf, isRampart, isWall, rangeOf } from '../rules/places.js';
-import { invaderAt, isOwnSide } from '../rules/seats.js';
+import { invaderAt, isOwnSide, tableOf } from '../rules/seats.js';
 import { isThrower } from '../rules/stock.js';
 import { strengthOf, totalOf, written } from '../rules/units.js';
 import type { Invader } from '../types/board.js';
 import {
+  type Building,
   type CardPhase,
   type DraftCard,
   type FrontAction,
@@ -23,19 +24,24 @@ import {
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
 import { strengthOn } from './marching.js';
-import { margin, marginWith, reachOf } from './margin.js';
+import { margin, marginWith, reachOf, stormFrom } from './margin.js';
 
 /** In the order in which cards are kept and actions are taken; what is not named is left alone. */
 const liked: Record<CardPhase, readonly FrontAction[]> = {
-  2: ['trebuchet', 'catapult', 'siege-tower', 'ballista', 'altar'],
-  3: ['banner', 'ladders'],
-  4: ['tamer'],
-  5: ['gale', 'bloodstones'],
+  2: ['trebuchet', 'catapult', 'siege-tower', 'ballista', 'altar', 'ram', 'mantlet'],
+  3: ['poison', 'banner', 'ladders', 'sap'],
+  4: ['saboteur', 'tamer'],
+  5: ['gale', 'fire', 'possession', 'bloodstones', 'accident'],
 };
 const action = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' } as const;
-const engineUntil = 4;
-/** From here on two more units a turn are worth more than what resources buy. */
-const allOutFrom = 2;
+const enginesUntil = 4;
+const spiesUntil = 3;
+/** Parts that the ram must come to before the storm. */
+const ramWorthIt = 3;
+/** From here on two more units a turn are worth more than what resources buy; teams have troops enough. */
+const allOutFrom = { alone: 2, teams: 6 };
+/** The houses that the garrison needs most. */
+const houses: readonly Building[] = ['barracks', 'cathedral', 'workshop', 'forge', 'scouts', 'guards'];
 
 export function keep({ view, seat }: Thinking<Str>): Advice<Str> | undefined {
   const { draft } = view;
@@ -70,6 +76,8 @@ function mainWalls(view: View, invader: Invader): Wall[] {
 /** Where an action does most for a main wall; undefined where it does nothing for any. */
 function placeOf(view: View, invader: Invader, what: FrontAction): string | undefined {
   const places = placesFor(view, invader, what) ?? [];
+  if (what === 'saboteur' || what === 'fire') return houses.find((house) => places.includes(house));
+  if (what === 'mantlet') return crowdedRampart(view, places);
   const main = mainWalls(view, invader);
   const serves = (place: string): number => {
     if (isWall(place)) return main.includes(place) ? 3 - main.indexOf(place) : 0;
@@ -81,17 +89,31 @@ function placeOf(view: View, invader: Invader, what: FrontAction): string | unde
   return best !== undefined && serves(best) > 0 ? best : undefined;
 }
 
+/** Where five or more wait: archers have no better target. */
+function crowdedRampart(view: View, places: readonly string[]): string | undefined {
+  return places.find((place) => isRampart(place) && totalOf(view.ramparts[place].units) >= 5);
+}
+
 function isWorthIt(view: View, invader: Invader, what: FrontAction): boolean {
-  if (isThrower(what) || what === 'siege-tower') return view.turn <= engineUntil;
-  const storms = mainWalls(view, invader).some((wall) => margin(view, wall) > -3);
+  if (isThrower(what) || what === 'siege-tower' || what === 'altar') return view.turn <= enginesUntil;
+  const main = mainWalls(view, invader);
+  const storms = view.turn >= stormFrom || main.some((wall) => margin(view, wall) > -3);
   switch (what) {
     case 'tamer':
       return view.dead.troll >= 2;
+    case 'ram':
+      return view.barbican.parts + (enginesUntil + 1 - view.turn) >= ramWorthIt;
+    case 'saboteur':
+      return view.turn <= spiesUntil;
     case 'gale':
     case 'bloodstones':
+    case 'fire':
+    case 'possession':
       return storms;
+    case 'accident':
+      return storms && main.slice(0, 1).some((wall) => view.walls[wall].cauldron !== null);
     default:
-      return view.turn <= engineUntil + 1;
+      return view.turn <= enginesUntil + 1;
   }
 }
 
@@ -117,7 +139,7 @@ function cardAnswer(view: View, invader: Invader, phase: CardPhase): Advice<Str>
 
 /** Resources are gathered only where they make an engine affordable, with the weakest unit that does. */
 function gather(view: View, invader: Invader): Advice<Str> | undefined {
-  if (!mayGather(view, invader) || view.turn > engineUntil) return undefined;
+  if (!mayGather(view, invader) || view.turn > enginesUntil) return undefined;
   const prices = actionsLeft(view, invader, 2)
     .filter((one) => liked[2].includes(one))
     .map((one) => resourcesFor(view, one))
@@ -145,7 +167,7 @@ export function prepare({ view, seat }: Thinking<Str>): Advice<Str> {
 export function flip({ view, seat }: Thinking<Str>): Advice<Str> {
   const invader = invaderAt(view, seat);
   const card = invader?.cards.find((one) => one.phase === 1 && !one.flipped);
-  if (card && view.turn >= allOutFrom) {
+  if (card && view.turn >= allOutFrom[tableOf(view)]) {
     return { action: 'flip', args: { cards: [card.id] }, why: { key: 'whyFlip', params: {} } };
   }
   return { action: 'done', args: {}, why: { key: 'whyTime', params: {} } };
