@@ -2,7 +2,7 @@
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { rampartData, wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
-import { mayMarch, nextToMarch, isStation, proposedMarch, readUnits, stepNamed } from '../plans/units.js';
+import { mayMarch, nextToMarch, isStation, proposedMarch, readUnits, stepNamed, typedUnits } from '../plans/units.js';
 import { advance as advanceOf, laneState, openLanes, ownLanes, whyIdle } from '../rules/advance.js';
 import {
   type Muster,
@@ -205,6 +205,7 @@ export const march: Action<Str, Actions['march']> = {
     },
     units: {
       kind: 'plan',
+      read: (_view, _seat, _given, text) => typedUnits(text),
       next: nextToMarch,
       isWhole: (_view, _seat, _given, picked) => picked.length > 0,
       accepts: (view, seat, given, picked, token) => mayMarch(view, seat, given, [...picked, token]),

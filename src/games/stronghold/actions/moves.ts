@@ -1,7 +1,7 @@
 /** D8: `move`. */
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { isWholeSwap, mayMove, maySwap, needsNoSwap, nextToMove, nextToSwap, wayOf } from '../plans/moves.js';
-import { readUnits } from '../plans/units.js';
+import { readUnits, typedUnits } from '../plans/units.js';
 import { departures, heroCost, heroesAt, isPost, moveCost, nextTo, reachOf, spaceFor } from '../rules/garrison.js';
 import { garrisonAt, isHero, isTower, isWall } from '../rules/places.js';
 import { defenderAt, isOwnSide, ownSide } from '../rules/seats.js';
@@ -103,6 +103,7 @@ export const move: Action<Str, Actions['move']> = {
     },
     units: {
       kind: 'plan',
+      read: (_view, _seat, _given, text) => typedUnits(text),
       next: nextToMove,
       isWhole: (_view, _seat, _given, picked) => picked.length > 0,
       accepts: (view, seat, given, picked, token) => mayMove(view, seat, given, [...picked, token]),
@@ -118,6 +119,7 @@ export const move: Action<Str, Actions['move']> = {
     },
     swap: {
       kind: 'plan',
+      read: (_view, _seat, _given, text) => typedUnits(text),
       optional: needsNoSwap,
       next: nextToSwap,
       isWhole: isWholeSwap,

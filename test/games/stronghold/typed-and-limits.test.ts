@@ -1,0 +1,77 @@
+/** Units as people type them, and what limits offer before anybody has moved. */
+import { describe, expect, test } from 'vitest';
+import { stronghold } from '../../../src/games/stronghold/index.js';
+import {
+  asked,
+  boardOf,
+  camp,
+  choicesOf,
+  defender,
+  inDefence,
+  inPhase,
+  invader,
+  refused,
+  say,
+  unitsAt,
+} from './table-talk.js';
+
+const typed = (text: string): unknown => {
+  const { units } = stronghold.actions.march.args;
+  const { match } = inPhase(6, (board) => camp(board, '1o'));
+  return units.kind === 'plan' ? units.read?.(stronghold.view(match, invader), invader, {}, text) : undefined;
+};
+
+describe('units by number', () => {
+  test.each([
+    ['2t1o', ['2t', '1o']],
+    ['2t, 1o', ['2t', '1o']],
+    ['2t,1o', ['2t', '1o']],
+    ['2 Trolls and 1 orc', ['2t', '1o']],
+    ['2 trolls et 1 orque', ['2t', '1o']],
+    ['1 vétéran, 2 soldats', ['1v', '2s']],
+    ['3 gobelins', ['3g']],
+    ['officer', ['officer']],
+    ['Guerrier', ['warrior']],
+  ])('are read from "%s"', (text, tokens) => {
+    expect(typed(text)).toEqual({ tokens });
+  });
+  test('what was typed marches', () => {
+    const table = inPhase(6, (board) => camp(board, '2t3o'));
+    const open = say(table, invader, 'deploy', { size: 'small' });
+    const march = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['2t', '1o'] });
+    expect(unitsAt(march, 'fw')).toBe('2t1o');
+  });
+});
+
+describe('limits of a deployment', () => {
+  test('STR-10.3: five may leave at once before anybody has', () => {
+    const table = inPhase(6, (board) => camp(board, '9o'));
+    const open = say(table, invader, 'deploy', { size: 'small' });
+    expect(choicesOf(open, invader, 'march', 'units', { from: 'camp', to: 'fw' })[0]).toBe('5o');
+    expect(refused(open, invader, 'march', { from: 'camp', to: 'fw', units: ['6o'] })).toContain('Only 5 more');
+  });
+  test('STR-7.5, STR-10.5: a sap takes one, and nobody once the side has sent its five', () => {
+    const table = inPhase(6, (board) => {
+      camp(board, '9o');
+      board.walls.w1.equipment.push('sap');
+    });
+    const open = say(table, invader, 'deploy', { size: 'small' });
+    expect(choicesOf(open, invader, 'march', 'units', { from: 'camp', to: 'w1' })).toEqual(['1o']);
+    const sent = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['5o'] });
+    expect(refused(sent, invader, 'march', { from: 'camp', to: 'w1', units: ['1o'] })).toContain('Only 0 more');
+  });
+});
+
+describe('barricades', () => {
+  test('STR-15.2: the step stays open for the last hourglass that only the workshop takes', () => {
+    const table = inDefence(6, 0, (board) => {
+      board.turn = 6;
+      board.disgrace = { spent: ['barricades'], lastTurn: 6 };
+      for (const one of board.defenders) one.workshopOnly = 1;
+      board.tasks.timber.progress = 1;
+    });
+    expect(asked(table, defender)[0]?.offers).toContain('work');
+    const built = say(table, defender, 'work', { task: 'timber', hourglasses: 1, target: 'w1' });
+    expect(boardOf(built).walls.w1.wood).toBe(1);
+  });
+});
