@@ -65,12 +65,13 @@ function drawQuarter(sheet: Sheet, room: Box, { view, changes, quarter }: Inside
   const body = box(room.x + 8, room.y + 36, room.width - 16, room.height - 42);
   const tasks = isBuilding(quarter) ? tasksIn(quarter) : [];
   const lines = rows(body, 4, 2);
+  const tokens = isBuilding(quarter) ? tokensOn(view, quarter) : 0;
   tasks.forEach((task, index) => {
     const line = lines[index];
-    if (line) drawTask(sheet, line, task, { view, changes });
+    if (line) drawTask(sheet, line, task, { view, changes, isNarrow: tokens > 0 });
   });
   if (isBuilding(quarter)) drawHarm(sheet, room, quarter, { view, changes });
-  if (quarter === 'cathedral' && view.blessed) drawBlessing(sheet, room, view.blessed);
+  if (quarter === 'cathedral' && view.blessed) drawBlessing(sheet, tokenSpot(room, tokens - 1), view.blessed);
   const troops = troopsOf(view, quarter);
   const free = lines[tasks.length];
   if (!troops || !free) return;
@@ -80,8 +81,20 @@ function drawQuarter(sheet: Sheet, room: Box, { view, changes, quarter }: Inside
   drawWoes(sheet, lines[3] ?? free, { view, changes, quarter });
 }
 
-/** Progress in hourglasses of the price now, or a tick. */
-function drawTask(sheet: Sheet, line: Box, task: Task, { view, changes }: Omit<Inside, 'quarter'>): void {
+/** Saboteur, fire and blessing lie on the right of a building, one below the other. */
+function tokensOn(view: View, building: Building): number {
+  const { saboteur, fire } = view.buildings[building];
+  return [saboteur, fire, building === 'cathedral' && view.blessed !== null].filter(Boolean).length;
+}
+const tokenSpot = (room: Box, index: number): Point => at(room.x + room.width - 22, room.y + 56 + index * 40);
+
+/** Progress in hourglasses of the price now, or a tick; beside a token there is room for three in a row. */
+function drawTask(
+  sheet: Sheet,
+  line: Box,
+  task: Task,
+  { view, changes, isNarrow }: Omit<Inside, 'quarter'> & { isNarrow: boolean },
+): void {
   const { progress, done, colour, doneBy } = view.tasks[task];
   const price = priceOf(view, task);
   const y = middle(line).y;
@@ -101,12 +114,14 @@ function drawTask(sheet: Sheet, line: Box, task: Task, { view, changes }: Omit<I
         icon(target, 'check-mark', middle(room), { size: 26, colour: colours.green });
       },
     });
-    if (doneBy) sandMark(sheet, at(line.x + 84, y), doneBy);
+    if (doneBy) sandMark(sheet, at(line.x + (isNarrow ? 76 : 84), y), doneBy);
     return;
   }
   const size = 13;
+  const inRow = isNarrow ? 3 : 6;
+  const top = price > inRow ? y - (size + 2) / 2 : y;
   for (let index = 0; index < price; index += 1) {
-    const centre = at(line.x + 46 + (index % 6) * (size + 2), y);
+    const centre = at(line.x + 46 + (index % inRow) * (size + 2), top + Math.floor(index / inRow) * (size + 2));
     disc(sheet.ctx, centre, size / 2);
     sheet.ctx.fillStyle = index < progress ? sandColour[colour ?? 'plain'] : fade(colours.sepia, 0.16);
     sheet.ctx.fill();
@@ -145,7 +160,7 @@ function drawHarm(sheet: Sheet, room: Box, quarter: Building, { view, changes }:
   ];
   if (marks.length > 0) hatchedEdge(sheet, room, { radius: 7, band: 5 });
   marks.forEach(({ key, name, colour }, index) => {
-    const spot = around(at(room.x + room.width - 24, room.y + 56 + index * 40), 36);
+    const spot = around(tokenSpot(room, index), 36);
     placed(sheet, `${key}:${quarter}`, spot);
     if (changes.by(`${key}:${quarter}`) > 0) haloRound(sheet, inset(spot, 4), 18);
     rounded(sheet.ctx, spot, 18);
@@ -166,11 +181,10 @@ function drawHarm(sheet: Sheet, room: Box, quarter: Building, { view, changes }:
 }
 
 /** Whose archers may shoot where they like this turn. */
-function drawBlessing(sheet: Sheet, room: Box, side: Side): void {
-  const spot = at(room.x + room.width - 24, room.y + 96);
+function drawBlessing(sheet: Sheet, spot: Point, side: Side): void {
   const words = text[sheet.locale];
   ritual(sheet, spot, { name: 'holy-symbol', colour: colours.sky });
-  badge(sheet, at(spot.x - 18, spot.y - 16), words.sideLetter[side], { size: 18, fill: colours.sky });
+  badge(sheet, at(spot.x + 10, spot.y + 14), words.sideLetter[side], { size: 18, fill: colours.sky });
   explain(sheet, 'blessed', {
     rank: 5,
     text: words.legend.blessed,

@@ -71,12 +71,12 @@ function drawShot(sheet: Sheet, cell: Box, shot: Shot): void {
 }
 
 function drawFallen(sheet: Sheet, room: Box, { horde, garrison, stone }: Losses): void {
-  const words = text[sheet.locale];
+  const { lost } = text[sheet.locale].scene;
   const [left, centre, right] = columns(room, 3, gap);
-  if (left) heap(sheet, section(sheet, left, words.teams.invaders), 'lost', horde, { size: 76, gap: 40 });
-  if (centre) heap(sheet, section(sheet, centre, words.teams.defenders), 'lost', garrison, { size: 76, gap: 40 });
+  if (left) heap(sheet, section(sheet, left, lost.invaders), 'lost', horde, { size: 76, gap: 40 });
+  if (centre) heap(sheet, section(sheet, centre, lost.defenders), 'lost', garrison, { size: 76, gap: 40 });
   if (!right) return;
-  const inner = section(sheet, right, words.legend.stone);
+  const inner = section(sheet, right, lost.stones);
   icon(sheet, 'brick-pile', at(inner.x + 46, middle(inner).y), { size: 70, colour: colours.lightStone });
   write(sheet, stone === 0 ? '0' : `−${stone}`, box(inner.x + 100, inner.y, inner.width - 100, inner.height), {
     size: 56,

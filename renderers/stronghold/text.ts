@@ -94,6 +94,7 @@ export type OwnText = {
     ranged: (turn: number) => string;
     outcomes: Record<Events['compared']['outcome'], string>;
     noLosses: string;
+    lost: Record<'invaders' | 'defenders' | 'stones', string>;
     volley: (points: number) => string;
     gate: (gate: number, resistance: number) => string;
     gateFell: string;

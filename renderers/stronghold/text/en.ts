@@ -107,6 +107,7 @@ export const en: OwnText = {
       repelled: 'repelled',
     },
     noLosses: 'no losses',
+    lost: { invaders: 'Invaders lost', defenders: 'Defenders lost', stones: 'Stones lost' },
     volley: (points) => `volley of ${points}`,
     gate: (gate, resistance) => `gate ${gate} at ${resistance}`,
     gateFell: 'A GATE FALLS',

@@ -114,6 +114,7 @@ export const fr: OwnText = {
       repelled: 'repoussés',
     },
     noLosses: 'aucune perte',
+    lost: { invaders: 'Assaillants perdus', defenders: 'Défenseurs perdus', stones: 'Pierres perdues' },
     volley: (points) => `volée de ${points}`,
     gate: (gate, resistance) => `portail ${gate} à ${resistance}`,
     gateFell: 'UN PORTAIL TOMBE',

@@ -305,7 +305,7 @@ export const words: Words = {
       result: 'Result',
     },
     alt: (of) =>
-      `Turn ${of.turn} of 10, ${of.phase}. Glory: invaders ${of.invaders}, defenders ${of.defenders}. Engaged walls: ${of.walls}. Ramparts hold ${of.ramparts} invaders, foregrounds ${of.foregrounds}, camp ${of.camp}. Barbican: ${of.gate}.`,
+      `Turn ${of.turn} of 10, ${of.phase}. Glory: invaders ${of.invaders}, defenders ${of.defenders}. Engaged walls: ${of.walls === '' ? 'none' : of.walls}. Ramparts hold ${of.ramparts} invaders, foregrounds ${of.foregrounds}, camp ${of.camp}. Barbican: ${of.gate}.`,
     nothingHere: 'Nothing is known of that place.',
     pathsFrom: (list) => `Paths lead to ${list}.`,
     heroThere: (name) => `The ${name} is there.`,

@@ -300,7 +300,7 @@ export const words: Words = {
       result: 'Résultat',
     },
     alt: (of) =>
-      `Tour ${of.turn} sur 10, ${of.phase}. Gloire : assaillants ${of.invaders}, défenseurs ${of.defenders}. Murs engagés : ${of.walls}. Les remparts portent ${of.ramparts} assaillants, les abords ${of.foregrounds}, le camp ${of.camp}. Barbacane : ${of.gate}.`,
+      `Tour ${of.turn} sur 10, ${of.phase}. Gloire : assaillants ${of.invaders}, défenseurs ${of.defenders}. Murs engagés : ${of.walls === '' ? 'aucun' : of.walls}. Les remparts portent ${of.ramparts} assaillants, les abords ${of.foregrounds}, le camp ${of.camp}. Barbacane : ${of.gate}.`,
     nothingHere: 'On ne sait rien de ce lieu.',
     pathsFrom: (list) => `Sentiers vers ${list}.`,
     heroThere: (name) => `${name} sur place.`,

@@ -217,7 +217,7 @@ export function statusLines(words: Words) {
     const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
     return board.alt({
       ...{ turn: view.turn, phase: phaseName(view), invaders, defenders },
-      walls: engaged.length === 0 ? words.none : engaged.join(', '),
+      walls: engaged.join(', '),
       ramparts: sum(ramparts.map((one) => totalOf(view.ramparts[one].units))),
       foregrounds: sum(foregrounds.map((one) => totalOf(view.foregrounds[one]))),
       camp: sum(view.invaders.map(({ camp }) => totalOf(camp))),
