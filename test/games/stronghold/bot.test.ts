@@ -1,6 +1,7 @@
 /** The bot's counting (section 17) on small positions, and its manners over whole turns. */
 import { describe, expect, it } from 'vitest';
 import { stronghold } from '../../../src/games/stronghold/index.js';
+import { tasks, towers, walls } from '../../../src/games/stronghold/types/terms.js';
 import type { Str } from '../../../src/games/stronghold/types/index.js';
 import {
   type Advice,
@@ -15,6 +16,7 @@ import {
   start,
   think,
 } from '../../../src/kernel/index.js';
+import { camp, defender, garrison, inDefence, inPhase, invader, man, put, reserve, say } from './table-talk.js';
 
 const lessonAt = (id: string): Match<Str> => {
   const match = stronghold.lesson?.stages.find((stage) => stage.id === id)?.position?.();
@@ -57,6 +59,62 @@ describe('the bot of Stronghold', () => {
     const advice = advised(match, 1);
     expect(advice.action).toBe('stone');
     expect(['w2', 'w3']).toContain(advice.action === 'stone' ? advice.args.wall : undefined);
+  });
+
+  it('STR-4.6 does not walk to and fro with what is left over', () => {
+    const calm = inDefence(6, 3, (board) => {
+      board.turn = 10;
+      for (const wall of walls) man(board, wall, '2s', 5);
+      for (const tower of towers) board.towers[tower] = 'cannon';
+      for (const task of tasks) board.tasks[task].done = 1;
+      board.barracks = garrison('0');
+      board.guards = garrison('0');
+    });
+    expect(advised(calm.match, defender).action).toBe('done');
+  });
+
+  it('STR-8.7 sends its first spy to the barracks', () => {
+    const table = inPhase(4, (board) => reserve(board, '4o'));
+    expect(advised(table.match)).toMatchObject({ action: 'train', args: { training: 'saboteur', where: 'barracks' } });
+  });
+
+  it('STR-13.9 hunts saboteurs when there is time and a guard to lose', () => {
+    const table = inDefence(2, 3, (board) => {
+      for (const house of ['barracks', 'forge', 'cathedral'] as const) board.buildings[house].saboteur = true;
+    });
+    expect(advised(table.match, defender)).toMatchObject({ action: 'work', args: { task: 'hunt' } });
+  });
+
+  it('STR-10.12 lays a second order face down where it breaks one more wall', () => {
+    const table = inPhase(6, (board) => {
+      board.turn = 5;
+      board.orders.openGiven = true;
+      put(board, 'w1', '1t2o2g');
+      man(board, 'w1', '1s1a', 3);
+      for (const one of board.invaders) one.deployed = ['small', 'large'];
+    });
+    expect(advised(table.match)).toMatchObject({
+      action: 'order',
+      args: { wall: 'w1', tile: 'goblin-fury', mode: 'secret' },
+    });
+  });
+
+  it('STR-18.1 works the ram with whoever is left in the camp', () => {
+    const table = inPhase(6, (board) => {
+      board.barbican.parts = 2;
+      camp(board, '4g');
+      put(board, 'fw', '9o');
+      put(board, 'fe', '9o');
+    });
+    const open = say(table, invader, 'deploy', { size: 'small' });
+    const marched = new Set<string>();
+    for (let next = open, count = 0; count < 12; count += 1) {
+      const advice = advised(next.match);
+      if (advice.action !== 'march') break;
+      marched.add(advice.args.to);
+      next = say(next, invader, 'march', advice.args);
+    }
+    expect([...marched]).toContain('barbican');
   });
 
   it.each([2, 3, 4])(
