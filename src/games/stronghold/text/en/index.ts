@@ -20,7 +20,7 @@ const { hand, look } = handLines(words, rules);
 
 export const en: Catalogue<Str> = {
   name: 'Stronghold',
-  pitch: 'A siege in ten turns: every step of the horde gives the garrison time, and time is all the garrison has.',
+  pitch: 'A siege in ten turns: every step of the horde gives the garrison time, all that it has.',
   command: { name: 'stronghold', description: 'Stronghold: storm the walls, or hold them' },
   actions,
   lookups: {

@@ -21,7 +21,7 @@ const { hand, look } = handLines(words, rules);
 
 const catalogue: Catalogue<Str> = {
   name: 'Stronghold',
-  pitch: 'Un siège en dix tours : chaque pas de la horde donne du temps à la garnison, et elle n’a que le temps.',
+  pitch: 'Un siège en dix tours : chaque pas de la horde donne du temps à la garnison, qui n’a que cela.',
   command: { name: 'stronghold', description: 'Stronghold : prendre les murs, ou les tenir' },
   actions,
   lookups: {
