@@ -6,7 +6,9 @@ import {
   boardOf,
   camp,
   choicesOf,
+  coming,
   defender,
+  flipCard,
   inDefence,
   inPhase,
   invader,
@@ -59,6 +61,17 @@ describe('limits of a deployment', () => {
     expect(choicesOf(open, invader, 'march', 'units', { from: 'camp', to: 'w1' })).toEqual(['1o']);
     const sent = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['5o'] });
     expect(refused(sent, invader, 'march', { from: 'camp', to: 'w1', units: ['1o'] })).toContain('Only 0 more');
+  });
+});
+
+describe('cards that can still be turned', () => {
+  test('STR-11.1: a single one is asked for, none is not', () => {
+    const turned = (phases: readonly (1 | 2 | 3 | 4 | 5)[]) =>
+      coming([], (board) => {
+        for (const phase of phases) flipCard(board, phase);
+      });
+    expect(asked(turned([1, 2, 3, 4]), invader)[0]?.offers).toContain('flip');
+    expect(asked(turned([1, 2, 3, 4, 5]), invader)[0]?.offers ?? []).not.toContain('flip');
   });
 });
 
