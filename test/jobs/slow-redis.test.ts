@@ -73,6 +73,17 @@ async function clockNow(): Promise<void> {
   redis.disconnect();
 }
 
+/** On a busy machine a reply may be late that nobody held: then the same is asked again. */
+async function insist<R>(ask: () => Promise<R>): Promise<R> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (fault) {
+      if (!String(fault).includes('storage-away')) throw fault;
+    }
+  }
+}
+
 describe('one reply of Redis that comes too late', () => {
   test('at any read or write of a bot’s move or of a post costs a moment, and the seat plays on', async () => {
     await office.work();
@@ -80,11 +91,13 @@ describe('one reply of Redis that comes too late', () => {
     for (let isHeld = true; isHeld && count < mostPackets; count += 1) {
       await onTime();
       const { tables } = house;
-      const { id } = done(await tables.open(opening('tic-tac-toe'), asks(mira))).snapshot.table;
-      done(await tables.addBot(id, asks(mira)));
-      done(await tables.start(id, asks(mira)));
+      const [opens, adds, starts, marks] = [asks(mira), asks(mira), asks(mira), asks(mira)];
+      const here = opening('tic-tac-toe');
+      const { id } = (await insist(async () => done(await tables.open(here, opens)))).snapshot.table;
+      await insist(async () => done(await tables.addBot(id, adds)));
+      await insist(async () => done(await tables.start(id, starts)));
       await posted(id);
-      done(await tables.answer(id, mark(5), asks(mira)));
+      await insist(async () => done(await tables.answer(id, mark(5), marks)));
       proxy.hold({ ms: heldMs, after: count });
       await expect.poll(() => answers(id), { ...until, message: `packet ${count}` }).toEqual(['person', 'bot']);
       await posted(id);
@@ -101,7 +114,7 @@ describe('one reply of Redis that comes too late', () => {
     let count = 0;
     for (let isHeld = true; isHeld && count < mostPackets; count += 1) {
       await onTime();
-      const id = await duel(house, { clock: { kind: 'live' } });
+      const id = await insist(() => duel(house, { clock: { kind: 'live' } }));
       await posted(id);
       house.time.now += 6 * minute;
       proxy.hold({ ms: heldMs, after: count });
