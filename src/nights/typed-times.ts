@@ -5,8 +5,7 @@ import { daysLater, instantOf, wallTime } from '../time/zones.js';
 
 export type ReadTime = { typed: string; at: number };
 /** Why a line was not understood: no day or hour found, the time has passed, or it is too far off. */
-export const timeProblems = ['unclear', 'no-hour', 'past', 'too-far'] as const;
-export type TimeProblem = (typeof timeProblems)[number];
+export type TimeProblem = 'unclear' | 'no-hour' | 'past' | 'too-far';
 export type Misread = { typed: string; problem: TimeProblem };
 export type ReadTimes = { times: readonly ReadTime[]; misread: readonly Misread[] };
 

@@ -23,7 +23,7 @@ async function mayChange(use: Incoming): Promise<boolean> {
 }
 
 /** What was typed is set where it can be; a zone that does not exist is named, and nothing of the rest is lost. */
-export async function changeNightSettings(
+async function changeNightSettings(
   use: Incoming,
   services: Services,
   changed: Partial<NightSettings>,

@@ -36,7 +36,7 @@ async function answered({ use }: Tap, reply: NightReply): Promise<void> {
 }
 
 /** What a host decided is told where they stand: on their own screen, or beside the post that asked. */
-export async function hosted(use: ComponentUse, reply: NightReply, done: string): Promise<void> {
+async function hosted(use: ComponentUse, reply: NightReply, done: string): Promise<void> {
   if (!reply.ok) return tellNightDenied(use, reply);
   await (use.onPrivateMessage ? use.respond.update(noticeMessage(done)) : use.respond.privately(noticeMessage(done)));
 }

@@ -19,7 +19,7 @@ const mostBoxes = 10;
 const leastBoxes = 2;
 
 export const nightFields = { title: 'title', times: 'times', games: 'games', quorum: 'quorum', more: 'more' } as const;
-export const moreBoxes = ['teaches', 'weekly'] as const;
+const moreBoxes = ['teaches', 'weekly'] as const;
 
 function labelled(label: string, component: APIComponentInLabel, hint?: string): APILabelComponent {
   return {
