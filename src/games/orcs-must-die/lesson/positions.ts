@@ -46,8 +46,8 @@ const options: Options = {
   overtime: 'on',
 };
 
-export type Scene = { board: Board; team: Team; maximilian: Slot; ivy: Slot };
-export type Prepared = {
+type Scene = { board: Board; team: Team; maximilian: Slot; ivy: Slot };
+type Prepared = {
   level: Level;
   round: number;
   phase: Phase;
