@@ -7,6 +7,7 @@ import { clip } from './limits.js';
 import { cardMessage, plainTitle } from './messages/night-card.js';
 import { nightPostMessage } from './messages/night-posts.js';
 import type { DiscordRest } from './rest.js';
+import { eventsOver } from './night-event.js';
 import { hasThreadAlready, isRefusedForGood } from './rest-faults.js';
 import { senderOver } from './sender.js';
 
@@ -17,6 +18,7 @@ const archiveMinutes = 10_080;
 export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame[]): NightPoster {
   const { post, editStanding } = senderOver(rest);
   return {
+    ...eventsOver(rest),
     async showCard(card, standing) {
       const message = cardMessage(card, games);
       // Somebody deleted the card: it is posted anew, under a nonce of its own.

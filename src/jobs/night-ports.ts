@@ -1,6 +1,6 @@
 /** What nights need from Discord; implemented in src/discord. */
 import type { Picture } from '../../renderers/contract.js';
-import type { Night, NightPostKind } from '../nights/types.js';
+import type { Night, NightEvent, NightPostKind } from '../nights/types.js';
 import type { TableRecord } from '../table/records.js';
 import type { Person } from '../table/types.js';
 import type { Posted } from './ports.js';
@@ -33,7 +33,16 @@ export type NightSaying = {
   record: TableRecord | undefined;
 };
 
+/** Discord's own event for a night that is settled. */
+export type EventPost = { night: Night; start: number; end: number; cover: Picture | undefined };
+
 export type NightPoster = {
+  /** Makes the event, or finds the one that was made before a crash. */
+  makeEvent(post: EventPost): Promise<NightEvent>;
+  /** Takes it away; one that is gone is no error. */
+  dropEvent(night: Night, event: string): Promise<void>;
+  /** Who pressed "Interested"; undefined where the event is gone. */
+  interestedIn(night: Night, event: string): Promise<readonly Person[] | undefined>;
   showCard(post: CardPost, standing: Posted | undefined): Promise<Posted>;
   say(saying: NightSaying): Promise<Posted>;
   /** The thread that hangs from a message, made where there is none; undefined where the bot may not. */

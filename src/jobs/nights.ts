@@ -13,6 +13,7 @@ import { randomToken } from '../store/tokens.js';
 import type { Records, Tables } from '../table/ports.js';
 import { peopleOf } from '../table/seats.js';
 import type { Clock, Person } from '../table/types.js';
+import { createNightEvents } from './night-events.js';
 import { nightTask } from './night-picture.js';
 import type { NightPoster, NightSaying } from './night-ports.js';
 import { createNightSeats, groupsOf } from './night-seats.js';
@@ -46,6 +47,7 @@ function must(reply: NightReply): Night {
 export function createNightWork(options: NightWorkOptions): (id: string) => Promise<Driven> {
   const { nights, nightStore, tables, records, settings, nightPoster, log, holdMs = 30_000 } = options;
   const seats = createNightSeats(options);
+  const events = createNightEvents({ ...options, drawn });
 
   async function drawn(night: Night, zone: string): Promise<readonly Picture[]> {
     try {
@@ -181,6 +183,7 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     else if (isSeatingDue(night)) return openTable(night);
     else {
       if (night.state === 'seated') await seats.refill(night);
+      if (await events.keep(night)) return true;
       await nightStore.lookAgain(night);
       return false;
     }

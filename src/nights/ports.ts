@@ -1,7 +1,8 @@
 /** What nights need from outside, and what the rooms above may ask of them. */
 import type { AnyGame, Locale } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
-import type { Attendance, Night, NightDuty, NightSettings, NightTable } from './types.js';
+import type { Person } from '../table/types.js';
+import type { Attendance, Night, NightDuty, NightEvent, NightSettings, NightTable } from './types.js';
 import type { Lateness } from './voting.js';
 
 export type Planning = {
@@ -67,6 +68,8 @@ export type Nights = {
   again(id: string, request: Request): Promise<NightReply>;
   /** Somebody who has not come loses their seat to whoever is first on the bench. */
   giveWay(id: string, late: string, request: Request): Promise<NightReply>;
+  /** Those who pressed "Interested" on the event may come, unless they have said otherwise. */
+  interested(id: string, people: readonly Person[]): Promise<NightReply>;
   /** Somebody has shown up. */
   arrive(id: string, people: readonly string[]): Promise<NightReply>;
   /** The night to which a table belongs. */
@@ -84,7 +87,7 @@ export type Noted =
   /** The card shows the night as it was after this change. */
   | { card: { message: string; rev: number } }
   | { said: number }
-  | { event: string | null }
+  | { event: NightEvent }
   | { room: string | null }
   | { table: NightTable }
   /** Nowhere to post, or nobody to seat: it is off. */

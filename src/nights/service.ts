@@ -192,6 +192,15 @@ export function createNights({ store, games: known, now, settings, lateness, nud
           return replied(night, { attendance: 'maybe' }, asLate, { now: now(), known, lateness: () => 0 });
         }),
       ),
+    interested: (id, people) => {
+      const make: Change = (night) => {
+        const fresh = people.filter((one) => night.replies.every(({ person }) => person.id !== one.id));
+        if (fresh.length === 0) return undefined;
+        const unsure = { attendance: 'maybe', times: [], games: [], since: null } as const;
+        return { ...night, replies: [...night.replies, ...fresh.map((person) => ({ person, ...unsure }))] };
+      };
+      return change(id, make, 'quietly');
+    },
     arrive: (id, people) =>
       change(id, (night) => {
         const fresh = people.filter((one) => !night.here.includes(one));

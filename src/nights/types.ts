@@ -28,6 +28,10 @@ export type Reply = {
 /** A table of the night, and the thread or channel it stands in. */
 export type NightTable = { table: string; game: string; room: string };
 
+export const nightEventStates = ['made', 'forbidden', 'gone'] as const;
+/** Made; not allowed to; deleted by somebody, and not made again. */
+export type NightEvent = { id: string | null; state: (typeof nightEventStates)[number] };
+
 export type Night = {
   schema: number;
   id: string;
@@ -53,8 +57,8 @@ export type Night = {
   chosen: { time: string; game: string } | null;
   /** The card's message and the change that it shows, once posted. */
   card: { message: string; rev: number } | null;
-  /** Discord's scheduled event, where there is one. */
-  event: string | null;
+  /** Discord's scheduled event, once it was tried to make one. */
+  event: NightEvent | null;
   /** Where it is played: the thread, or the channel itself. */
   room: string | null;
   tables: readonly NightTable[];

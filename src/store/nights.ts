@@ -4,7 +4,7 @@ import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import { duties, isUnfinished } from '../nights/duties.js';
 import type { NightStore } from '../nights/ports.js';
-import { type Night, attendances, nightDuties, nightPostKinds, nightSchema, nightStates } from '../nights/types.js';
+import { type Night, attendances, nightDuties, nightEventStates, nightPostKinds, nightSchema, nightStates } from '../nights/types.js';
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
@@ -40,7 +40,7 @@ const nightShape = z.object({
   ),
   chosen: z.object({ time: z.string(), game: z.string() }).nullable(),
   card: z.object({ message: z.string(), rev: z.int() }).nullable(),
-  event: z.string().nullable(),
+  event: z.object({ id: z.string().nullable(), state: z.enum(nightEventStates) }).nullable(),
   room: z.string().nullable(),
   tables: z.array(z.object({ table: z.string(), game: z.string(), room: z.string() })),
   here: z.array(z.string()),

@@ -33,6 +33,7 @@ type Message = { nonce: string; channel: string; text: string; edits: number };
 function channel(diesAt: number) {
   const messages: Message[] = [];
   const threads = new Set<string>();
+  const made: string[] = [];
   let calls = 0;
   const called = (): void => {
     calls += 1;
@@ -55,13 +56,20 @@ function channel(diesAt: number) {
     },
     say: ({ kind, nonce, channel: where, people }) =>
       put(nonce, where, `${kind}: ${people.map(({ name }) => name).join(' ')}`),
+    makeEvent: ({ night }) => {
+      if (!made.includes(night.id)) made.push(night.id);
+      called();
+      return Promise.resolve({ id: night.id, state: 'made' });
+    },
+    dropEvent: () => Promise.resolve(),
+    interestedIn: () => Promise.resolve([ivo]),
     threadFrom: ({ message }) => {
       threads.add(message);
       called();
       return Promise.resolve(message);
     },
   };
-  return { poster, messages, threads, calls: () => calls };
+  return { poster, messages, threads, made, calls: () => calls };
 }
 
 function done(reply: NightReply): void {
@@ -77,7 +85,7 @@ async function evening(number: number, diesAt: number) {
     nightStore: store,
     tables: house.tables,
     records,
-    settings: () => Promise.resolve({ zone: 'UTC', channel: null, reminders: true, place: 'thread', events: false }),
+    settings: () => Promise.resolve({ zone: 'UTC', channel: null, reminders: true, place: 'thread', events: true }),
     clock: () => Promise.resolve(noClock),
     nightPoster: discord.poster,
     draw: () => Promise.resolve([]),
@@ -129,6 +137,7 @@ async function evening(number: number, diesAt: number) {
   return {
     told: discord.messages.map(({ text }) => text),
     threads: discord.threads.size,
+    events: discord.made.length,
     calls: discord.calls(),
     answers: found.night.replies.map(({ person, attendance }) => `${person.name} ${attendance}`),
     seats: sat?.ok ? sat.snapshot.table.seats.map(({ name }) => name) : [],
@@ -147,6 +156,7 @@ const whole = {
     'late: Mira',
   ],
   threads: 1,
+  events: 1,
   answers: ['Mira coming', 'Otto not', 'Zoé coming', 'Ivo coming'],
   seats: ['Mira', 'Zoé'],
   left: [],

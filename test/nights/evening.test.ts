@@ -42,7 +42,8 @@ describe('a server’s settings for its nights', () => {
     const form = await mira.click(wrong.message, 'Time zone');
     const right = await mira.submit(form.form, { text: 'UTC' });
     expect(right.text).toContain('by the clock of **UTC**');
-    const on = await mira.click(right.message, 'Reminders');
+    const on = await mira.click((await mira.click(right.message, 'Events')).message, 'Reminders');
+    expect(on.text).toContain('becomes a Discord event');
     expect(on.text).toContain('a quarter of an hour before');
   });
 });
@@ -115,6 +116,16 @@ describe('a game night', () => {
     expect(settled.menus).toEqual([]);
     // Tic-tac-toe seats two: whoever answered last waits.
     expect(settled.text).toContain('**Bench** Ana');
+  });
+
+  it('is an event of Discord’s where the server wants it; whoever is interested may come', async () => {
+    const [event] = mira.events;
+    expect(event).toMatchObject({ name: 'Siege night', start: new Date(friday).toISOString() });
+    const jo = bot.parlour.member('Jo');
+    jo.interest(event?.id ?? '');
+    await tom.click(await card(), 'Coming');
+    await card((text) => text.includes('**Maybe** Jo'));
+    expect(mira.events).toHaveLength(1);
   });
 
   it('reminds those who come a day before, whoever that is by then', async () => {

@@ -82,6 +82,7 @@ function eventsFor(house: House, viewer: Member, change: Change): LiveEvent[] {
         ? [told, { type: 'commands', commands: house.play.commandsFor(viewer) }]
         : [told];
     }
+    case 'events-changed':
     case 'member-left':
     case 'role-changed':
       return [{ type: 'state', state: pageState(house, viewer) }];

@@ -17,6 +17,7 @@
  * | `POST /parlour/thread`           | `ThreadRequest`           | `PageChannel`         |
  * | `POST /parlour/dismiss`          | `DismissRequest`          | `{}`                  |
  * | `POST /parlour/locale`           | `LocaleRequest`           | `PageMember`          |
+ * | `POST /parlour/interest`         | `InterestRequest`         | `{}`                  |
  * | WebSocket `/parlour/live`        | `?member=ID`              | a stream of `LiveEvent`, the first being `state` |
  */
 import type {
@@ -132,7 +133,19 @@ export type PageState = {
   /** The newest messages this member may see, oldest first, per channel id. */
   messages: Record<string, PageMessage[]>;
   commands: PageCommand[];
+  events: PageEvent[];
   bot: PageBot;
+};
+
+/** A scheduled event of the guild, as the list above its channels shows it. */
+export type PageEvent = {
+  id: string;
+  name: string;
+  location: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  interested: number;
+  youAre: boolean;
 };
 
 export type PageBot = {
@@ -194,6 +207,8 @@ export type SayRequest = { member: string; channel: string; content: string };
 export type ThreadRequest = { member: string; channel: string; name: string };
 /** Puts an ephemeral message away. */
 export type DismissRequest = { member: string; message: string };
+/** Presses "Interested" on an event, or takes it back. */
+export type InterestRequest = { member: string; event: string };
 export type LocaleRequest = { member: string; locale: string };
 
 /** A form the bot opened for one member. */

@@ -161,6 +161,7 @@ export function cardMessage({ night, zone, pictures, alt }: CardPost, games: rea
         ...(pictures.length > 0 ? [gallery(...pictures)] : [text(clip(alt, room.alt))]),
         ...(night.state === 'planning' ? [text(ballots(night, games, words))] : []),
         text(whoComes(night, games, words)),
+        ...(night.event?.state === 'forbidden' && night.state === 'locked' ? [text(words.card.noEvents)] : []),
         ...menus(night, zone, games, words),
         ...answers(night, words),
       ),

@@ -54,6 +54,7 @@ const state: PageState = {
   ],
   messages: { '50': [message('99'), message('100')] },
   commands: [],
+  events: [],
   bot: { id: '8', name: 'Bot', online: true },
 };
 

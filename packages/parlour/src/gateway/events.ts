@@ -53,6 +53,8 @@ export function eventsOf(world: World, change: Change): GatewayEvent[] {
       return [event('TYPING_START', data, Intent.GuildMessageTyping)];
     }
     case 'commands-changed':
+    // Told to bots that ask for their intent; ours asks over HTTP.
+    case 'events-changed':
     case 'bot':
       return [];
   }

@@ -8,6 +8,7 @@ import { ApiError, apiError } from './errors.js';
 import { createRouter, type ApiAnswer } from './router.js';
 import { channelRoutes } from './routes/channels.js';
 import { commandRoutes } from './routes/commands.js';
+import { eventRoutes } from './routes/events.js';
 import { interactionRoutes } from './routes/interactions.js';
 import { messageRoutes } from './routes/messages.js';
 import { peopleRoutes } from './routes/people.js';
@@ -18,6 +19,7 @@ const findRoute = createRouter([
   ...interactionRoutes,
   ...messageRoutes,
   ...channelRoutes,
+  ...eventRoutes,
 ]);
 
 type Outgoing = ApiAnswer & { headers?: Record<string, string> };

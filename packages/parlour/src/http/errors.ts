@@ -34,6 +34,8 @@ const ANSWERS = {
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownCommand: [404, 10063, 'Unknown application command'],
+  unknownEvent: [404, 10070, 'Unknown Guild Scheduled Event'],
+  tooManyEvents: [400, 30038, 'Maximum number of uncompleted guild scheduled events reached (100)'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   missingAccess: [403, 50001, 'Missing Access'],
   otherAuthor: [403, 50005, 'Cannot edit a message authored by another user'],

@@ -34,6 +34,7 @@ const BODIES = {
   say: z.object({ member: z.string(), channel: z.string(), content: z.string().min(1).max(2000) }),
   thread: z.object({ member: z.string(), channel: z.string(), name: z.string().min(1).max(100) }),
   dismiss: z.object({ member: z.string(), message: z.string() }),
+  interest: z.object({ member: z.string(), event: z.string() }),
   locale: z.object({ member: z.string(), locale: z.string().min(2).max(10) }),
 };
 
@@ -72,6 +73,12 @@ const routes: PageRoutes = {
   'POST /parlour/dismiss': async (house, { body }) => {
     const { member, message } = BODIES.dismiss.parse(body);
     await house.play.dismiss(member, message);
+    return {};
+  },
+  'POST /parlour/interest': (house, { body }) => {
+    const { member, event } = BODIES.interest.parse(body);
+    if (house.world.events.every(({ id }) => id !== event)) throw new UnknownThing(`There is no event ${event}.`);
+    house.world.interest(event, house.play.member(member).id);
     return {};
   },
   'POST /parlour/locale': (house, { body }) => {

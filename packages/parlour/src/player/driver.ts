@@ -182,6 +182,16 @@ export class Player {
     });
   }
 
+  /** The guild's events, as their names. */
+  get events(): readonly { id: string; name: string; start: string; location: string; interested: readonly string[] }[] {
+    return this.house.world.events;
+  }
+
+  /** Presses "Interested" on an event, or takes it back. */
+  interest(event: string): void {
+    this.house.world.interest(event, this.id);
+  }
+
   /** Messages that pinged this member, in every channel. */
   get pings(): Seen[] {
     return this.house.messages

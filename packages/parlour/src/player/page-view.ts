@@ -75,6 +75,10 @@ export function pageState(house: House, member: Member): PageState {
     ].map((channel) => pageChannel(world, channel, member)),
     messages: Object.fromEntries(channels.map((channel) => [channel.id, newest(channel)])),
     commands: house.play.commandsFor(member),
+    events: world.events.map(({ id, name, location, start, interested }) => ({
+      ...{ id, name, location, start: Date.parse(start), interested: interested.length },
+      youAre: interested.includes(member.id),
+    })),
     bot: pageBot(house),
   };
 }

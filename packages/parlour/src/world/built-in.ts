@@ -41,6 +41,7 @@ const BOT_MAY = permissionBits([
   'AttachFiles',
   'ReadMessageHistory',
   'UseExternalEmojis',
+  'CreateEvents',
 ]);
 
 export function builtInGuild(): Guild {

@@ -8,6 +8,7 @@ export type Change =
   | { type: 'member-joined' | 'member-changed' | 'member-left'; member: Member }
   | { type: 'role-changed'; role: Role }
   | { type: 'commands-changed' }
+  | { type: 'events-changed' }
   | { type: 'typing'; channelId: string; memberId: string }
   | { type: 'bot'; online: boolean };
 

@@ -71,3 +71,19 @@ export type StoredMessage = {
   /** Members this message pinged when it appeared; an edit pings nobody. */
   pinged: string[];
 };
+
+/** An event that the guild can see above its channels. */
+export type ScheduledEvent = {
+  id: string;
+  name: string;
+  description: string;
+  /** ISO times. */
+  start: string;
+  end: string;
+  location: string;
+  image: string | null;
+  /** 1 scheduled, 2 under way, 3 over, 4 called off. */
+  status: number;
+  /** Members who pressed "Interested". */
+  interested: string[];
+};

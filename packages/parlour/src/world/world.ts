@@ -11,7 +11,7 @@ import {
 import type { Changes } from './changes.js';
 import { permissionsIn } from './permissions.js';
 import type { Snowflakes } from './snowflake.js';
-import type { Channel, Guild, Member, PermissionName, Role, TextChannel, Thread } from './types.js';
+import type { Channel, Guild, Member, PermissionName, Role, ScheduledEvent, TextChannel, Thread } from './types.js';
 
 export type NewMember = { name: string; locale?: string; moderator?: boolean; colour?: string };
 export type NewChannel = { name: string; topic?: string };
@@ -32,6 +32,7 @@ export class World {
   readonly roles: Role[];
   readonly members: Member[];
   readonly channels: Channel[] = builtInChannels();
+  readonly events: ScheduledEvent[] = [];
 
   constructor(
     private readonly changes: Changes,
@@ -225,5 +226,32 @@ export class World {
     if (!thread.members.some((one) => one.userId === userId)) return;
     thread.members = thread.members.filter((one) => one.userId !== userId);
     this.changes.tell({ type: 'thread-members', thread, added: [], removed: [userId] });
+  }
+
+  addEvent(given: Omit<ScheduledEvent, 'id' | 'status' | 'interested'>): ScheduledEvent {
+    const event: ScheduledEvent = { ...given, id: this.ids.next(), status: 1, interested: [] };
+    this.events.push(event);
+    this.changes.tell({ type: 'events-changed' });
+    return event;
+  }
+
+  changeEvent(event: ScheduledEvent, changed: Partial<ScheduledEvent>): void {
+    Object.assign(event, changed);
+    this.changes.tell({ type: 'events-changed' });
+  }
+
+  removeEvent(id: string): void {
+    const at = this.events.findIndex((event) => event.id === id);
+    if (at >= 0) this.events.splice(at, 1);
+    this.changes.tell({ type: 'events-changed' });
+  }
+
+  /** Presses "Interested", or takes it back. */
+  interest(eventId: string, memberId: string): void {
+    const event = this.events.find(({ id }) => id === eventId);
+    if (!event) throw new Error(`There is no event ${eventId}.`);
+    const others = event.interested.filter((id) => id !== memberId);
+    const isNew = others.length === event.interested.length;
+    this.changeEvent(event, { interested: isNew ? [...others, memberId] : others });
   }
 }

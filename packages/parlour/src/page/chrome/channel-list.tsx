@@ -1,6 +1,7 @@
 /** Channels, each with its threads; bold when unread, with the number of pings. */
 import type { PageChannel } from '../../page-api.js';
 import { useParlour } from '../state/parlour.js';
+import { wordTime } from '../markdown/time.js';
 import { newsFor } from '../state/reading.js';
 import { Icon } from './icons.js';
 
@@ -9,6 +10,7 @@ export function ChannelList({ onChosen }: { onChosen: () => void }) {
   const threadsOf = (parent: PageChannel) => state.channels.filter((channel) => channel.parentId === parent.id);
   return (
     <nav class="channels" aria-label={words.channels}>
+      {state.events.length > 0 && <EventList />}
       <h2 class="list-title">{words.channels}</h2>
       <ul>
         {state.channels
@@ -27,6 +29,35 @@ export function ChannelList({ onChosen }: { onChosen: () => void }) {
           ))}
       </ul>
     </nav>
+  );
+}
+
+/** The guild's events, soonest first. */
+function EventList() {
+  const { state, words, deeds } = useParlour();
+  const events = [...state.events].sort((a, b) => a.start - b.start);
+  return (
+    <section class="events" aria-label={words.events}>
+      <h2 class="list-title">{words.events}</h2>
+      <ul>
+        {events.map(({ id, name, start, interested, youAre }) => (
+          <li key={id} class="event">
+            <span class="name">{name}</span>
+            <span class="hint">{wordTime(start / 1000, 'f', words.intl, Date.now())}</span>
+            <button
+              type="button"
+              class="button quiet"
+              aria-pressed={youAre}
+              onClick={() => {
+                deeds.interest(id);
+              }}
+            >
+              {words.interested(interested)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

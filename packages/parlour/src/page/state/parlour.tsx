@@ -35,6 +35,8 @@ export type Deeds = {
   closeModal: () => void;
   dismiss: (messageId: string) => void;
   dismissNotice: (id: number) => void;
+  /** Interested in an event, or no longer. */
+  interest: (eventId: string) => void;
   showOlder: (channelId: string, before: string) => Promise<void>;
   createThread: (name: string) => Promise<string | undefined>;
   seen: (channelId: string, messageId: string) => void;
@@ -145,6 +147,7 @@ export function deedsOf(page: Page, words: Words, change: (change: PageChange) =
       });
       void post('dismiss', { member, message });
     },
+    interest: (event) => void post('interest', { member, event }),
     dismissNotice: (id) => {
       change({ type: 'notice-gone', id });
     },

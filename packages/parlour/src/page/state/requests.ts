@@ -5,6 +5,7 @@ import type {
   CommandRequest,
   ComponentRequest,
   DismissRequest,
+  InterestRequest,
   LocaleRequest,
   ModalRequest,
   PageChannel,
@@ -25,6 +26,7 @@ type Posts = {
   say: { sent: SayRequest; back: PageMessage };
   thread: { sent: ThreadRequest; back: PageChannel };
   dismiss: { sent: DismissRequest; back: object };
+  interest: { sent: InterestRequest; back: object };
   locale: { sent: LocaleRequest; back: PageMember };
 };
 

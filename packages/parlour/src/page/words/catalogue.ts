@@ -8,6 +8,8 @@ export type Words = {
   intl: string;
   channels: string;
   threads: string;
+  events: string;
+  interested: (count: number) => string;
   newThread: string;
   threadName: string;
   create: string;

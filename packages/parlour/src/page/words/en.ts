@@ -6,6 +6,8 @@ export const en: Words = {
   intl: 'en-GB',
   channels: 'Channels',
   threads: 'Threads',
+  events: 'Events',
+  interested: (count) => (count === 0 ? 'Interested' : `Interested · ${count}`),
   newThread: 'New thread',
   threadName: 'Name of the thread',
   create: 'Create',

@@ -6,6 +6,8 @@ export const fr: Words = {
   intl: 'fr-FR',
   channels: 'Salons',
   threads: 'Fils',
+  events: 'Événements',
+  interested: (count) => (count === 0 ? 'Ça m’intéresse' : `Ça m’intéresse · ${count}`),
   newThread: 'Nouveau fil',
   threadName: 'Nom du fil',
   create: 'Créer',
