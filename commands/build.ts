@@ -1,6 +1,7 @@
 /** Commands as Discord wants them, worded in every language. */
 import {
   SlashCommandBooleanOption,
+  SlashCommandAttachmentOption,
   SlashCommandBuilder,
   SlashCommandChannelOption,
   SlashCommandIntegerOption,
@@ -116,6 +117,10 @@ export function yesOrNo(worded: ByLocale<Named>): APIApplicationCommandBasicOpti
 /** A channel of text. */
 export function channelOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {
   return named(new SlashCommandChannelOption(), worded).addChannelTypes(ChannelType.GuildText).toJSON();
+}
+
+export function fileOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {
+  return named(new SlashCommandAttachmentOption(), worded).setRequired(true).toJSON();
 }
 
 export function userOption(worded: ByLocale<Named>): APIApplicationCommandBasicOption {

@@ -19,6 +19,7 @@ import {
   statusSubcommand,
 } from './table/showing.js';
 import { mineSubcommand, rematchSubcommand } from './table/mine.js';
+import { importSubcommand } from './table/import.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
 import type { Subcommand, TableSubcommand } from './table/subcommand.js';
@@ -43,6 +44,7 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     claim: claimSubcommand,
     kick: kickSubcommand,
     export: exportSubcommand,
+    import: importSubcommand,
     end: endSubcommand,
     rematch: rematchSubcommand,
     mine: mineSubcommand,

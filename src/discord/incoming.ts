@@ -33,6 +33,8 @@ export type CommandUse = Incoming & {
   options: Readonly<Record<string, OptionGiven>>;
   /** The people named in user options, by id. */
   people: Readonly<Record<string, Person & { bot: boolean }>>;
+  /** The files given in attachment options, by id. */
+  files: Readonly<Record<string, { name: string; url: string; bytes: number }>>;
 };
 export type Typing = CommandUse & { focused: string };
 export type ComponentUse = Incoming & {

@@ -77,7 +77,11 @@ function commandUse({ name, options: given, resolved }: CommandData, incoming: I
   for (const [id, user] of Object.entries(resolved?.users ?? {})) {
     people[id] = { id, name: nameOf(user, resolved?.members?.[id]), bot: user.bot ?? false };
   }
-  return { ...incoming, path, options, people };
+  const files: Record<string, CommandUse['files'][string]> = {};
+  for (const [id, { filename, url, size }] of Object.entries(resolved?.attachments ?? {})) {
+    files[id] = { name: filename, url, bytes: size };
+  }
+  return { ...incoming, path, options, people, files };
 }
 
 /** The option being typed, wherever it stands. */

@@ -1,6 +1,7 @@
 /** A game played through again from its history: the match after every phase, and what happened in it. */
 import { type AnyGame, type AnyMatch, start } from '../kernel/index.js';
 import { replayMove } from './history.js';
+import { inSlices } from './slices.js';
 import type { AnyEvent, AnyTextRef, HistoryEntry, Table } from './types.js';
 
 /** How it stood after a phase. */
@@ -12,9 +13,6 @@ export type Moment = {
   /** How many moves of the history lead here. */
   moves: number;
 };
-
-/** So long at a time, then somebody else has the event loop. */
-const sliceMs = 12;
 
 /**
  * The beginning, every end of a phase, and the end. In slices, so that nobody waits for a long game; where today's rules
@@ -37,7 +35,7 @@ export async function momentsOf(
   let { match } = begun;
   const moments: Moment[] = [{ match, events: begun.events, caption: undefined, moves: 1 }];
   let events: AnyEvent[] = [];
-  let since = performance.now();
+  const giveWay = inSlices();
   for (const [index, entry] of rest.entries()) {
     if (entry.kind === 'start' || entry.kind === 'undo' || entry.kind === 'notice') continue;
     const next = replayMove(game, match, entry);
@@ -49,10 +47,7 @@ export async function momentsOf(
       moments.push({ match, events, caption, moves: index + 2 });
       events = [];
     }
-    if (performance.now() - since > sliceMs) {
-      await new Promise(setImmediate);
-      since = performance.now();
-    }
+    await giveWay();
   }
   return moments;
 }

@@ -20,6 +20,7 @@ import { plainName } from './plain-name.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
 import type { Denied, SaveProblem, TableStore } from './ports.js';
+import { inSlices } from './slices.js';
 
 const format = 'barbican-save';
 const formatVersion = 1;
@@ -204,7 +205,7 @@ export async function readSave(
   if (opened === undefined) return bad('seal');
   const save = saveFile.safeParse(cover.success ? fromJson(opened) : given);
   if (!save.success) return bad('format');
-  const read = verified(save.data, reading);
+  const read = await verified(save.data, reading);
   return read.ok && !cover.success && !read.match.outcome ? withNewChance(read, reading) : read;
 }
 
@@ -218,7 +219,7 @@ function withNewChance(save: Save, { now, seed }: Reading): Save {
   };
 }
 
-function verified(save: SaveFile, { games, now: at }: Reading): Save | Denied {
+async function verified(save: SaveFile, { games, now: at }: Reading): Promise<Save | Denied> {
   const game = games.find((one) => one.id === save.game);
   if (!game) return deny('unknown-game', { game: save.game });
   const now = asOfToday(game, save);
@@ -244,12 +245,14 @@ function asOfToday(game: AnyGame, save: SaveFile): SaveFile | undefined {
  * Played through from the seed, it must come out as it says. Where it was saved under older rules, what today's make of
  * the same answers stands.
  */
-function replayed(game: AnyGame, save: SaveFile, at: number): Save | Denied {
+async function replayed(game: AnyGame, save: SaveFile, at: number): Promise<Save | Denied> {
+  const giveWay = inSlices();
   const wishes = save.wishes.map((wish) => wish ?? undefined);
   const begun = start(game, { seats: save.seats.length, options: save.options, wishes, seed: save.seed });
   const history: HistoryEntry[] = [{ at, kind: 'start', seed: save.seed, rules: game.version, events: begun.events }];
   let match = begun.match;
   for (const move of save.moves) {
+    await giveWay();
     if (move.kind === 'reseed') {
       history.push({ at, kind: 'reseed', seed: move.seed, rules: game.version, events: [] });
       match = reseeded(match, move.seed).match;

@@ -183,6 +183,10 @@ export const fr: typeof en = {
     kicked: 'La place est vide ; qui veut peut la prendre.',
     ended: 'La partie est terminée.',
     exported: 'La sauvegarde de cette table. Elle contient des noms, mais aucun identifiant Discord.',
+    imported:
+      'La partie est là telle qu’elle fut enregistrée, en pause. Prenez vos places avec `/table prendre`, puis `/table reprendre`.',
+    saveTooLarge: 'Une sauvegarde fait quatre mégaoctets au plus. Rien n’a été gardé.',
+    saveNotRead: 'Le fichier n’est pas arrivé. Rien n’a été gardé : essayez de nouveau.',
     sureEnd: 'Mettre fin à la partie pour tout le monde ? On ne pourra pas la reprendre.',
     sureLeave:
       'Quitter une partie en cours ? Votre place restera vide, et ses décisions seront prises pour vous jusqu’à ce que quelqu’un la prenne.',
