@@ -23,8 +23,8 @@ const given = (data: string) => ({ file: { filename: 'save.json', data, contentT
 describe('a save file', () => {
   it('goes out and comes in again, paused, in another channel', async () => {
     const out = await mira.slash(here, 'table export');
-    const [saved] = out.message.files;
-    await mira.slash(elsewhere, 'table import', given(saved?.data.toString() ?? ''));
+    const saved = await out.message.file();
+    await mira.slash(elsewhere, 'table import', given(saved.toString()));
     await mira.until(elsewhere, ({ text }) => text.includes('Mira'));
     await mira.slash(elsewhere, 'table claim');
     await mira.slash(elsewhere, 'table resume');
