@@ -12,7 +12,7 @@ import { logLines } from '../../src/table/telling.js';
 import type { Sight } from '../rehearsal/onlooker.js';
 import type { Party } from './people.js';
 
-export const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
+const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
 
 /** Shorter ones say what any line may say. */
 const tellingChars = 20;

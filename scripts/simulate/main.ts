@@ -63,9 +63,8 @@ async function play(world: World, parties: readonly Party[], rng: Rng): Promise<
       underWay.push(disaster.strike(world, rng));
       if (rng.int(2) === 0) await Promise.all(underWay);
     }
-    await Promise.all(
-      parties.map((party) => (rng.int(3) > 0 ? doSomething(party, rng).catch(() => undefined) : undefined)),
-    );
+    const busy = parties.filter(() => rng.int(3) > 0);
+    await Promise.all(busy.map((party) => doSomething(party, rng).catch(() => undefined)));
   }
   await Promise.all(underWay);
   return struck;

@@ -95,7 +95,7 @@ async function beside(party: Party, player: Player, rng: Rng): Promise<void> {
     },
     async () => {
       await slash(party, player, 'table leave').then((reply) =>
-        reply && reply.ephemeral ? whole(player.click(reply.message, 'Yes, do it')) : undefined,
+        reply?.ephemeral ? whole(player.click(reply.message, 'Yes, do it')) : undefined,
       );
       await slash(party, player, 'table claim');
     },

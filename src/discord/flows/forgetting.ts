@@ -8,7 +8,7 @@ import { discordWords } from '../text/index.js';
 
 const hourMs = 60 * 60 * 1000;
 /** How long a deletion can be taken back. */
-export const graceHours = 24;
+const graceHours = 24;
 
 const confirmId = (what: 'forget' | 'nothing'): CustomIdOf<'confirm'> => ({
   kind: 'confirm',
