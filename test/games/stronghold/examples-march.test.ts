@@ -1,7 +1,6 @@
 /** Worked examples of marches, engines and shooters: X28, X29, X32, X33, X47, X48, X53, X54, X56, X64. */
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
   accept,
   boardOf,
   camp,
@@ -163,27 +162,6 @@ describe('the bulk order', () => {
     expect(refused(open(), invader, 'advance', { lanes: ['fw-rw2'] })).toBe(
       'STR-10.17 Nobody would move. fw → rw2: no room.',
     );
-  });
-  test('STR-10.17: lanes that are all full are no choice, and the deployment closes by itself', () => {
-    const table = inPhase(6, (board) => {
-      put(board, 'rw1', '6o');
-      put(board, 'w2', '4o');
-    });
-    const deployed = say(table, invader, 'deploy', { size: 'small' });
-    expect(asked(deployed, invader)[0]?.offers).toContain('advance');
-    const full = say(deployed, invader, 'advance', { lanes: ['rw1-w1'] });
-    expect([invadersOn(full, 'w1'), unitsAt(full, 'rw1')]).toEqual(['5o', '1o']);
-    expect(boardOf(full).invaders[0]?.deployment).toBeNull();
-  });
-  test('STR-10.17: a full wall behind a trap is for a march, not for the bulk order', () => {
-    const table = inPhase(6, (board) => {
-      put(board, 'rw1', '2g');
-      put(board, 'w1', '5o');
-      put(board, 'w2', '4o');
-      board.paths['rw1-w1'] = 'goblin-trap';
-    });
-    const deployed = say(table, invader, 'deploy', { size: 'small' });
-    expect(asked(deployed, invader)[0]?.offers).toEqual(['march', 'done']);
   });
   test('STR-10.17, X48: traps are met in pick order', () => {
     const table = inPhase(6, (board) => {

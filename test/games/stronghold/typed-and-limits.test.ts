@@ -12,6 +12,8 @@ import {
   inDefence,
   inPhase,
   invader,
+  invadersOn,
+  put,
   refused,
   say,
   unitsAt,
@@ -61,6 +63,30 @@ describe('limits of a deployment', () => {
     expect(choicesOf(open, invader, 'march', 'units', { from: 'camp', to: 'w1' })).toEqual(['1o']);
     const sent = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['5o'] });
     expect(refused(sent, invader, 'march', { from: 'camp', to: 'w1', units: ['1o'] })).toContain('Only 0 more');
+  });
+});
+
+describe('the bulk order, where nobody could go', () => {
+  test('STR-10.17: lanes that are all full are no choice, and the deployment closes by itself', () => {
+    const table = inPhase(6, (board) => {
+      put(board, 'rw1', '6o');
+      put(board, 'w2', '4o');
+    });
+    const deployed = say(table, invader, 'deploy', { size: 'small' });
+    expect(asked(deployed, invader)[0]?.offers).toContain('advance');
+    const full = say(deployed, invader, 'advance', { lanes: ['rw1-w1'] });
+    expect([invadersOn(full, 'w1'), unitsAt(full, 'rw1')]).toEqual(['5o', '1o']);
+    expect(boardOf(full).invaders[0]?.deployment).toBeNull();
+  });
+  test('STR-10.17: a full wall behind a trap is for a march, not for the bulk order', () => {
+    const table = inPhase(6, (board) => {
+      put(board, 'rw1', '2g');
+      put(board, 'w1', '5o');
+      put(board, 'w2', '4o');
+      board.paths['rw1-w1'] = 'goblin-trap';
+    });
+    const deployed = say(table, invader, 'deploy', { size: 'small' });
+    expect(asked(deployed, invader)[0]?.offers).toEqual(['march', 'done']);
   });
 });
 
