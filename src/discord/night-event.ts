@@ -9,7 +9,7 @@ import { type REST, Routes } from 'discord.js';
 import type { EventPost, NightPoster } from '../jobs/night-ports.js';
 import { clip } from './limits.js';
 import { cardLink, plainTitle } from './messages/night-card.js';
-import { plainName } from './plain-name.js';
+import { plainName } from '../table/plain-name.js';
 import { isForbiddenOrGone, isRefusedForGood } from './rest-faults.js';
 
 const longest = { name: 100, description: 1000, location: 100 } as const;

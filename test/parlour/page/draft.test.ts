@@ -54,6 +54,7 @@ const state: PageState = {
   channels: [],
   messages: {},
   commands: [open, replace],
+  events: [],
   bot: { id: '8', name: 'Bot', online: true },
 };
 
