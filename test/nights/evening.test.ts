@@ -119,8 +119,9 @@ describe('a game night', () => {
   });
 
   it('is an event of Discord’s where the server wants it; whoever is interested may come', async () => {
+    const expected = { name: 'Siege night', start: new Date(friday).toISOString() };
+    await expect.poll(() => mira.events[0], { timeout: 20_000 }).toMatchObject(expected);
     const [event] = mira.events;
-    expect(event).toMatchObject({ name: 'Siege night', start: new Date(friday).toISOString() });
     const jo = bot.parlour.member('Jo');
     jo.interest(event?.id ?? '');
     await tom.click(await card(), 'Coming');
