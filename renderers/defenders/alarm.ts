@@ -30,6 +30,8 @@ type Meter = {
   critical: boolean;
   change?: number;
   cells?: { of: number; filled: number; colour: string };
+  /** The peoples of which more are left. */
+  others?: readonly { people: Colour; left: number }[];
 };
 
 /** The people of which the fewest are left. */
@@ -94,6 +96,9 @@ function metersOf(sheet: Sheet, view: View, before: View | undefined): Meter[] {
       value: String(left),
       label: words.supply(words.peoples[least].many),
       critical: left <= 4,
+      others: peoples
+        .filter((people) => people !== least)
+        .map((people) => ({ people, left: view.supply.minions[people] })),
       ...change(left, before?.supply.minions[least]),
     },
     {
@@ -148,6 +153,12 @@ function drawMeter(sheet: Sheet, cell: Box, meter: Meter): void {
       colour: meter.cells.colour,
       empty: fade(colours.night, 0.7),
     });
+  meter.others?.forEach(({ people, left }, index) => {
+    const start = right - (3 - index) * 52;
+    if (start < after) return;
+    peopleSign(sheet, people, at(start + 12, cell.y + 21), 24);
+    write(sheet, String(left), box(start + 26, cell.y + 10, 26, 22), { size: 20, face: 'strong' });
+  });
   write(sheet, meter.label, box(x, cell.y + 36, right - x, 18), {
     size: 19,
     face: 'strong',

@@ -33,7 +33,7 @@ export const kindIcon: Record<Kind, string> = {
 export const categoryColour: Record<Category, string> = {
   weak: colours.green,
   strong: colours.yellow,
-  mighty: colours.vermilion,
+  mighty: colours.purple,
 };
 
 export const powerIcon: Record<Power, string> = {
