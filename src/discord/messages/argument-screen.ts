@@ -85,11 +85,14 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
   );
 }
 
+/** Two rows of buttons. */
+const mostReady = 10;
+
 /** Whole moves worth one tap, before the first question. */
 function readyRows({ asking, idOf }: Screen, { entries, argument }: Asked): Row[] {
   if (entries.length > 0) return [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
-  const moves = single ? [] : readyMoves(asking);
+  const moves = single ? [] : readyMoves(asking, mostReady);
   return rows(
     moves.map(({ entries: said, label }) => button({ id: idOf('do', { entries: said }), label, look: 'success' })),
   );

@@ -16,8 +16,11 @@ function waysOf(asking: Asking, entries: readonly Entry[]): Entry[][] | undefine
   const name = Object.keys(asking.action.args)[entries.length];
   const argument = name === undefined ? undefined : asking.action.args[name];
   if (!argument) return checkArguments(asking.action, asking.view, asking.seat, args) ? [] : [[...entries]];
+  if (isOptional(asking, argument, args)) {
+    const [any] = firstOf(wordedChoices(asking, argument, args), 1);
+    return any ? undefined : waysOf(asking, [...entries, { is: 'left-out' }]);
+  }
   if (argument.kind === 'many' || argument.kind === 'plan' || argument.preview) return undefined;
-  if (isOptional(asking, argument, args)) return undefined;
   const choices = firstOf(wordedChoices(asking, argument, args), few + 1);
   if (choices.length > few) return undefined;
   const found: Entry[][] = [];

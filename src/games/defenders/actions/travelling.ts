@@ -1,6 +1,7 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
-import { type LocId, locationIds } from '../content/map.js';
+import { type LocId, locationIds, sites } from '../content/map.js';
 import { generalAt } from '../rules/generals.js';
+import { total } from '../rules/minions.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
 import {
   type Way,
@@ -135,10 +136,14 @@ export const move: DorAction<'move'> = {
       kind: 'one',
       optional: (view, _seat, { to }) => wayMeant(view, to, 'foot') !== undefined,
       *choices(view, _seat, { to }) {
-        for (const { by, cost, needsCard } of waysMeant(view, to)) {
+        const ways = waysMeant(view, to);
+        // Where one can only walk, nobody is asked how.
+        if (ways.every(({ by }) => by === 'foot')) return;
+        for (const { by, cost, needsCard } of ways) {
           yield { value: by, label: { key: 'travel', params: { by, cost, needsCard } } };
         }
       },
+      accepts: (view, _seat, { to }, value) => waysMeant(view, to).some(({ by }) => by === value),
       refuse(view, _seat, { to }, value) {
         const by = travels.find((one) => one === value);
         const loc = placeNamed(to);
@@ -158,8 +163,18 @@ export const move: DorAction<'move'> = {
     },
   },
   *ready(view) {
-    for (const { loc, ways } of destinations(view, view.active)) {
-      if (ways.some(({ by }) => by === 'foot')) yield { to: loc };
+    const isEventful = (loc: LocId): boolean => {
+      const { minions, crystals } = view.locations[loc];
+      return total(minions) > 0 || crystals > 0 || generalAt(view, loc) !== undefined || sites[loc].kind !== 'land';
+    };
+    const trips = destinations(view, view.active).flatMap(({ loc, ways }) => {
+      const [best] = ways.filter(({ needsCard }) => !needsCard).sort((one, other) => one.cost - other.cost);
+      return best ? [{ loc, ...best }] : [];
+    });
+    // Where there is something to do, the nearest first; then the rest of the way round.
+    const rank = ({ loc, cost }: { loc: LocId; cost: number }): number => cost + (isEventful(loc) ? 0 : 10);
+    for (const { loc, by } of trips.sort((one, other) => rank(one) - rank(other))) {
+      yield by === 'foot' ? { to: loc } : { to: loc, by };
     }
   },
   unavailable: unavailableToday('move'),
