@@ -119,6 +119,7 @@ export function boardPost(
     lines,
     waiting: waitingFor(game, snapshot),
     outcome: outcomeOf(game, snapshot, table.locale),
+    result: match.outcome ? (words.result?.(view, say) ?? []) : [],
     pictures,
     alt: words.alt(view, say),
   };

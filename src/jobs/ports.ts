@@ -37,6 +37,8 @@ export type BoardPost = Post & {
   waiting: readonly Waiting[];
   /** The game's outcome in words; undefined while it is played. */
   outcome: string | undefined;
+  /** What the match came to, line by line, once it is over. */
+  result: readonly string[];
   /** Empty where drawing failed: then `alt` must be shown as text. */
   pictures: readonly Picture[];
   alt: string;

@@ -121,7 +121,7 @@ function wrongWish(change: Change, wish: string, except?: Seat): Verdict {
 export function join(change: Change, request: Request, wish: string | null | undefined): Verdict {
   const { table } = change;
   const held = seatOf(table, request.by.id);
-  if (held !== undefined && wish === undefined) return deny('already-seated', { name: request.by.name });
+  if (held !== undefined && wish === undefined) return deny('already-seated', { name: request.by.name, isAsker: true });
   const seat = held ?? table.seats.findIndex((holder) => holder.kind === 'empty');
   if (seat < 0) return deny('full', { seats: table.seats.length });
   const wrong = typeof wish !== 'string' ? undefined : wrongWish(change, wish, seat);

@@ -67,7 +67,8 @@ export type DenialParams = {
   full: { seats: number };
   'too-few': { needed: number; seated: number };
   'seat-count': { min: number; max: number };
-  'already-seated': { name: string };
+  /** `isAsker`: whoever asked is told so themselves. */
+  'already-seated': { name: string; isAsker: boolean };
   'not-seated': Record<never, never>;
   'not-host': { host: string };
   'not-allowed': { host: string };

@@ -55,7 +55,8 @@ export function replace(change: Change, seat: Seat, to: Person, request: Request
   const holder = change.table.seats[seat];
   const isOwn = holder?.kind === 'person' && holder.id === request.by.id;
   if (!isOwn && !mayManage(change, request)) return deny('not-allowed', { host: change.table.host.name });
-  if (seatOf(change.table, to.id) !== undefined) return deny('already-seated', { name: to.name });
+  if (seatOf(change.table, to.id) !== undefined)
+    return deny('already-seated', { name: to.name, isAsker: to.id === request.by.id });
   note(change, { kind: 'replaced', params: { from: holder?.name ?? '', to: to.name } });
   handOver(change, seat, { kind: 'person', ...to });
   syncSeats(change);
@@ -83,7 +84,8 @@ function claimable(change: Change, person: string): Seat | undefined {
 
 /** A bot that stands in keeps the seat warm for its person, and for anybody else who wants to play. */
 export function claim(change: Change, request: Request, wanted: Seat | undefined): Verdict {
-  if (seatOf(change.table, request.by.id) !== undefined) return deny('already-seated', { name: request.by.name });
+  if (seatOf(change.table, request.by.id) !== undefined)
+    return deny('already-seated', { name: request.by.name, isAsker: true });
   const seat = wanted ?? claimable(change, request.by.id);
   if (seat === undefined) return deny('no-empty-seat', {});
   const wrong = noSuchSeat(change, seat);

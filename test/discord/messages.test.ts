@@ -54,6 +54,7 @@ function board(game: AnyGame, locale: Locale, more: Partial<BoardPost> = {}): Bo
     lines: ['Mira casts Ice Storm: two goblins fall.'],
     waiting: [{ names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Choose a lane.', until: undefined }],
     outcome: undefined,
+    result: [],
     pictures: [{ ...picture, alt: 'A tower.' }],
     alt: 'A tower.',
     ...more,

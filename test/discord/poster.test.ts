@@ -49,6 +49,7 @@ function board(more: Partial<BoardPost> = {}): BoardPost {
     lines: ['Mira marks cell 5.'],
     waiting: [],
     outcome: undefined,
+    result: [],
     pictures: [{ name: 'board.png', png, alt: 'A tower.', width: 1, height: 1 }],
     alt: 'A tower.',
     ...more,

@@ -22,7 +22,7 @@ import { nightId } from './night-ids.js';
 import { replayButton } from './replay.js';
 
 /** How the message's characters are shared out. */
-const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800 } as const;
+const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800, result: 1200 } as const;
 
 /** Everybody reads it in their own time: how long is left, and until when. */
 const timestamp = (at: number): string => `<t:${Math.round(at / 1000)}:R>`;
@@ -102,9 +102,11 @@ export function boardMessage(
     components: [
       container(
         text(`## ${heading}`),
-        ...[post.caption, post.outcome].flatMap((said) => (said === undefined ? [] : [text(clip(said, room.said))])),
+        // How it ended says what the last phase came to.
+        ...[post.outcome ?? post.caption].flatMap((said) => (said === undefined ? [] : [text(clip(said, room.said))])),
         ...picture,
         ...(post.lines.length > 0 ? [text(`**${words.board.since}**\n${clipLines(post.lines, room.lines)}`)] : []),
+        ...(post.result.length > 0 ? [separator(), text(clipLines(post.result, room.result))] : []),
         ...(waiting === '' ? [] : [separator(), text(waiting)]),
         ...rows(quick.map(button)),
         ...boardButtons(post, words, lookups),
@@ -140,7 +142,11 @@ export function lineMessage(post: LinePost): Outgoing {
   const { vote } = post;
   return {
     components: [
-      text(vote ? `${said}\n${words.vote.count(vote.yes.length, vote.needed)}` : said),
+      text(
+        vote
+          ? `${said}\n${words.vote.count(vote.yes.length, vote.needed)} ${words.board.until(timestamp(vote.until))}`
+          : said,
+      ),
       ...(vote ? ballot(table.id, vote, words) : []),
       ...(!vote && waiting !== ''
         ? rows([button({ id: { kind: 'act', table: table.id }, label: words.board.act, look: 'primary' })])

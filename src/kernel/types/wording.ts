@@ -77,6 +77,8 @@ export type Catalogue<T extends GameTypes> = {
   heading(view: T['view'], say: Say<T>): string;
   /** The whole table as text: playable without sight. Markdown lines. */
   status(view: T['view'], say: Say<T>): readonly string[];
+  /** What the end of the game is told with: a score table, what the match came to. */
+  result?(view: T['view'], say: Say<T>): readonly string[];
   /** What only this seat may know, as text lines. */
   hand(view: T['view'], seat: Seat, say: Say<T>): readonly string[];
   /** The picture in one or two sentences, at most 1,024 characters. */

@@ -35,7 +35,7 @@ const clocks: TableText['clocks'] = {
 
 const whatNext: TableText['states'] = {
   lobby: 'The host starts it with `/table start`.',
-  playing: 'That belongs in the lobby, before the game begins.',
+  playing: 'What belongs in the lobby is settled, and nothing is paused: `/act` goes on.',
   paused: 'Go on with `/table resume` first.',
   over: 'Open another with `/table open`.',
   closed: 'Open a new one with `/table open`.',
@@ -56,7 +56,8 @@ export const en: TableText = {
       `The game needs at least ${needed} at the table, and ${seated === 1 ? 'only 1 sits' : `only ${seated} sit`} there. Ask others to join, or add a bot.`,
     'seat-count': ({ min, max }) =>
       min === max ? `This table must have ${min} seats.` : `This table can have ${min} to ${max} seats.`,
-    'already-seated': ({ name }) => `${name} already has a seat here.`,
+    'already-seated': ({ name, isAsker }) =>
+      isAsker ? 'You already have a seat here.' : `${name} already has a seat here.`,
     'not-seated': () =>
       'You have no seat at this table. In the lobby, press Join; later, `/table claim` takes a seat that is empty.',
     'not-host': ({ host }) => `Only the host (${host}) or a moderator can do that.`,

@@ -35,7 +35,7 @@ const clocks: TableText['clocks'] = {
 
 const whatNext: TableText['states'] = {
   lobby: 'L’hôte la lance avec `/table commencer`.',
-  playing: 'Cela se règle avant le début de la partie.',
+  playing: 'Ce qui se règle avant le début est réglé, et rien n’est en pause : `/jouer` pour continuer.',
   paused: 'Reprenez d’abord avec `/table reprendre`.',
   over: 'Ouvrez-en une autre avec `/table ouvrir`.',
   closed: 'Ouvrez-en une nouvelle avec `/table ouvrir`.',
@@ -56,7 +56,8 @@ export const fr: TableText = {
       `Il faut être au moins ${needed} à table, et seulement ${plural(seated, 'place est prise', 'places sont prises')}. Invitez du monde, ou ajoutez un bot.`,
     'seat-count': ({ min, max }) =>
       min === max ? `Cette table doit avoir ${min} places.` : `Cette table peut avoir de ${min} à ${max} places.`,
-    'already-seated': ({ name }) => `${name} a déjà une place ici.`,
+    'already-seated': ({ name, isAsker }) =>
+      isAsker ? 'Vous avez déjà une place ici.' : `${name} a déjà une place ici.`,
     'not-seated': () =>
       'Vous n’avez pas de place à cette table. Avant la partie, appuyez sur Rejoindre ; ensuite, `/table prendre` permet de prendre une place vide.',
     'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,

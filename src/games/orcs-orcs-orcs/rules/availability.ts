@@ -167,7 +167,7 @@ function notNowIn(view: View, seat: Seat, name: Name): OooWhy {
   if (name === 'boost') {
     return why('OOO-7.3', { key: 'notInHand', params: { card: '', hand: handCodes(view, seat) } });
   }
-  if (name === 'reveal') return why('OOO-5.2', { key: 'notNow', params: {} });
+  if (name === 'reveal') return why('OOO-5.2', { key: 'revealedAlready', params: {} });
   return why('OOO-6.1', { key: 'notNow', params: {} });
 }
 

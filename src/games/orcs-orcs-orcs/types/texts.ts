@@ -80,6 +80,7 @@ export type ReasonTexts = {
   notYourTurn: { seat: Seat };
   firstDo: { due: Due };
   notNow: Nothing;
+  revealedAlready: Nothing;
   chooseMission: { offer: readonly MissionId[] };
   missionKept: { mission: MissionId };
   noMissions: Nothing;

@@ -12,7 +12,7 @@ import { statusWords } from './status.js';
 import { english } from './vocabulary.js';
 import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
-import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+import { altOf, handOf, headingOf, resultOf, statusOf } from '../shared/status.js';
 import { telling } from '../shared/telling.js';
 
 export const en: Catalogue<Dor> = {
@@ -31,6 +31,7 @@ export const en: Catalogue<Dor> = {
   ...telling,
   heading: (view, say) => headingOf(statusWords, view, say),
   status: (view, say) => statusOf(statusWords, view, say),
+  result: (view, say) => resultOf(statusWords, view, say),
   hand: (view, seat, say) => handOf(statusWords, view, seat, say),
   alt: (view, say) => altOf(statusWords, view, say),
   rules: rulesIn(rulebook),

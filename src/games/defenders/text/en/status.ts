@@ -49,5 +49,12 @@ export const statusWords: StatusWords = {
   altCity: (minions, crystals, people, left) =>
     `City ${minions}/5 minions, ${count(crystals, 'crystal')} left, fewest minions left: ${people} ${left}.`,
   altFull: (list) => `Full locations: ${list}.`,
+  stats: {
+    turns: (n) => `The game took ${count(n, 'turn')}.`,
+    generals: (slayers) => `Generals defeated: ${slayers}.`,
+    minions: (byHero) => `Minions defeated: ${byHero}.`,
+    rest: (crystals, heroesLost, won, lost) =>
+      `Crystals placed: ${crystals}. Heroes lost: ${heroesLost}. Battles: ${won} won, ${lost} lost.`,
+  },
   altOver: (won) => (won ? 'The realm is saved.' : 'The realm is lost.'),
 };

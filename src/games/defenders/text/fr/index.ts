@@ -13,7 +13,7 @@ import { statusWords } from './status.js';
 import { french } from './vocabulary.js';
 import { whys } from './whys.js';
 import { rulesIn, topicsIn } from '../shared/rulebook.js';
-import { altOf, handOf, headingOf, statusOf } from '../shared/status.js';
+import { altOf, handOf, headingOf, resultOf, statusOf } from '../shared/status.js';
 import { telling } from '../shared/telling.js';
 
 export const fr: Catalogue<Dor> = {
@@ -37,6 +37,7 @@ export const fr: Catalogue<Dor> = {
   ...telling,
   heading: (view, say) => spaced(headingOf(statusWords, view, say)),
   status: (view, say) => statusOf(statusWords, view, say).map(spaced),
+  result: (view, say) => resultOf(statusWords, view, say),
   hand: (view, seat, say) => handOf(statusWords, view, seat, say).map(spaced),
   alt: (view, say) => spaced(altOf(statusWords, view, say)),
   rules: spacedAll(rulesIn(rulebook)),

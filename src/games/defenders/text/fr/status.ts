@@ -49,5 +49,12 @@ export const statusWords: StatusWords = {
   altCity: (minions, crystals, people, left) =>
     `Cité ${minions}/5 séides, ${count(crystals, 'cristal', 'cristaux')} en réserve, le moins de séides : ${people} ${left}.`,
   altFull: (list) => `Lieux pleins : ${list}.`,
+  stats: {
+    turns: (n) => `La partie a duré ${count(n, 'tour')}.`,
+    generals: (slayers) => `Généraux vaincus : ${slayers}.`,
+    minions: (byHero) => `Séides vaincus : ${byHero}.`,
+    rest: (crystals, heroesLost, won, lost) =>
+      `Cristaux posés : ${crystals}. Héros perdus : ${heroesLost}. Batailles : ${count(won, 'gagnée')}, ${count(lost, 'perdue')}.`,
+  },
   altOver: (won) => (won ? 'Le royaume est sauvé.' : 'Le royaume est perdu.'),
 };

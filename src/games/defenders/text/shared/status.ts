@@ -62,6 +62,12 @@ export type StatusWords = {
   altCity: (minions: number, crystals: number, people: string, left: number) => string;
   altFull: (list: string) => string;
   altOver: (won: boolean) => string;
+  stats: {
+    turns: (n: number) => string;
+    generals: (slayers: string) => string;
+    minions: (byHero: string) => string;
+    rest: (crystals: number, heroesLost: number, won: number, lost: number) => string;
+  };
 };
 
 export type Build = StatusWords & { say: Say<Dor>; view: View };
@@ -219,6 +225,7 @@ function slotLines(build: Build, slot: SlotNo): string[] {
     : [build.noQuest];
   return [
     `**${heroLine(build, slot)}**`,
+    `${p.v.heroes[hero.hero]}: ${p.v.strengths[hero.hero]}.`,
     ...hero.hand.map((held) => cardLine(build, held)),
     diceLines(build, hero).join(' · '),
     ...quest,
@@ -232,6 +239,25 @@ export function handOf(words: StatusWords, view: View, seat: Seat, say: Say<Dor>
   if (view.foreseen.length === 0) return lines;
   const cards = view.foreseen.map((card, i) => `${i + 1}. ${words.darknessCard(card)}`);
   return [...lines, words.foreseen(cards.join(' '))];
+}
+
+/** Specification 9.4: what the game came to. */
+export function resultOf(words: StatusWords, view: View, say: Say<Dor>): string[] {
+  const { p, stats } = words;
+  if (!view.result) return [];
+  const build: Build = { ...words, view, say };
+  const slayers = generalIds.flatMap((id) => {
+    const by = view.generals[id].defeatedBy;
+    return by ? [`${p.v.generals[id]} (${nameOf(build, by)})`] : [];
+  });
+  const kills = view.heroes.map(({ seat, hero, kills: count }) => `${p.who({ seat, hero }, say)} ${count}`);
+  const { crystalsPlaced, heroesLost, battlesWon, battlesLost } = view.tally;
+  return [
+    stats.turns(view.turn),
+    stats.generals(p.list(slayers)),
+    stats.minions(p.list(kills)),
+    stats.rest(crystalsPlaced, heroesLost, battlesWon, battlesLost),
+  ];
 }
 
 function fewest(view: View): { colour: Colour; left: number } {

@@ -18,7 +18,7 @@ import { recordWords, titles } from './records.js';
 import { rules } from './rules.js';
 import { words } from './vocabulary.js';
 
-const { heading, status } = boardLines(words);
+const { heading, result, status } = boardLines(words);
 const { hand } = handLines(words);
 
 export const en: Catalogue<Ooo> = {
@@ -38,6 +38,7 @@ export const en: Catalogue<Ooo> = {
   ...telling,
   heading,
   status,
+  result,
   hand,
   alt: altText(words),
   rules,

@@ -21,6 +21,8 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   notYourTurn: ({ seat }, say) =>
     `It is ${say.seat(seat)}’s turn. Meanwhile you can look at your hand and the board, and pay owed discards.`,
   firstDo: ({ due: what }) => `First ${due[what]}.`,
+  revealedAlready: () =>
+    'One marker a turn is revealed by choice, at its beginning; the rest of the turn is for actions.',
   notNow: () => 'This cannot be done at this moment.',
   chooseMission: ({ offer }) => `Choose one of: ${either(offer.map((id) => words.missions[id].name))}.`,
   missionKept: ({ mission }) => `You already keep ${english.quoted(words.missions[mission].name)}.`,

@@ -48,6 +48,14 @@ export const words: Words = {
     'no-loss': 'No Creature Loss',
     poisoner: 'Poison',
   },
+  powerMeanings: {
+    'extra-draw': 'you draw five cards instead of four',
+    'immutable-rules': 'fate rules do not bind you',
+    'hand-change': 'as an action, once a turn, a card of your hand leaves the game',
+    'extra-action': 'three actions a turn',
+    'no-loss': 'breaches cost you no trophy',
+    poisoner: 'as an action, once a turn, an opponent gets a Poison card',
+  },
   bonusActions: {
     'one-more-action': 'one more action',
     'magic-energy': 'magic energy',

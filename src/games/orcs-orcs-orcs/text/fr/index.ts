@@ -19,7 +19,7 @@ import { recordWords, titles } from './records.js';
 import { rules } from './rules.js';
 import { words } from './vocabulary.js';
 
-const { heading, status } = boardLines(words);
+const { heading, result, status } = boardLines(words);
 const { hand } = handLines(words);
 
 export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
@@ -40,6 +40,7 @@ export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
   ...telling,
   heading,
   status,
+  result,
   hand,
   alt: altText(words),
   rules,

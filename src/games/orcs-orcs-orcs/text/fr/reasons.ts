@@ -21,6 +21,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   notYourTurn: ({ seat }, say) =>
     `C’est le tour ${de(say.seat(seat))}. Vous pouvez tout de même voir votre main et le plateau, et régler vos défausses dues.`,
   firstDo: ({ due: what }) => `D’abord, ${due[what]}.`,
+  revealedAlready: () => 'On révèle un seul marqueur par tour, au début ; le reste du tour est fait d’actions.',
   notNow: () => 'Ce n’est pas possible en ce moment.',
   chooseMission: ({ offer }) => `Choisissez : ${either(offer.map((id) => words.missions[id].name))}.`,
   missionKept: ({ mission }) => `Vous gardez déjà ${french.quoted(words.missions[mission].name)}.`,

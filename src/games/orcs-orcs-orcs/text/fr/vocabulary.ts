@@ -49,6 +49,14 @@ export const words: Words = {
     'no-loss': 'Pas de perte de créatures',
     poisoner: 'Poison',
   },
+  powerMeanings: {
+    'extra-draw': 'vous piochez cinq cartes au lieu de quatre',
+    'immutable-rules': 'les règles du destin ne vous lient pas',
+    'hand-change': 'comme action, une fois par tour, une carte de votre main quitte le jeu',
+    'extra-action': 'trois actions par tour',
+    'no-loss': 'les arrivées à la tour ne vous coûtent rien',
+    poisoner: 'comme action, une fois par tour, un adversaire reçoit une carte Poison',
+  },
   bonusActions: {
     'one-more-action': '1 action',
     'magic-energy': 'énergie magique',

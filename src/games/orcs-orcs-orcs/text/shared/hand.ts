@@ -69,7 +69,13 @@ export function handLines(words: Words) {
       ...missionLines(view),
       ...(owned.length > 0 ? [capital(board.owns(owned.join(', ')))] : []),
       ...(player.powers.length > 0
-        ? [capital(board.powers(player.powers.map((power) => words.powers[power]).join(', ')))]
+        ? [
+            capital(
+              board.powers(
+                player.powers.map((power) => `${words.powers[power]} (${words.powerMeanings[power]})`).join(', '),
+              ),
+            ),
+          ]
         : []),
       ...(player.owedDiscards > 0 ? [capital(board.owes(player.owedDiscards))] : []),
       ...ownTargets(view, seat),

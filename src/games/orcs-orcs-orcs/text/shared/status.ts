@@ -161,5 +161,19 @@ export function boardLines(words: Words) {
     ];
   };
 
-  return { heading, status, fateOf, movesOf, playerLine, sectionText };
+  /** 9.3: one row a player, then what each kind was worth in the end and how many of it reached the tower. */
+  const result = (view: View, say: Say<Ooo>): string[] => {
+    if (!view.result) return [];
+    const values = slots.map((slot) => {
+      const { kind, value, hitPoints, breaches } = view.slots[slot];
+      return board.value(words.kinds[kind], value, hitPoints, breaches);
+    });
+    return [
+      `**${board.result}**`,
+      ...view.result.map((row) => scoreLine(view, row, say)),
+      `**${board.values}**${board.colon} ${values.join(' · ')}`,
+    ];
+  };
+
+  return { heading, status, result, fateOf, movesOf, playerLine, sectionText };
 }

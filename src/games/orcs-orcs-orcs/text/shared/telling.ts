@@ -14,6 +14,7 @@ export const telling = {
     'reshuffled',
     'energyGained',
     'energyLost',
+    'scored',
   ],
   chapters: ['terrainTurnedUp', 'roundBegan', 'turnBegan', 'actionsBegan', 'turnEnded', 'roundEnded'],
   turningPoints: ['breached', 'powerGained', 'poisoned', 'endTriggered', 'spellCast'],

@@ -30,6 +30,8 @@ export type Words = {
   /** The letter that stands for a colour wherever colour alone would not do. */
   letters: Record<Colour, string>;
   powers: Record<Power, string>;
+  /** What each of them does, for its owner. */
+  powerMeanings: Record<Power, string>;
   bonusActions: Record<BonusAction, string>;
   toadlings: Record<ToadlingKind, string>;
   fateRules: Record<FateRule, string>;
