@@ -47,6 +47,7 @@ const board = (nonce: string, more: Partial<BoardPost> = {}): BoardPost => ({
   lines: ['Mira marks cell 5.'],
   waiting: [],
   outcome: undefined,
+  result: [],
   pictures: [{ name: 'board.png', png, alt: 'A tower.', width: 1, height: 1 }],
   alt: 'A tower.',
   ...more,
