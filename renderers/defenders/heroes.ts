@@ -112,7 +112,7 @@ function drawPortrait(sheet: Sheet, room: Box, { hero, was }: Panel, mark: Mark)
     own.ctx.stroke();
     icon(own, heroIcon[hero.hero], middle(within), { size: 28, colour: colours.parchmentInk });
   });
-  const step = Math.min(26, (room.width * 0.42) / Math.max(6, hero.maxLife));
+  const step = Math.min(26, (room.width * 0.36) / Math.max(6, hero.maxLife));
   const hearts = hero.maxLife * step;
   const start = room.x + room.width - hearts;
   placed(sheet, `hero-life:${hero.hero}:${hero.life}/${hero.maxLife}`, room);

@@ -136,9 +136,7 @@ function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; 
   };
   if (category === 'mighty') bigEnemy(sheet, point, style);
   else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
-  // The big ones always say how much they can take, the others where it is not the usual.
-  const isTold = damage > 0 || category === 'mighty' || hitPoints !== kindData[kind].hitPoints;
-  if (isTold && size >= readable) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
+  if (damage > 0 && size >= readable) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
 }
 
 /** The place of the fallen: an empty outline with a skull. */
