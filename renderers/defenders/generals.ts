@@ -168,10 +168,11 @@ function drawSlain(sheet: Sheet, room: Box, { general, view }: Card): void {
   if (!by) return;
   placed(sheet, `slain:${general}:${by.hero}`, room);
   icon(sheet, heroIcon[by.hero], at(room.x + 14, room.y + 47), { size: 28, colour: colours.parchmentShade });
-  write(sheet, words.heroes[by.hero], box(room.x + 36, room.y + 33, room.width - 36, 28), {
+  write(sheet, words.heroes[by.hero], box(room.x + 36, room.y + 28, room.width - 36, 40), {
     size: 22,
     face: 'strong',
     colour: colours.parchmentShade,
+    paragraph: true,
   });
 }
 

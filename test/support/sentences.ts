@@ -89,7 +89,7 @@ function hear(def: AnyGame, match: AnyMatch, events: readonly GameEvent<AnyTypes
 
 /** What is said of a game in play: the samples by key, those given by hand first. */
 export function samplesOf(def: AnyGame, given: readonly Sample[]): { texts: Samples; events: Samples } {
-  const samples = { texts: new Map(), events: new Map() } as { texts: Samples; events: Samples };
+  const samples: { texts: Samples; events: Samples } = { texts: new Map(), events: new Map() };
   const heard = listening(def, samples);
   const say = sayIn(heard, 'fr', names);
   for (const { key, data } of given) heard.text.fr.texts[key]?.(data, say);

@@ -63,6 +63,7 @@ const commandData = z.looseObject({
     .looseObject({
       users: z.record(text, user).optional(),
       members: z.record(text, nicked).optional(),
+      attachments: z.record(text, z.looseObject({ filename: text, url: text, size: z.int() })).optional(),
     })
     .optional(),
 });

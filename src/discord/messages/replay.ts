@@ -38,8 +38,8 @@ export function replayScreen({ at, moments, place, notice }: ReplayShown, pictur
   const moment = moments[place];
   if (!moment) return { components: [text(words.replay.nothing)] };
   const last = moments.length - 1;
-  const to = (emoji: string, where: number, mark: string, disabled: boolean) =>
-    button({ id: replayId(table.id, where, 'show', mark), label: '\u200b', emoji, disabled });
+  const to = (emoji: string, where: number, mark: string) =>
+    button({ id: replayId(table.id, where, 'show', mark), label: '\u200b', emoji, disabled: where === place });
   const lines = linesOf(game, moment.events, 'spectator', at.say);
   const jumps = spread(
     moments.map((one, where) => ({ where, one })),
@@ -54,10 +54,10 @@ export function replayScreen({ at, moments, place, notice }: ReplayShown, pictur
         ...(lines.length > 0 ? [text(clipLines(lines, room.lines))] : []),
         ...(notice === undefined ? [] : [text(notice)]),
         ...rows([
-          to('⏮️', 0, 'first', place === 0),
-          to('◀️', Math.max(0, place - 1), 'back', place === 0),
-          to('▶️', Math.min(last, place + 1), 'on', place === last),
-          to('⏭️', last, 'last', place === last),
+          to('⏮️', 0, 'first'),
+          to('◀️', Math.max(0, place - 1), 'back'),
+          to('▶️', Math.min(last, place + 1), 'on'),
+          to('⏭️', last, 'last'),
         ]),
         ...(jumps.length > 1
           ? [

@@ -52,8 +52,8 @@ export function eventsOf(world: World, change: Change): GatewayEvent[] {
       const data = { channel_id: change.channelId, guild_id, user_id: change.memberId, timestamp };
       return [event('TYPING_START', data, Intent.GuildMessageTyping)];
     }
+    // Events are told to bots that ask for their intent; ours asks over HTTP.
     case 'commands-changed':
-    // Told to bots that ask for their intent; ours asks over HTTP.
     case 'events-changed':
     case 'bot':
       return [];
