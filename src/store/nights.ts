@@ -4,7 +4,15 @@ import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import { duties, isUnfinished } from '../nights/duties.js';
 import type { NightStore } from '../nights/ports.js';
-import { type Night, attendances, nightDuties, nightEventStates, nightPostKinds, nightSchema, nightStates } from '../nights/types.js';
+import {
+  type Night,
+  attendances,
+  nightDuties,
+  nightEventStates,
+  nightPostKinds,
+  nightSchema,
+  nightStates,
+} from '../nights/types.js';
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';

@@ -105,7 +105,7 @@ export function judge(game: AnyGame, stage: number, given: { action: string; arg
 /** No table has such an id. */
 const mark = '~';
 
-export function lessonTableId(game: string, stage: number): string {
+function lessonTableId(game: string, stage: number): string {
   return `${mark}${game}${mark}${stage}`;
 }
 

@@ -14,7 +14,7 @@ import { placeIn, rememberPlace } from './lesson-answers.js';
 import { menuFor } from './questions.js';
 import { isAllowedHere } from './settings.js';
 
-export function gamesTaught({ tables }: Services): readonly AnyGame[] {
+function gamesTaught({ tables }: Services): readonly AnyGame[] {
   return tables.games.filter((game) => lessonLength(game) > 0);
 }
 

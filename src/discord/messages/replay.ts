@@ -14,7 +14,7 @@ const room = { lines: 1800, heading: 200 } as const;
 export type ReplayVerb = 'show' | 'open' | 'film' | 'branch';
 
 /** `mark` tells two buttons apart that lead to the same place. */
-export function replayId(table: string, at: number, verb: ReplayVerb, mark = ''): CustomIdOf<'replay'> {
+function replayId(table: string, at: number, verb: ReplayVerb, mark = ''): CustomIdOf<'replay'> {
   return { kind: 'replay', table, at, verb, mark };
 }
 

@@ -178,7 +178,8 @@ export const en = {
     kicked: 'The seat is empty now; anyone may claim it.',
     ended: 'The game is ended.',
     exported: 'The save file of this table. It holds names, but no Discord ids.',
-    imported: 'The game stands here as it was saved, paused. Take your seats with `/table claim`, then `/table resume`.',
+    imported:
+      'The game stands here as it was saved, paused. Take your seats with `/table claim`, then `/table resume`.',
     saveTooLarge: 'A save file has four megabytes at most. Nothing was kept.',
     saveNotRead: 'The file did not arrive. Nothing was kept: please try again.',
     sureEnd: 'End this game for everybody? It cannot be resumed.',

@@ -183,7 +183,13 @@ export class Player {
   }
 
   /** The guild's events, as their names. */
-  get events(): readonly { id: string; name: string; start: string; location: string; interested: readonly string[] }[] {
+  get events(): readonly {
+    id: string;
+    name: string;
+    start: string;
+    location: string;
+    interested: readonly string[];
+  }[] {
     return this.house.world.events;
   }
 

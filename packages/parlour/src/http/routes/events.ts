@@ -65,7 +65,9 @@ function list(house: House, request: ApiRequest): ApiAnswer {
 function details(body: Loose): Partial<ScheduledEvent> {
   const place = isRecord(body['entity_metadata']) ? body['entity_metadata']['location'] : undefined;
   const text = (name: string): string | undefined => (typeof body[name] === 'string' ? body[name] : undefined);
-  const [name, description, start, end] = ['name', 'description', 'scheduled_start_time', 'scheduled_end_time'].map(text);
+  const [name, description, start, end] = ['name', 'description', 'scheduled_start_time', 'scheduled_end_time'].map(
+    text,
+  );
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
