@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
-const boards = (page: Page) => page.getByRole('article').filter({ has: page.locator('img[alt*="Lanes:"]') });
+const boards = (page: Page) => page.getByRole('article').filter({ has: page.locator('img[alt*="below the tower"]') });
 
 async function sight(): Promise<Sight> {
   const seen = await onlooker.look();
