@@ -19,7 +19,7 @@ import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { nightId } from './night-ids.js';
-import { replayButton } from './replay.js';
+import { replayButton } from './replay-ids.js';
 
 /** How the message's characters are shared out. */
 const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800, result: 1200 } as const;

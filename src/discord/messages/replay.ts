@@ -4,23 +4,12 @@ import { linesOf } from '../../kernel/index.js';
 import { viewFor } from '../../table/match-memo.js';
 import { type Moment, spread } from '../../table/replay.js';
 import { type AtTable, gameName } from '../at-table.js';
-import { type ButtonSpec, type Outgoing, button, container, gallery, rows, select, text } from '../components.js';
-import type { CustomIdOf } from '../custom-id.js';
+import { type Outgoing, button, container, gallery, rows, select, text } from '../components.js';
 import { clip, clipLines, limits } from '../limits.js';
 import { picturesAsFiles } from './board.js';
+import { replayId } from './replay-ids.js';
 
 const room = { lines: 1800, heading: 200 } as const;
-
-export type ReplayVerb = 'show' | 'open' | 'film' | 'branch';
-
-/** `mark` tells two buttons apart that lead to the same place. */
-function replayId(table: string, at: number, verb: ReplayVerb, mark = ''): CustomIdOf<'replay'> {
-  return { kind: 'replay', table, at, verb, mark };
-}
-
-export function replayButton(table: string, label: string): ButtonSpec {
-  return { id: replayId(table, 0, 'open'), label, emoji: '🎬' };
-}
 
 /** Where the game was: "Round 3 · Mira's turn". */
 export function headingAt({ game, locale, say }: AtTable, { match }: Moment): string {
