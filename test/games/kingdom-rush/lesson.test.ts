@@ -3,45 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { isFullyCovered } from '../../../src/games/kingdom-rush/rules/hordes.js';
 import type { Kru } from '../../../src/games/kingdom-rush/types/index.js';
-import {
-  type Answer,
-  type LessonStage,
-  type Match,
-  type Seat,
-  answer,
-  isLegal,
-  locales,
-} from '../../../src/kernel/index.js';
+import { type Answer, type Match, isLegal, locales } from '../../../src/kernel/index.js';
+import { playLesson } from '../../support/lessons.js';
 
-const { lesson } = kingdomRush;
-if (!lesson) throw new Error('Kingdom Rush has a lesson');
-const { seat: learner, stages } = lesson;
-
-function play(match: Match<Kru>, seat: Seat, { action, args }: Answer<Kru>): Match<Kru> {
-  const result = answer(kingdomRush, match, { seat, action, args });
-  if (!result.ok) throw new Error(`${action} ${JSON.stringify(args)} was refused: ${JSON.stringify(result)}`);
-  return result.match;
-}
-
-type Played = { stage: LessonStage<Kru>; before: Match<Kru>; after: Match<Kru> };
-
-function playThrough(): Played[] {
-  let match: Match<Kru> | undefined;
-  return stages.map((stage) => {
-    const before = stage.position?.() ?? match;
-    if (!before) throw new Error('the first stage has a position');
-    match = play(before, learner, stage.right);
-    for (const { seat, answer: given } of stage.then ?? []) match = play(match, seat, given);
-    return { stage, before, after: match };
-  });
-}
-
-const played = playThrough();
-const at = (id: string): Played => {
-  const found = played.find(({ stage }) => stage.id === id);
-  if (!found) throw new Error(`no stage ${id}`);
-  return found;
-};
+const { learner, stages, played, at, play } = playLesson(kingdomRush);
 const done = (match: Match<Kru>): string[] =>
   match.board.hordes.filter((horde) => isFullyCovered(match.board, horde)).map(({ tag }) => tag);
 

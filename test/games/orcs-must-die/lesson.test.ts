@@ -1,45 +1,13 @@
 /** Hold the Gate, played through in both languages, with every sentence it may have to say (chapter 16). */
 import { describe, expect, it } from 'vitest';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
-import type { Omd } from '../../../src/games/orcs-must-die/types/index.js';
-import {
-  type Answer,
-  type LessonStage,
-  type Match,
-  answer,
-  isLegal,
-  legal,
-  locales,
-} from '../../../src/kernel/index.js';
+import { isLegal, legal, locales } from '../../../src/kernel/index.js';
+import { playLesson } from '../../support/lessons.js';
 import { Table } from './table-talk.js';
 
-const { lesson } = orcsMustDie;
-if (!lesson) throw new Error('Orcs Must Die! has a lesson');
-const { seat: learner, stages } = lesson;
-
-function play(match: Match<Omd>, { action, args }: Answer<Omd>): Match<Omd> {
-  const result = answer(orcsMustDie, match, { seat: learner, action, args });
-  if (!result.ok) throw new Error(`${action} ${JSON.stringify(args)} was refused: ${JSON.stringify(result)}`);
-  return result.match;
-}
-
-type Played = { stage: LessonStage<Omd>; before: Match<Omd>; after: Match<Omd> };
-
-function playThrough(): Played[] {
-  let match: Match<Omd> | undefined;
-  return stages.map((stage) => {
-    const before = stage.position?.() ?? match;
-    if (!before) throw new Error('the first stage has a position');
-    match = play(before, stage.right);
-    for (const { answer: given } of stage.then ?? []) match = play(match, given);
-    return { stage, before, after: match };
-  });
-}
-
-const played = playThrough();
-const at = (id: string): Played & { table: Table } => {
-  const found = played.find(({ stage }) => stage.id === id);
-  if (!found) throw new Error(`no stage ${id}`);
+const { learner, stages, played, saidTo, at: stageAt } = playLesson(orcsMustDie);
+const at = (id: string) => {
+  const found = stageAt(id);
   return { ...found, table: new Table(found.after) };
 };
 
@@ -111,13 +79,6 @@ describe('the lesson', () => {
     expect(hunted.table.hero('ivy').health).toBeGreaterThan(0);
   });
 });
-
-/** What the stage would say to an answer. */
-function saidTo(stage: LessonStage<Omd>, match: Match<Omd>, given: Answer<Omd>): string | undefined {
-  const view = orcsMustDie.view(match, learner);
-  const same = JSON.stringify([given.action, given.args]) === JSON.stringify([stage.right.action, stage.right.args]);
-  return same || stage.isRight?.(given, view) ? 'right' : stage.wrong?.(given, view);
-}
 
 describe.each(locales)('the lesson in %s', (locale) => {
   const text = orcsMustDie.text[locale].lesson;

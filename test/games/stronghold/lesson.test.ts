@@ -3,47 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { stronghold } from '../../../src/games/stronghold/index.js';
 import { gloryOf } from '../../../src/games/stronghold/rules/glory.js';
 import { noHorde, written } from '../../../src/games/stronghold/rules/units.js';
-import type { Str } from '../../../src/games/stronghold/types/index.js';
-import {
-  type Answer,
-  type LessonStage,
-  type Match,
-  type Seat,
-  answer,
-  isLegal,
-  legal,
-  locales,
-} from '../../../src/kernel/index.js';
+import { isLegal, legal, locales } from '../../../src/kernel/index.js';
+import { playLesson } from '../../support/lessons.js';
 
-const { lesson } = stronghold;
-if (!lesson) throw new Error('Stronghold has a lesson');
-const { seat: learner, stages } = lesson;
-
-function play(match: Match<Str>, seat: Seat, { action, args }: Answer<Str>): Match<Str> {
-  const result = answer(stronghold, match, { seat, action, args });
-  if (!result.ok) throw new Error(`${action} ${JSON.stringify(args)} was refused: ${JSON.stringify(result)}`);
-  return result.match;
-}
-
-type Played = { stage: LessonStage<Str>; before: Match<Str>; after: Match<Str> };
-
-function playThrough(): Played[] {
-  let match: Match<Str> | undefined;
-  return stages.map((stage) => {
-    const before = stage.position?.() ?? match;
-    if (!before) throw new Error('the first stage has a position');
-    match = play(before, learner, stage.right);
-    for (const { seat, answer: given } of stage.then ?? []) match = play(match, seat, given);
-    return { stage, before, after: match };
-  });
-}
-
-const played = playThrough();
-const at = (id: string): Played => {
-  const found = played.find(({ stage }) => stage.id === id);
-  if (!found) throw new Error(`no stage ${id}`);
-  return found;
-};
+const { learner, stages, played, at, saidTo } = playLesson(stronghold);
 
 describe('the lesson', () => {
   it.each(played)('$stage.id: a sound position, and the right answer may be given', ({ stage, before, after }) => {
@@ -93,13 +56,6 @@ describe('the lesson', () => {
     expect(gloryOf(board.glory)).toEqual({ invaders: 10, defenders: 9 });
   });
 });
-
-/** What the stage would say to an answer. */
-function saidTo(stage: LessonStage<Str>, match: Match<Str>, given: Answer<Str>): string | undefined {
-  const view = stronghold.view(match, learner);
-  const same = JSON.stringify([given.action, given.args]) === JSON.stringify([stage.right.action, stage.right.args]);
-  return same || stage.isRight?.(given, view) ? 'right' : stage.wrong?.(given, view);
-}
 
 describe.each(locales)('the lesson in %s', (locale) => {
   const text = stronghold.text[locale].lesson;
