@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import './node-version.mjs';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -60,15 +61,30 @@ function totalsOf(report) {
       passed: numPassedTests,
       failed: failed.reduce((sum, one) => sum + one, 0),
       skipped: numPendingTests + numTodoTests,
+      failures: testResults.flatMap(failuresOf),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
+}
+
+/** Each failed test in a few lines, so that the end of a long log says what happened. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`);
+  return status === 'failed' && tests.length === 0 ? [`${name}\n${firstLines(message)}`] : tests;
+}
+
+function firstLines(text) {
+  const lines = stripVTControlCharacters(text).split('\n').slice(0, 8);
+  return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n');
 }
 
 const { reportFailure } = await import('./progress.mjs');
 try {
   const { code, totals } = await runVitest(await setUp(), process.argv.slice(2));
+  for (const failure of totals.failures) console.log(`FAILED ${failure}`);
   // An error outside any test fails the run as well.
   const failed = code === 0 ? totals.failed : Math.max(totals.failed, 1);
   console.log(`${totals.passed} passed, ${failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
