@@ -72,13 +72,16 @@ export function createSweep(options: SweepOptions): Sweep {
     const game = tables.game(table.game);
     if (table.state === 'over' || table.state === 'closed') {
       if (now() - table.changedAt > lingeringMs && (await outbox.backlog(id)) === 0) {
+        await store.pack(id);
         await outbox.retire(id);
         await store.tidy(table.guild);
       }
       return;
     }
     if (table.archivedAt !== null) {
-      if ((await outbox.backlog(id)) === 0) await outbox.retire(id);
+      if ((await outbox.backlog(id)) > 0) return;
+      await store.pack(id);
+      await outbox.retire(id);
       return;
     }
     if (!(await mendIndex(table)) || !game) return;

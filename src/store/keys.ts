@@ -11,6 +11,10 @@ export function keysUnder(prefix: string) {
     history: (id: string) => table(id, 'history'),
     outbox: (id: string) => table(id, 'outbox'),
     checkpoints: (id: string) => table(id, 'checkpoints'),
+    /** The older part of the history. */
+    folded: (id: string) => table(id, 'folded'),
+    /** All of that but the meta, of a table that rests. */
+    packed: (id: string) => table(id, 'packed'),
     seen: (id: string, interaction: string) => table(id, `seen:${interaction}`),
     /** What the channel was last shown. */
     posted: (id: string) => table(id, 'posted'),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RedisClient } from './connect.js';
 
-type ScriptName = 'commit' | 'commit-night' | 'acknowledge' | 'replace' | 'extend';
+type ScriptName = 'commit' | 'commit-night' | 'fold' | 'pack' | 'unpack' | 'acknowledge' | 'replace' | 'extend';
 
 function read(name: ScriptName): { text: string; sha: string } {
   const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');
@@ -13,6 +13,9 @@ function read(name: ScriptName): { text: string; sha: string } {
 const scripts: Record<ScriptName, { text: string; sha: string }> = {
   commit: read('commit'),
   'commit-night': read('commit-night'),
+  fold: read('fold'),
+  pack: read('pack'),
+  unpack: read('unpack'),
   acknowledge: read('acknowledge'),
   replace: read('replace'),
   extend: read('extend'),
@@ -23,7 +26,7 @@ export async function runScript(
   redis: RedisClient,
   name: ScriptName,
   keys: readonly string[],
-  args: readonly (string | number)[],
+  args: readonly (string | number | Buffer)[],
 ): Promise<unknown> {
   const { sha, text } = scripts[name];
   try {

@@ -9,15 +9,18 @@ import { type RedisClient, readTogether } from './connect.js';
 import { fromRedis } from './faults.js';
 import { noteDropped } from './dropped.js';
 import { type Keys, keysUnder } from './keys.js';
+import { createPast, foldedEntries } from './past.js';
 import { createReadCache } from './read-cache.js';
 import { runScript } from './scripts.js';
 import { seal, unseal } from './seal.js';
+import { squeezeJson, unfoldJson } from './squeezing.js';
 
 /** A repeated delivery comes within the 15 minutes that an interaction lives; this is ample. */
 const rememberedSeconds = 60 * 60;
 /** A finished table is kept for undo, replay and export. */
 const retiredSeconds = 30 * 24 * 60 * 60;
-const checkpointsKept = 9;
+/** The first, and the latest ones. */
+const checkpointsKept = 4;
 const mostGuesses = 10_000;
 const stateFields = ['meta', 'match'] as const;
 
@@ -34,6 +37,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
   const readCache = createReadCache();
+  const past = createPast(redis, keys);
   /** Which table a channel was last seen to have: a guess to read along, which counts only where it proves right. */
   const guesses = new Map<string, string>();
 
@@ -85,11 +89,12 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
 
   async function understood(
     id: string,
-    [meta, matchText = null]: readonly (string | null)[],
+    [meta, kept = null]: readonly (string | null)[],
     seen: string | null,
   ): Promise<Loaded> {
     if (meta === null || meta === undefined) return { kind: 'missing' };
     try {
+      const matchText = kept ?? (mayRest(meta) ? ((await past.packed(id))?.match ?? null) : null);
       const text = { meta, match: matchText };
       const before = readCache.find(id, text);
       const snapshot = before ?? read(meta, matchText);
@@ -101,6 +106,11 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       else log.warn({ table: id, problem: error.message }, 'a table was written by a newer bot');
       return { kind: 'damaged', problem: error.message };
     }
+  }
+
+  function mayRest(meta: string): boolean {
+    const { state, archivedAt } = readTable(meta);
+    return state === 'over' || state === 'closed' || archivedAt !== null;
   }
 
   /** What an interaction was answered, in today's terms. */
@@ -115,13 +125,42 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   }
 
   async function commit(change: Commit): Promise<Committed> {
+    const { id } = change.table;
+    let result = await write(change);
+    // Only what nobody changes is packed, so that it is not packed again meanwhile but by a wonder.
+    while (result === 'packed') {
+      await past.unpack(id);
+      result = await write(change);
+    }
+    if (result === 'ok') foldLater(change.table, change.history.length);
+    if (result === 'ok' || result === 'conflict' || result === 'repeated') return result;
+    throw new Error(`commit.lua answered ${String(result)}`);
+  }
+
+  /** Nobody waits for it, and the next time does as well. */
+  function foldLater({ id, entries }: Table, added: number): void {
+    if (Math.floor(entries / foldedEntries) === Math.floor((entries - added) / foldedEntries)) return;
+    past.fold(id).catch((error: unknown) => {
+      log.debug({ table: id, problem: String(error) }, 'a history stays unfolded for now');
+    });
+  }
+
+  async function write(change: Commit): Promise<unknown> {
     const { table, match, outbox, checkpoint, undoneFrom, interaction } = change;
     const { id, rev, state } = table;
     const text = { meta: JSON.stringify(table), match: match ? JSON.stringify(match) : null };
     const result = await runScript(
       redis,
       'commit',
-      [keys.state(id), keys.history(id), keys.outbox(id), keys.checkpoints(id), keys.seen(id, interaction ?? '')],
+      [
+        keys.state(id),
+        keys.history(id),
+        keys.outbox(id),
+        keys.checkpoints(id),
+        keys.seen(id, interaction ?? ''),
+        keys.packed(id),
+        keys.folded(id),
+      ],
       [
         rev - 1,
         rev,
@@ -131,7 +170,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
         JSON.stringify({ ...change.reply, rules: outbox.rules }),
         interaction === undefined ? 0 : rememberedSeconds,
         checkpoint?.entries ?? '',
-        checkpoint ? JSON.stringify(checkpoint.match) : '',
+        checkpoint ? squeezeJson(JSON.stringify(checkpoint.match)) : '',
         undoneFrom ?? '',
         checkpointsKept,
         state === 'over' || state === 'closed' ? retiredSeconds : 0,
@@ -141,17 +180,27 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     );
     // Who moved is asked next, and by the same process: it has just made what it would read.
     if (result === 'ok' && match) readCache.put(id, text, { table, match });
-    if (result === 'ok' || result === 'conflict' || result === 'repeated') return result;
-    throw new Error(`commit.lua answered ${String(result)}`);
+    return result;
+  }
+
+  async function checkpointText(id: string, entries: number): Promise<readonly [at: number, json: string] | undefined> {
+    const kept = (await redis.hkeys(keys.checkpoints(id))).map(Number);
+    const fitting = kept.filter((at) => at <= entries);
+    if (fitting.length > 0) {
+      const at = Math.max(...fitting);
+      const json = await redis.hget(keys.checkpoints(id), String(at));
+      return json === null ? undefined : [at, unfoldJson(json)];
+    }
+    const packed = kept.length === 0 ? (await past.packed(id))?.checkpoint : undefined;
+    return packed && Number(packed[0]) <= entries ? [Number(packed[0]), packed[1]] : undefined;
   }
 
   async function checkpointAt(id: string, entries: number, game: AnyGame): Promise<Checkpoint | undefined> {
-    const kept = (await redis.hkeys(keys.checkpoints(id))).map(Number).filter((at) => at <= entries);
-    if (kept.length === 0) return undefined;
-    const at = Math.max(...kept);
-    const json = await redis.hget(keys.checkpoints(id), String(at));
+    const found = await checkpointText(id, entries);
+    if (!found) return undefined;
+    const [at, json] = found;
     try {
-      return json === null ? undefined : { entries: at, match: readMatch(json, game) };
+      return { entries: at, match: readMatch(json, game) };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       log.warn({ table: id, problem: error.message }, 'a checkpoint cannot be used');
@@ -160,11 +209,9 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   }
 
   async function history(id: string, game: AnyGame): Promise<readonly HistoryEntry[]> {
-    const entries = await redis.xrange(keys.history(id), '-', '+');
+    const texts = await past.history(id);
     const notes = noteDropped(log, { table: id, game: game.id });
-    const read = entries.map(([, fields]) =>
-      migrateEntry(game, JSON.parse(fields[1] ?? '') as HistoryEntry, notes.dropped),
-    );
+    const read = texts.map((text) => migrateEntry(game, JSON.parse(text) as HistoryEntry, notes.dropped));
     notes.write();
     return read;
   }
@@ -179,6 +226,8 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       keys.checkpoints(id),
       keys.posted(id),
       keys.posting(id),
+      keys.folded(id),
+      keys.packed(id),
     );
   }
 
@@ -218,6 +267,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       await fromRedis(redis.sadd(keys.guildTables(guild), id));
     },
     remove: (id, guild) => fromRedis(remove(id, guild)),
+    pack: (id) => fromRedis(past.pack(id)),
     tidy: (guild) => fromRedis(tidy(guild)),
     history: (id, game) => fromRedis(history(id, game)),
     checkpoint: (id, entries, game) => fromRedis(checkpointAt(id, entries, game)),

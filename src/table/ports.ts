@@ -290,6 +290,8 @@ export type TableStore = {
   enlist(id: string, guild: string): Promise<void>;
   /** Forgets everything about a table. */
   remove(id: string, guild: string): Promise<void>;
+  /** A table at which nothing will happen takes little room until something does; false where something just did. */
+  pack(id: string): Promise<boolean>;
   /** Tables of the guild whose time in store is over are taken off its list. */
   tidy(guild: string): Promise<void>;
   /** The history, in terms of this game's rules of today. */

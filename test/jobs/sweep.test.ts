@@ -86,6 +86,7 @@ describe('looking after the tables', () => {
     await posted(id);
     await sweep.everything();
     expect(await live()).not.toContain(id);
+    expect(await house.redis.exists(keysUnder(house.prefix).packed(id))).toBe(1);
   });
 
   test('a table that is gone is let go, and a game in play never', async () => {

@@ -1,6 +1,7 @@
 -- Writes one change of a table, all of it or nothing: state, history, outbox, checkpoint, remembered interaction.
--- Answers 'ok', 'conflict' (somebody else was first) or 'repeated' (this interaction has acted already).
-local state, history, outbox, checkpoints, seen = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+-- Answers 'ok', 'conflict' (somebody else was first), 'repeated' (this interaction has acted already) or 'packed'
+-- (the table rests, and must be woken first).
+local state, history, outbox, checkpoints, seen, packed, folded = unpack(KEYS)
 local expected, rev, meta, match = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local entry, reply, remember = ARGV[5], ARGV[6], tonumber(ARGV[7])
 local checkpointAt, checkpoint, undoneFrom, keep = ARGV[8], ARGV[9], ARGV[10], tonumber(ARGV[11])
@@ -8,6 +9,7 @@ local retire, bot = tonumber(ARGV[12]), ARGV[13]
 
 if remember > 0 and redis.call('EXISTS', seen) == 1 then return 'repeated' end
 if (redis.call('HGET', state, 'rev') or '0') ~= expected then return 'conflict' end
+if redis.call('EXISTS', packed) == 1 then return 'packed' end
 
 redis.call('HSET', state, 'rev', rev, 'meta', meta, 'bot', bot)
 if match ~= '' then redis.call('HSET', state, 'match', match) end
@@ -30,7 +32,7 @@ if checkpointAt ~= '' then
 end
 
 if remember > 0 then redis.call('SET', seen, reply, 'EX', remember) end
-for _, key in ipairs({ state, history, outbox, checkpoints }) do
+for _, key in ipairs({ state, history, folded, outbox, checkpoints }) do
   if retire > 0 then redis.call('EXPIRE', key, retire) else redis.call('PERSIST', key) end
 end
 return 'ok'
