@@ -1,6 +1,7 @@
 /** Discord's own client, kept small: one intent, and nothing of what the gateway says but the session itself. */
 import { Client, GatewayIntentBits, type WebSocketOptions } from 'discord.js';
 import { restOptions } from './rest.js';
+import { keepLimitsSteady } from './steady-limits.js';
 
 /** Which shards this process serves, of how many. */
 export type Shards = { numbers: readonly number[]; of: number };
@@ -10,11 +11,13 @@ export function createClient(
   shards: Shards | undefined,
   buildStrategy: NonNullable<WebSocketOptions['buildStrategy']>,
 ): Client {
-  return new Client({
+  const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...(shards === undefined ? { shards: 'auto' as const } : { shards: [...shards.numbers], shardCount: shards.of }),
     rest: restOptions(api),
     ws: { buildStrategy },
     allowedMentions: { parse: [] },
   });
+  keepLimitsSteady(client.rest);
+  return client;
 }

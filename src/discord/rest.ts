@@ -4,6 +4,7 @@ import { DefaultRestOptions, REST, type RESTOptions } from 'discord.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { RouteRefused, TokenRefused } from './rest-faults.js';
+import { keepLimitsSteady } from './steady-limits.js';
 
 /** How Discord is reached. */
 export type Access = { token: string; api: string };
@@ -51,7 +52,8 @@ function brokenConnection(fault: unknown): Error {
  */
 function createTokenWatch({ access, log, metrics, recheckMs = 30_000 }: RestOptions, send: MakeRequest) {
   let refusedSince: number | undefined;
-  let lookedAt = 0;
+  /** By a clock that nobody sets. */
+  let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;
 
   const refused = (): number | undefined => refusedSince;
@@ -60,7 +62,7 @@ function createTokenWatch({ access, log, metrics, recheckMs = 30_000 }: RestOpti
     const headers = { Authorization: `Bot ${access.token}` };
     const answer = await send(`${access.api}/v10/users/@me`, { method: 'GET', headers }).catch(() => undefined);
     await answer?.text().catch(() => undefined);
-    lookedAt = Date.now();
+    lookedAt = performance.now();
     const isRefused = answer?.status === 401;
     metrics.tokenRefused.set(isRefused ? 1 : 0);
     if (isRefused && refusedSince === undefined) {
@@ -85,13 +87,13 @@ function createTokenWatch({ access, log, metrics, recheckMs = 30_000 }: RestOpti
   return {
     /** Throws TokenRefused while our token is not taken, without asking Discord more often than now and then. */
     async mustBeGood(): Promise<void> {
-      if (refused() !== undefined && Date.now() - lookedAt >= recheckMs) await lookOnce();
+      if (refused() !== undefined && performance.now() - lookedAt >= recheckMs) await lookOnce();
       const since = refused();
       if (since !== undefined) throw new TokenRefused(since);
     },
     /** After a 401: is it the token, or only this route? */
     async doubted(): Promise<'token refused' | 'route refused'> {
-      if (Date.now() - lookedAt >= Math.min(1000, recheckMs)) await lookOnce();
+      if (performance.now() - lookedAt >= Math.min(1000, recheckMs)) await lookOnce();
       return refused() === undefined ? 'route refused' : 'token refused';
     },
   };
@@ -120,7 +122,7 @@ export function createRest(options: RestOptions): DiscordRest {
 
   const open = (retries: number): REST => {
     const rest = new REST({ version: '10', ...restOptions(access.api), retries, makeRequest }).setToken(access.token);
-    rest.on('rateLimited', ({ route, timeToReset, global }) => {
+    keepLimitsSteady(rest).on('rateLimited', ({ route, timeToReset, global }) => {
       log.warn({ route, ms: timeToReset, global }, 'waiting for a rate limit');
     });
     return rest;

@@ -6,15 +6,11 @@ import { anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
+import { boardPost } from '../support/board-post.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { tableOf } from '../support/table-of.js';
 
 const game = anyGame(ticTacToe);
-// The smallest PNG there is.
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let parlour: Parlour;
 let poster: Poster;
@@ -37,23 +33,7 @@ afterAll(async () => {
 
 function board(more: Partial<BoardPost> = {}): BoardPost {
   nonces += 1;
-  return {
-    channel,
-    nonce: `n${nonces}`,
-    locale: 'en',
-    ping: [],
-    snapshot: { table: tableOf(game, 2) },
-    kind: 'board',
-    heading: 'Round 1',
-    caption: undefined,
-    lines: ['Mira marks cell 5.'],
-    waiting: [],
-    outcome: undefined,
-    result: [],
-    pictures: [{ name: 'board.png', png, alt: 'A tower.', width: 1, height: 1 }],
-    alt: 'A tower.',
-    ...more,
-  };
+  return boardPost({ channel, nonce: `n${nonces}` }, more);
 }
 const lobby = (more: Partial<LobbyPost> = {}): LobbyPost => {
   const { locale, ping, nonce, pictures, alt } = board();

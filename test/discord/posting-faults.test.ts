@@ -1,16 +1,17 @@
 /** Posts that meet with trouble: refused for good, begun by somebody who died, or standing already. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Player } from '@barbican/parlour/player';
+import { createRest } from '../../src/discord/rest.js';
 import { type Posting, openPosting } from '../../src/discord/start.js';
 import type { BoardPost } from '../../src/jobs/ports.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { createMetrics } from '../../src/metrics.js';
+import { boardPost } from '../support/board-post.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { hearLog } from '../support/heard-log.js';
-import { tableOf } from '../support/table-of.js';
 
 const heard = hearLog();
 const here = '#game-night';
@@ -26,32 +27,14 @@ beforeAll(async () => {
 });
 afterEach(() => {
   bot.parlour.faults.clear();
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await bot.close();
 });
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const board = (nonce: string, more: Partial<BoardPost> = {}): BoardPost => ({
-  channel: bot.parlour.world.channelNamed('#off-topic').id,
-  nonce,
-  locale: 'en',
-  ping: [],
-  snapshot: { table: tableOf(anyGame(ticTacToe), 2) },
-  kind: 'board',
-  heading: 'Round 1',
-  caption: undefined,
-  lines: ['Mira marks cell 5.'],
-  waiting: [],
-  outcome: undefined,
-  result: [],
-  pictures: [{ name: 'board.png', png, alt: 'A tower.', width: 1, height: 1 }],
-  alt: 'A tower.',
-  ...more,
-});
+const board = (nonce: string): BoardPost =>
+  boardPost({ channel: bot.parlour.world.channelNamed('#off-topic').id, nonce });
 
 describe('a post that Discord will never take', () => {
   it('is tried once, told in the channel and logged without what was in it; the game goes on', async () => {
@@ -67,7 +50,7 @@ describe('a post that Discord will never take', () => {
     await mira.until(here, ({ pinged, text }) => pinged.includes('Tom') && text.includes('Mira marks cell 5.'));
     for (const text of heard.texts) expect(text.length, text.slice(0, 300)).toBeLessThan(8000);
     expect(heard.texts.join('')).not.toContain('"requestBody"');
-  }, 30_000);
+  });
 });
 
 describe('a post that was begun by somebody who died', () => {
@@ -79,6 +62,42 @@ describe('a post that was begun by somebody who died', () => {
     expect(again).toEqual(first);
     const other = await posting.poster.postBoard({ ...board('begun-2'), mayStand: true });
     expect(other.message).not.toBe(first.message);
+  });
+});
+
+describe('a clock that is set half a day ahead, and back', () => {
+  const halfADay = 12 * 60 * 60 * 1000;
+  const honest = Date.now.bind(Date);
+  const setAhead = (): void => {
+    vi.spyOn(Date, 'now').mockImplementation(() => honest() + halfADay);
+  };
+  const waits = (): number => heard.lines.filter(({ msg }) => msg === 'waiting for a rate limit').length;
+
+  it.each(['of one channel', 'of all requests'])(
+    'does not make a limit %s last for half a day',
+    async (which) => {
+      const before = waits();
+      setAhead();
+      const { faults } = bot.parlour;
+      const path = /^\/channels\/\d+\/messages$/;
+      faults.next({ kind: 'rate-limit', retryAfter: 0.3, path, global: which === 'of all requests' });
+      const posted = posting.poster.postBoard(board(`ahead ${which}`));
+      await expect.poll(waits).toBeGreaterThan(before);
+      vi.restoreAllMocks();
+      await posted;
+      await posting.poster.postBoard(board(`back ${which}`));
+    },
+  );
+
+  it('does not make a token that was refused meanwhile be taken for refused until then', async () => {
+    const access = { token: bot.parlour.token, api: bot.parlour.api };
+    const discord = createRest({ access, log: heard.log, metrics: createMetrics(), recheckMs: 20 });
+    setAhead();
+    bot.parlour.faults.next({ kind: 'error', status: 401, times: Infinity });
+    await expect(discord.rest.get('/users/@me')).rejects.toThrow('refused since');
+    bot.parlour.faults.clear();
+    vi.restoreAllMocks();
+    await expect.poll(() => discord.check().then(() => 'taken', String)).toBe('taken');
   });
 });
 
