@@ -4,6 +4,7 @@ import type { Log } from '../log.js';
 import { duties } from '../nights/duties.js';
 import type { NightStore } from '../nights/ports.js';
 import type { RedisClient } from '../store/connect.js';
+import { wakeIfFarOff } from './far-off.js';
 import type { Driven } from './nights.js';
 
 type NightJob = { night: string };
@@ -63,6 +64,7 @@ export function createNightQueue(options: NightQueueOptions): NightQueue {
     for (const id of await nightStore.due(now())) {
       const stuck = await queue.getJob(`night-${id}-swept`);
       if (await stuck?.isFailed()) await stuck?.remove();
+      else if (stuck) await wakeIfFarOff(redis, queue, stuck);
       await add(id, 'swept');
     }
     for (const id of await nightStore.due(now() + horizonMs)) await scheduleNext(id);

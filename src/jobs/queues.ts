@@ -6,6 +6,7 @@ import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { BotPace, Snapshot } from '../table/types.js';
 import { awaitsBot } from '../table/match-memo.js';
+import { wakeIfFarOff } from './far-off.js';
 
 export const queueNames = ['posts', 'clocks', 'bots'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -91,6 +92,7 @@ export function createQueues(options: QueuesOptions): Queues {
   async function isToDo(name: QueueName, id: string): Promise<boolean> {
     const job = await queues[name].getJob(id);
     const state = await job?.getState();
+    if (job && state === 'delayed') await wakeIfFarOff(redis, queues[name], job);
     if (state !== 'failed' && state !== 'completed') return job !== undefined;
     await dropJob(name, id);
     return false;

@@ -79,9 +79,9 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
     return undefined;
   }
 
-  /** When it must be looked at next: at once where something is still to be said or done. */
+  /** When it must be looked at next: at once, by whatever clock, where something is still to be said or done. */
   function nextLook(night: Night): number | undefined {
-    return isUnfinished(night) ? night.changedAt : duties(night)[0]?.at;
+    return isUnfinished(night) ? 0 : duties(night)[0]?.at;
   }
 
   return {

@@ -19,7 +19,7 @@ export type Writing<R> = {
 
 /** Writes; where only the reply is missing, looks until it is known whether it was done, and does it where it was not. */
 export async function surely<R>({ write, look }: Writing<R>, patienceMs: number): Promise<R> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   for (;;) {
     try {
       return await write();
@@ -28,7 +28,7 @@ export async function surely<R>({ write, look }: Writing<R>, patienceMs: number)
     }
     const done = await found(look, until);
     if (done !== undefined) return done;
-    if (Date.now() > until) throw new StorageAway('too slow to be written to', { isUnsure: false });
+    if (performance.now() > until) throw new StorageAway('too slow to be written to', { isUnsure: false });
   }
 }
 
@@ -38,7 +38,7 @@ async function found<R>(look: () => Promise<R>, until: number): Promise<R> {
       return await look();
     } catch (error) {
       if (!(error instanceof StorageAway)) throw error;
-      if (Date.now() > until) throw new StorageUnsure(error.message, { cause: error });
+      if (performance.now() > until) throw new StorageUnsure(error.message, { cause: error });
       await pause(lookAgainMs);
     }
   }

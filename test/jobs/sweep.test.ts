@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
 import { createLog } from '../../src/log.js';
 import { keysUnder } from '../../src/store/keys.js';
@@ -12,7 +12,7 @@ let sweep: Sweep;
 
 beforeEach(async () => {
   house = await openHouse();
-  office = openOffice(house, { url: inject('redisUrl'), poster: openChannel().poster });
+  office = openOffice(house, { url: inject('redisUrl'), poster: openChannel().poster, paceMs: 1 });
   const { tables, store, time } = house;
   const { outbox, queues, metrics } = office;
   sweep = createSweep({
@@ -34,7 +34,7 @@ const minutes = (count: number): number => count * 60_000;
 const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 /** Mira takes the top row. */
@@ -52,6 +52,23 @@ async function forget(id: string): Promise<string> {
   await house.redis.del(keysUnder(house.prefix).channel(channel));
   expect(await house.store.inChannel(channel)).toBeUndefined();
   return channel;
+}
+
+/** Two bots at a table of which everything was posted; whoever should have set them moving died. */
+async function botsAlone(): Promise<{ id: string; rev: number }> {
+  const { tables, redis, prefix } = house;
+  const { id } = done(await tables.open(opening('tic-tac-toe'), asks(mira))).snapshot.table;
+  done(await tables.leave(id, asks(mira)));
+  done(await tables.addBot(id, asks(mira)));
+  done(await tables.addBot(id, asks(mira)));
+  const { rev } = done(await tables.start(id, asks(mira))).snapshot.table;
+  await redis.del(keysUnder(prefix).outbox(id));
+  return { id, rev };
+}
+
+async function moves(id: string): Promise<number> {
+  const found = await house.tables.byId(id);
+  return found.ok ? (found.snapshot.match?.seq ?? 0) : 0;
 }
 
 describe('looking after the tables', () => {
@@ -98,23 +115,24 @@ describe('looking after the tables', () => {
   });
 
   test('a table that waits for a bot and has no job, or one that came to nothing, gets a new one', async () => {
-    const { tables } = house;
-    const { id } = done(await tables.open(opening('tic-tac-toe'), asks(mira))).snapshot.table;
-    done(await tables.leave(id, asks(mira)));
-    done(await tables.addBot(id, asks(mira)));
-    done(await tables.addBot(id, asks(mira)));
-    const { rev } = done(await tables.start(id, asks(mira))).snapshot.table;
-    // Everything was posted, and whoever should have set the bot moving died.
-    await house.redis.del(keysUnder(house.prefix).outbox(id));
+    const { id, rev } = await botsAlone();
     expect(await office.queues.hasBotJob(id, rev)).toBe(false);
     await sweep.outboxes();
     expect(await office.queues.hasBotJob(id, rev)).toBe(true);
     await office.work();
-    const moves = async (): Promise<number> => {
-      const found = await tables.byId(id);
-      return found.ok ? (found.snapshot.match?.seq ?? 0) : 0;
-    };
-    await expect.poll(moves, { timeout: 15_000, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(() => moves(id)).toBeGreaterThan(0);
+  });
+
+  test('a bot that was set moving while the clock was half a day ahead moves, and does not wait for that hour', async () => {
+    const { id, rev } = await botsAlone();
+    const honest = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => honest() + 12 * minutes(60));
+    await sweep.outboxes();
+    vi.restoreAllMocks();
+    await office.work();
+    expect(await office.queues.hasBotJob(id, rev)).toBe(true);
+    await sweep.outboxes();
+    await expect.poll(() => moves(id)).toBeGreaterThan(0);
   });
 
   test('counts what waits in the queues', async () => {

@@ -18,6 +18,8 @@ export type OfficeOptions = {
   draw?: (task: DrawTask) => Promise<Picture[]>;
   patience?: Patience;
   stalledAfterMs?: number;
+  /** How long a bot takes over a move. */
+  paceMs?: number;
 };
 
 export type Office = {
@@ -36,7 +38,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
   const now = (): number => time.now;
   const metrics = createMetrics();
   const patience = options.patience ?? { attempts: 4, backoffMs: 10 };
-  const queues = createQueues({ redis, log, now, prefix, patience, paceMs: 0 });
+  const queues = createQueues({ redis, log, now, prefix, patience, paceMs: options.paceMs ?? 0 });
   const outbox = createOutbox({ redis: house.redis, log, prefix });
   const records = createRecords({ redis: house.redis, games: tables.games, log, prefix });
   const working: Workers[] = [];
