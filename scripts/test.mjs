@@ -33,7 +33,8 @@ async function runVitest({ chromium }, args) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ].concat(args),
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } },
+    // What was just built is of these very sources: the bot's processes may run from it.
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, BARBICAN_BUILT: 'dist' } },
   );
   // Vitest ends its own children; we only must not end before it.
   const passOn = (signal) => vitest.kill(signal);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { redisAddress } from '../src/redis-kind.js';
+import { botProgram, root } from './support/bot-program.js';
 import { hearLog } from './support/heard-log.js';
 import { ownCluster } from '../scripts/rehearsal/own-redis.js';
 
-const root = join(import.meta.dirname, '..');
 let dataDir: string;
 let parlour: Parlour;
 let child: ChildProcess | undefined;
@@ -27,8 +27,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function run(script: string, more: Record<string, string> = {}): ChildProcess {
-  const started = spawn(process.execPath, ['--import', 'tsx', join(root, script)], {
+function run(program: string[], more: Record<string, string> = {}): ChildProcess {
+  const started = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -50,34 +50,32 @@ function run(script: string, more: Record<string, string> = {}): ChildProcess {
   return started;
 }
 
-const patience = { timeout: 40_000, interval: 50 };
-
 describe('while Discord cannot be reached', () => {
   it('health is served and found by the container, SIGTERM is heeded, and nothing is said twice in a line', async () => {
     parlour.faults.refuseConnections();
-    child = run('src/main.ts');
-    await expect.poll(() => words, patience).toContain('cannot be reached yet');
+    child = run(botProgram());
+    await expect.poll(() => words).toContain('cannot be reached yet');
     const address = /"health":"([^"]+)"/.exec(words)?.[1] ?? '';
     const health = await fetch(`${address}/healthz`);
     expect(health.status).toBe(503);
     const { checks } = (await health.json()) as { checks: Record<string, string> };
     expect(checks).toMatchObject({ redis: 'ok', discord: expect.stringContaining('since') as string });
     // Port 0 took whichever was free; the container's own check finds it all the same.
-    const asked = run('scripts/healthcheck.mjs');
+    const asked = run([join(root, 'scripts', 'healthcheck.mjs')]);
     expect(await once(asked, 'exit')).toEqual([1, null]);
     expect(words).toContain('no connection to Discord');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     for (const line of words.split('\n')) expect(line.split('"role"').length, line).toBeLessThanOrEqual(2);
-  }, 60_000);
+  });
 });
 
 describe('a token that Discord does not take', () => {
   it('ends the start with a sentence that says what to do', async () => {
-    child = run('src/main.ts', { DISCORD_TOKEN: 'not.the.token' });
+    child = run(botProgram(), { DISCORD_TOKEN: 'not.the.token' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(words).toContain('Discord does not accept the bot’s token: reset it on the Bot page');
-  }, 60_000);
+  });
 });
 
 describe('a Redis Cluster', () => {
@@ -92,5 +90,5 @@ describe('a Redis Cluster', () => {
     await expect(redisAddress(`${inject('redisUrl')}?cluster=true`, log)).rejects.toThrow('no cluster: leave that out');
     // Nobody there: whoever connects will say so.
     expect(await redisAddress('redis://127.0.0.1:1', log)).toBe('redis://127.0.0.1:1');
-  }, 30_000);
+  });
 });

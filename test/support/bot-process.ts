@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Parlour } from '@barbican/parlour';
 import type { Place } from '../../src/redis-place.js';
-
-const root = join(import.meta.dirname, '..', '..');
+import { botProgram, root } from './bot-program.js';
 
 export type BotProcess = {
   /** Everything the process wrote, for a failure that explains itself. */
@@ -41,7 +40,7 @@ export function botProcess(parlour: Parlour): BotProcess {
   return {
     words: () => words,
     async start() {
-      const started = spawn(process.execPath, ['--import', 'tsx', join(root, 'src', 'main.ts')], {
+      const started = spawn(process.execPath, botProgram(), {
         cwd: root,
         env: {
           PATH: process.env['PATH'],
