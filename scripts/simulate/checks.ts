@@ -1,15 +1,18 @@
 /** What must be true after an evening, seen from outside: from the channel, and from what Redis holds. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Cluster } from 'ioredis';
 import type { Seen } from '@barbican/parlour/player';
 import { awaited, start } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
 import { keysUnder } from '../../src/store/keys.js';
+import { createNightStore } from '../../src/store/nights.js';
 import { createOutbox } from '../../src/store/outbox.js';
 import { replayMove, standingMoves } from '../../src/table/history.js';
 import { awaitsBot } from '../../src/table/match-memo.js';
 import { logLines } from '../../src/table/telling.js';
 import type { Sight } from '../rehearsal/onlooker.js';
+import { type NightParty, isNightSettled, nightFaults, nightIdOf } from './night.js';
 import type { Party } from './people.js';
 
 const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
@@ -94,10 +97,14 @@ function waitingFaults(party: Party, { game, table, match, turns }: Sight, shown
   return faults;
 }
 
+const lookEveryMs = 100;
+
 export type Watch = {
   /** Until every table has said all it has to say and waits for a person; the tables that do not get there. */
   settled(parties: readonly Party[], patienceMs: number): Promise<string[]>;
   faults(party: Party): Promise<string[]>;
+  /** What is wrong with a night, once everything that was decided has been carried out. */
+  nightFaults(party: NightParty, patienceMs: number): Promise<string[]>;
   /** What a table that has ended would leave behind for ever. */
   leftovers(table: string): Promise<string[]>;
   tableIn(channel: string): Promise<string | undefined>;
@@ -111,6 +118,7 @@ export async function openWatch(url: string): Promise<Watch> {
   const client = connectRedis(url, 'workers', log);
   await whenReady(client);
   const outbox = createOutbox({ redis: client, log });
+  const nights = createNightStore({ redis: client, log });
   const keys = keysUnder('barbican');
 
   async function standing(party: Party): Promise<{ text: string; isSettled: boolean }> {
@@ -137,7 +145,7 @@ export async function openWatch(url: string): Promise<Watch> {
             hanging.push(`${text}: nothing has moved for ${patienceMs / 1000} s`);
             break;
           }
-          await new Promise((resolve) => setTimeout(resolve, 200));
+          await pause(lookEveryMs);
         }
       }
       return hanging;
@@ -146,6 +154,16 @@ export async function openWatch(url: string): Promise<Watch> {
       const sight = await party.onlooker.look();
       if (!sight) return ['the table is gone'];
       return [...replayFaults(sight), ...channelFaults(party, sight)];
+    },
+    nightFaults: async (party, patienceMs) => {
+      const id = nightIdOf(party);
+      if (id === undefined) return [`${party.title}: its card is gone`];
+      for (const until = performance.now() + patienceMs; ; await pause(lookEveryMs)) {
+        const night = await nights.load(id);
+        if (!night) return [`${party.title} is gone`];
+        if (isNightSettled(night)) return nightFaults(party, night);
+        if (performance.now() > until) return [`${party.title}: not carried out for ${patienceMs / 1000} s`];
+      }
     },
     leftovers: async (table) => {
       const nodes = client instanceof Cluster ? client.nodes('master') : [client];

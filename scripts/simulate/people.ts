@@ -13,6 +13,7 @@ export type Party = {
   host: Player;
   players: readonly Player[];
   onlooker: Onlooker;
+  chance: Rng;
   /** Public lines with which an answer was acknowledged, as the channel was told them. */
   acknowledged: string[];
   /** What was sent that may have been taken as an answer. */
@@ -105,7 +106,8 @@ async function beside(party: Party, player: Player, rng: Rng): Promise<void> {
 }
 
 /** One thing that somebody at this table does. */
-export async function doSomething(party: Party, rng: Rng): Promise<void> {
+export async function doSomething(party: Party): Promise<void> {
+  const { chance: rng } = party;
   const sight = await party.onlooker.look();
   if (!sight || sight.match.outcome) return;
   if (sight.table.state === 'paused') {
