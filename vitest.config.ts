@@ -8,7 +8,7 @@ const rules = ['games', 'kernel', 'geometry', 'pieces', 'conformance', 'time'].m
 );
 
 /** Long enough for a machine that is busy with other things: they end what hangs, and judge nothing. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
 
 export default defineConfig({
   resolve: {

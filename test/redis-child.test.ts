@@ -103,7 +103,7 @@ describe('a Redis of our own', () => {
         async () => {
           expect(await pidOf(client)).not.toBe(pid);
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       );
       expect(await client.get('answers')).toBe(String(blow));
     }

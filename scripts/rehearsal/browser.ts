@@ -42,7 +42,7 @@ export async function openPageBrowser(): Promise<PageBrowser> {
     args: FLAGS,
     viewport: DESKTOP,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const addresses: string[] = [];
   const breakages: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));

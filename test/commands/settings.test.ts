@@ -95,7 +95,7 @@ describe('a channel that is deleted', () => {
     const redis = new Redis(inject('redisUrl'), { db: 34 });
     try {
       for (const channel of [id, thread]) {
-        await expect.poll(() => redis.exists(`barbican:c:${channel}`), { timeout: 10_000 }).toBe(0);
+        await expect.poll(() => redis.exists(`barbican:c:${channel}`)).toBe(0);
       }
     } finally {
       redis.disconnect();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   parlour = await startParlour({ patienceMs });
   bot = botProcess(parlour);
   await bot.start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await bot.end();

@@ -68,7 +68,7 @@ const samples: Record<string, () => Promise<Packet>> = {
 const isNamed = ({ where }: Mutilation, ...names: readonly string[]): boolean =>
   names.some((name) => where.startsWith(`${name} `));
 
-it.each(Object.entries(samples))('%s', { timeout: 60_000 }, async (_, sampleOf) => {
+it.each(Object.entries(samples))('%s', async (_, sampleOf) => {
   const sample = await sampleOf();
   const isTyping = sample['type'] === 4;
   const unanswered: string[] = [];

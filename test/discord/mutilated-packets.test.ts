@@ -117,7 +117,7 @@ describe('the beginning of a session', () => {
   it.each([
     ['the greeting', (packet: Packet) => packet['op'] === 10, 10],
     ['READY', (packet: Packet) => packet['t'] === 'READY', 40],
-  ])('%s', { timeout: 60_000 }, async (_, isMeant, least) => {
+  ])('%s', async (_, isMeant, least) => {
     const { mutilations, left, up, heard } = await sufferAtFirst(isMeant);
     expect(mutilations.length).toBeGreaterThan(least);
     expect(left).toBe(0);

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it('never apologises for what was typed', { timeout: 120_000 }, async () => {
+  it('never apologises for what was typed', async () => {
     const rng = rngOver(seedRng(`wire/${id}`));
     const words = nonsense(games, rng);
     const here = mira.openThread('#game-night', id);

@@ -42,7 +42,7 @@ describe('the gateway', () => {
     faults.refuseConnections();
     faults.dropGateway({ code: 4000, reason: 'see you later' });
     await expect
-      .poll(() => heard.lines.filter(({ msg }) => msg.includes('again')).length, { timeout: 10_000 })
+      .poll(() => heard.lines.filter(({ msg }) => msg.includes('again')).length)
       .toBeGreaterThan(4);
     const told = await health();
     expect(told.status).toBe(503);
@@ -54,14 +54,14 @@ describe('the gateway', () => {
     expect(Math.max(...waits)).toBeGreaterThan(4 * (waits[0] ?? Infinity));
     expect(Math.max(...waits)).toBeLessThanOrEqual(pauses.longestToBeginMs);
     faults.acceptConnections();
-    await expect.poll(health, { timeout: 15_000 }).toEqual(well);
+    await expect.poll(health).toEqual(well);
     expect(await metrics()).toMatch(/barbican_gateway_up\{shard="0"\} 1/);
     expect(await metrics()).toMatch(/barbican_gateway_down_seconds 0$/m);
     expect(heard.lines).toContainEqual(
       expect.objectContaining({ msg: 'the gateway is connected again', downMs: expect.any(Number) as number }),
     );
     expect((await mira.slash(here, 'help')).ephemeral).toBe(true);
-  }, 40_000);
+  });
 
   it('that grants no more sessions today is not asked for one until it does', async () => {
     const { faults } = bot.parlour;
@@ -72,25 +72,25 @@ describe('the gateway', () => {
       return packet;
     };
     faults.invalidateSession({ resumable: false });
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(health).toMatchObject({
       status: 503,
       discord: expect.stringContaining('grants no new session until') as string,
     });
     expect(identified).toBe(0);
     faults.sessionStarts.remaining = 10;
-    await expect.poll(health, { timeout: 15_000 }).toEqual(well);
+    await expect.poll(health).toEqual(well);
     expect(identified).toBe(1);
-  }, 30_000);
+  });
 
   it('that sends us away for good is said to have, with what to do, and tried again later', async () => {
     bot.parlour.faults.dropGateway({ code: 4004, reason: 'Authentication failed.', resumable: false });
-    await expect.poll(() => heard.lines.some(({ msg }) => msg.includes('sent us away')), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => heard.lines.some(({ msg }) => msg.includes('sent us away'))).toBe(true);
     expect(heard.lines).toContainEqual(
       expect.objectContaining({ code: 4004, advice: expect.stringContaining('DISCORD_TOKEN') as string }),
     );
-    await expect.poll(health, { timeout: 15_000 }).toEqual(well);
+    await expect.poll(health).toEqual(well);
     expect((await mira.slash(here, 'help')).ephemeral).toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('a start while Discord is away', () => {
@@ -98,12 +98,12 @@ describe('a start while Discord is away', () => {
     bot.parlour.faults.refuseConnections();
     const back = bot.restart();
     await expect
-      .poll(() => heard.lines.some(({ msg }) => msg.includes('cannot be reached yet')), { timeout: 30_000 })
+      .poll(() => heard.lines.some(({ msg }) => msg.includes('cannot be reached yet')))
       .toBe(true);
     bot.parlour.faults.acceptConnections();
     await back;
     expect((await mira.slash(here, 'help')).ephemeral).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('an answer of 401', () => {
@@ -116,7 +116,7 @@ describe('an answer of 401', () => {
     await boardFor('Tom');
     expect((await mira.slash(here, 'table status')).text).not.toContain('paused');
     expect(await health()).toEqual(well);
-  }, 30_000);
+  });
 
   it('that means it stops posting, is said, pauses nothing, and is over when Discord takes the token again', async () => {
     await openTable();
@@ -127,7 +127,7 @@ describe('an answer of 401', () => {
       times: Infinity,
     });
     await mira.slash(here, 'ttt mark', { cell: '5' });
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(health).toMatchObject({
       status: 503,
       discord: expect.stringContaining('does not accept the bot’s token') as string,
     });
@@ -141,5 +141,5 @@ describe('an answer of 401', () => {
     await boardFor('Tom');
     expect((await mira.slash(here, 'table status')).text).not.toContain('paused');
     await expect.poll(health).toEqual(well);
-  }, 40_000);
+  });
 });

@@ -50,7 +50,7 @@ async function typeFirst(here: string, game: AnyGame, action: string) {
 describe.each(games.filter((game) => secretActions(game).length > 0).map((game) => [game.id, game] as const))(
   '%s',
   (id, game) => {
-    it('answers a command with secret arguments privately first, taken or refused', { timeout: 120_000 }, async () => {
+    it('answers a command with secret arguments privately first, taken or refused', async () => {
       const here = mira.openThread('#game-night', id);
       const { seats: players, preset, isSoon } = secretive(game);
       await mira.slash(here, 'table open', { game: id });

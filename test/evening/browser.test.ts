@@ -58,7 +58,7 @@ const seatNamed = ({ table }: Sight, name: string): number =>
 
 /** Waits until it is somebody's turn to decide, and says what they would do. */
 async function adviceOf(name: string) {
-  await expect.poll(async () => isAwaited(await sight(), name), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => isAwaited(await sight(), name)).toBe(true);
   const now = await sight();
   const seat = seatNamed(now, name);
   const answer = adviceFor(now, seat);

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 async function withQueue<R>(name: string, look: (queue: Queue) => Promise<R>): Promise<R> {
@@ -62,14 +62,14 @@ describe('clocks', () => {
     house.time.now += 3 * minute;
     await office.work();
     await expect
-      .poll(() => channel.said(), { timeout: 10_000 })
+      .poll(() => channel.said())
       .toContain('A reminder for Mira: the table is waiting for you.');
     await posted(id);
     expect(channel.messages.filter(({ pings }) => pings.includes('Mira'))).toHaveLength(2);
     house.time.now += 3 * minute;
     await withQueue('clocks', (queue) => queue.promoteJobs());
     await expect
-      .poll(() => channel.said(), { timeout: 10_000 })
+      .poll(() => channel.said())
       .toContain('Time is up for Mira: the default was played.');
     await posted(id);
     const found = await house.tables.byId(id);
@@ -87,7 +87,7 @@ describe('clocks', () => {
     await withQueue('clocks', (queue) => queue.obliterate({ force: true }));
     expect(await delayed('clocks')).toEqual([]);
     await Promise.all([office.work(), office.work()]);
-    await expect.poll(() => delayed('clocks'), { timeout: 10_000 }).toEqual(jobs);
+    await expect.poll(() => delayed('clocks')).toEqual(jobs);
   });
 });
 
@@ -100,7 +100,7 @@ describe('bots', () => {
     done(await tables.addBot(id, asks(mira)));
     done(await tables.addBot(id, asks(mira)));
     done(await tables.start(id, asks(mira)));
-    await expect.poll(() => channel.messages.at(-1)?.kind, { timeout: 20_000, interval: 50 }).toBe('end');
+    await expect.poll(() => channel.messages.at(-1)?.kind).toBe('end');
     const found = await tables.byId(id);
     expect(found.ok && found.snapshot.table.state).toBe('over');
     expect(channel.messages.flatMap(({ pings }) => pings)).toEqual([]);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 const boards = () => channel.messages.filter(({ kind }) => kind === 'board' || kind === 'end');
 const feed = (logs: number) => ({ action: 'feed', args: { logs } });

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Until everything that was committed has been posted. */
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 describe('posting', () => {

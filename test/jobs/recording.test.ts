@@ -31,7 +31,7 @@ async function won(id: string): Promise<void> {
 }
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 describe('a finished game', () => {
@@ -88,6 +88,6 @@ describe('a finished game', () => {
       throw new Error('500');
     };
     await won(id);
-    await expect.poll(recorded, { timeout: 15_000, interval: 20 }).toEqual([id]);
+    await expect.poll(recorded).toEqual([id]);
   });
 });

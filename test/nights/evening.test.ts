@@ -120,7 +120,7 @@ describe('a game night', () => {
 
   it('is an event of Discord’s where the server wants it; whoever is interested may come', async () => {
     const expected = { name: 'Siege night', start: new Date(friday).toISOString() };
-    await expect.poll(() => mira.events[0], { timeout: 20_000 }).toMatchObject(expected);
+    await expect.poll(() => mira.events[0]).toMatchObject(expected);
     const [event] = mira.events;
     const jo = bot.parlour.member('Jo');
     jo.interest(event?.id ?? '');

@@ -68,7 +68,7 @@ it('lines mapped elsewhere are compressed as they are', () => {
 it('the kept program is what its sources compile to', async () => {
   const kept = readFileSync(new URL('../../renderers/encoder/encoder.wasm', import.meta.url));
   expect(kept.equals(await compiledEncoder())).toBe(true);
-}, 60_000);
+});
 
 it('a picture whose colours the game does not know gets a palette of its own', () => {
   const canvas = createCanvas(64, 64);

@@ -47,7 +47,7 @@ describe('a Redis Cluster', () => {
       done(await tables.answer(id, { action: 'roll', args: {} }, asks(otto)));
       const saved = await tables.exportTable(id, asks(mira));
       expect(saved.ok && done(await tables.importTable(saved.json, opening('beacon'), asks(mira))).ok).toBe(true);
-      await expect.poll(() => channel.messages.map(({ kind }) => kind), { timeout: 10_000 }).toContain('board');
+      await expect.poll(() => channel.messages.map(({ kind }) => kind)).toContain('board');
       done(await tables.end(id, asks(mira)));
       const found = await tables.find('c-nowhere');
       expect(denied(found).code).toBe('no-table');
@@ -74,12 +74,12 @@ describe('a Redis Cluster', () => {
         // The same interaction again and again, as whoever is not answered sends it: it counts once.
         const request = asks(mira);
         await expect
-          .poll(async () => (await tables.answer(id, mark(5), request)).ok, { timeout: 25_000, interval: 200 })
+          .poll(async () => (await tables.answer(id, mark(5), request)).ok)
           .toBe(true);
       });
       await Promise.all([...moves, lost]);
       for (const id of ids) {
-        await expect.poll(() => office.outbox.backlog(id).catch(() => -1), { timeout: 25_000, interval: 100 }).toBe(0);
+        await expect.poll(() => office.outbox.backlog(id).catch(() => -1)).toBe(0);
         const history = await tables.history(id);
         expect(history.ok && history.entries.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
       }
@@ -90,5 +90,5 @@ describe('a Redis Cluster', () => {
       house.redis.disconnect();
       await redis.close();
     }
-  }, 90_000);
+  });
 });

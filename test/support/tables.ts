@@ -101,6 +101,18 @@ export function done(reply: Reply): Done {
   return reply;
 }
 
+/** Where a reply of Redis may be late that nobody held, as on a busy machine, the same is asked until it is answered. */
+export async function answered(ask: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    const reply = await ask();
+    if (reply.ok || reply.code !== 'storage-away') return reply;
+  }
+}
+
+export async function insist(ask: () => Promise<Reply>): Promise<Done> {
+  return done(await answered(ask));
+}
+
 export function denied(reply: { ok: boolean } | Denied): Denied {
   if (reply.ok) throw new Error('it should have been denied');
   return reply as Denied;

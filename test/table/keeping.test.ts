@@ -47,7 +47,7 @@ afterEach(async () => {
 const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 async function stateOf(id: string): Promise<string> {
@@ -124,17 +124,17 @@ describe('a server that is to be forgotten', () => {
   });
 
   test('leaves nothing behind: no name, no remembered interaction, no draft', async () => {
-    const id = await duel(house, { guild: 'g8' });
+    const id = await duel(house, { guild: 'the-forgotten' });
     const kept = await duel(house, { guild: 'g6' });
     done(await house.tables.answer(id, mark(5), asks(mira)));
     await createDraftStore(house.redis, house.prefix).save([{ key: `${id}:1001:abcd`, text: 'half a choice' }]);
-    await guilds.change('g8', { locale: 'fr' });
+    await guilds.change('the-forgotten', { locale: 'fr' });
     await posted(id);
-    await guilds.forgetLater('g8', { by: 'Ana', due: house.time.now + days(1) });
+    await guilds.forgetLater('the-forgotten', { by: 'Ana', due: house.time.now + days(1) });
     house.time.now += days(1);
     await sweep.everything();
     const left = await house.redis.keys(`${house.prefix}:*`);
-    expect(left.filter((key) => key.includes(id) || key.includes('g8'))).toEqual([]);
+    expect(left.filter((key) => key.includes(id) || key.includes('the-forgotten'))).toEqual([]);
     expect(await live()).toEqual([kept]);
     expect(await stateOf(kept)).toBe('playing');
     expect(await house.redis.zcard(`${house.prefix}:forgetting`)).toBe(0);

@@ -35,7 +35,7 @@ async function begun(house: House): Promise<string> {
 }
 
 async function posted(office: Office, id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 describe('a game whose rules have a new version', () => {

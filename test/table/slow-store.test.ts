@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type RedisProxy, redisProxy } from '../../scripts/rehearsal/redis-proxy.js';
 import {
   type House,
+  answered,
   asks,
   cells,
   denied,
-  done,
   duel,
+  insist,
   mark,
   mira,
   openHouse,
@@ -25,7 +26,7 @@ let onlooker: House;
 
 beforeEach(async () => {
   proxy = await redisProxy(inject('redisUrl'));
-  house = await openHouse({ url: proxy.url, timeoutMs, patienceMs: 4 * heldMs });
+  house = await openHouse({ url: proxy.url, timeoutMs, patienceMs: 60_000 });
   onlooker = await openHouse({ prefix: house.prefix });
 });
 afterEach(async () => {
@@ -41,10 +42,11 @@ async function movesOf(id: string): Promise<number> {
 
 describe('a commit whose reply comes late', () => {
   test('is looked up before anything is said: the move is told as made, posted at once, and made once', async () => {
-    const id = await duel(house);
+    const id = await duel(onlooker);
     const nudged = house.nudges.length;
     proxy.hold({ ms: heldMs, containing: script });
-    const reply = done(await house.tables.answer(id, mark(5), asks(mira)));
+    const asked = asks(mira);
+    const reply = await insist(() => house.tables.answer(id, mark(5), asked));
     expect(proxy.hasHeld()).toBe(true);
     expect(reply.repeated).toBe(false);
     expect(reply.events).toHaveLength(1);
@@ -54,28 +56,34 @@ describe('a commit whose reply comes late', () => {
   });
 
   test('whose line is cut in the middle is made once, whether or not it had arrived', async () => {
-    const id = await duel(house);
+    const id = await duel(onlooker);
     proxy.hold({ ms: 10 * heldMs, containing: script });
-    const answering = house.tables.answer(id, mark(5), asks(mira));
+    const asked = asks(mira);
+    const answering = insist(() => house.tables.answer(id, mark(5), asked));
     await expect.poll(() => proxy.hasHeld()).toBe(true);
     proxy.cut();
     proxy.mend();
-    expect(cells(done(await answering))).toBe('····×····');
+    expect(cells(await answering)).toBe('····×····');
     expect(await movesOf(id)).toBe(1);
   });
 
   test('that cannot be found out is not called a failure', async () => {
-    const id = await duel(house);
+    const id = await duel(onlooker);
+    const impatient = await openHouse({ url: proxy.url, prefix: house.prefix, timeoutMs, patienceMs: heldMs });
     proxy.hold({ ms: 60_000, containing: script });
-    expect(denied(await house.tables.answer(id, mark(5), asks(mira))).code).toBe('storage-unsure');
+    const asked = asks(mira);
+    const reply = await answered(() => impatient.tables.answer(id, mark(5), asked));
+    expect(denied(reply).code).toBe('storage-unsure');
     expect(await movesOf(id)).toBe(1);
+    impatient.redis.disconnect();
   });
 
   test('opens a table all the same, at its writing and at its channel', async () => {
     for (const after of [0, 1]) {
       const wanted = opening('tic-tac-toe');
       proxy.hold({ ms: heldMs, after, containing: script });
-      const { table } = done(await house.tables.open(wanted, asks(otto))).snapshot;
+      const asked = asks(otto);
+      const { table } = (await insist(() => house.tables.open(wanted, asked))).snapshot;
       expect(proxy.hasHeld()).toBe(true);
       const found = await onlooker.tables.find(wanted.channel);
       expect(found.ok && found.snapshot.table.id).toBe(table.id);
