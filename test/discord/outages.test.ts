@@ -41,9 +41,7 @@ describe('the gateway', () => {
     const { faults } = bot.parlour;
     faults.refuseConnections();
     faults.dropGateway({ code: 4000, reason: 'see you later' });
-    await expect
-      .poll(() => heard.lines.filter(({ msg }) => msg.includes('again')).length)
-      .toBeGreaterThan(4);
+    await expect.poll(() => heard.lines.filter(({ msg }) => msg.includes('again')).length).toBeGreaterThan(4);
     const told = await health();
     expect(told.status).toBe(503);
     expect(told.discord).toMatch(/no connection to Discord’s gateway since \d{4}-\d\d-\d\dT[\d:.]+Z \(\d+ s\)/);
@@ -97,9 +95,7 @@ describe('a start while Discord is away', () => {
   it('waits for it, and goes through as soon as it is back', async () => {
     bot.parlour.faults.refuseConnections();
     const back = bot.restart();
-    await expect
-      .poll(() => heard.lines.some(({ msg }) => msg.includes('cannot be reached yet')))
-      .toBe(true);
+    await expect.poll(() => heard.lines.some(({ msg }) => msg.includes('cannot be reached yet'))).toBe(true);
     bot.parlour.faults.acceptConnections();
     await back;
     expect((await mira.slash(here, 'help')).ephemeral).toBe(true);

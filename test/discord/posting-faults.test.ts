@@ -73,21 +73,18 @@ describe('a clock that is set half a day ahead, and back', () => {
   };
   const waits = (): number => heard.lines.filter(({ msg }) => msg === 'waiting for a rate limit').length;
 
-  it.each(['of one channel', 'of all requests'])(
-    'does not make a limit %s last for half a day',
-    async (which) => {
-      const before = waits();
-      setAhead();
-      const { faults } = bot.parlour;
-      const path = /^\/channels\/\d+\/messages$/;
-      faults.next({ kind: 'rate-limit', retryAfter: 0.3, path, global: which === 'of all requests' });
-      const posted = posting.poster.postBoard(board(`ahead ${which}`));
-      await expect.poll(waits).toBeGreaterThan(before);
-      vi.restoreAllMocks();
-      await posted;
-      await posting.poster.postBoard(board(`back ${which}`));
-    },
-  );
+  it.each(['of one channel', 'of all requests'])('does not make a limit %s last for half a day', async (which) => {
+    const before = waits();
+    setAhead();
+    const { faults } = bot.parlour;
+    const path = /^\/channels\/\d+\/messages$/;
+    faults.next({ kind: 'rate-limit', retryAfter: 0.3, path, global: which === 'of all requests' });
+    const posted = posting.poster.postBoard(board(`ahead ${which}`));
+    await expect.poll(waits).toBeGreaterThan(before);
+    vi.restoreAllMocks();
+    await posted;
+    await posting.poster.postBoard(board(`back ${which}`));
+  });
 
   it('does not make a token that was refused meanwhile be taken for refused until then', async () => {
     const access = { token: bot.parlour.token, api: bot.parlour.api };

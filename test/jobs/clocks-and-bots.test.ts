@@ -61,16 +61,12 @@ describe('clocks', () => {
     const id = await duel(house, { clock: { kind: 'live' } });
     house.time.now += 3 * minute;
     await office.work();
-    await expect
-      .poll(() => channel.said())
-      .toContain('A reminder for Mira: the table is waiting for you.');
+    await expect.poll(() => channel.said()).toContain('A reminder for Mira: the table is waiting for you.');
     await posted(id);
     expect(channel.messages.filter(({ pings }) => pings.includes('Mira'))).toHaveLength(2);
     house.time.now += 3 * minute;
     await withQueue('clocks', (queue) => queue.promoteJobs());
-    await expect
-      .poll(() => channel.said())
-      .toContain('Time is up for Mira: the default was played.');
+    await expect.poll(() => channel.said()).toContain('Time is up for Mira: the default was played.');
     await posted(id);
     const found = await house.tables.byId(id);
     expect(found.ok && found.snapshot.match?.seq).toBe(1);

@@ -73,9 +73,7 @@ describe('a Redis Cluster', () => {
       const moves = ids.map(async (id) => {
         // The same interaction again and again, as whoever is not answered sends it: it counts once.
         const request = asks(mira);
-        await expect
-          .poll(async () => (await tables.answer(id, mark(5), request)).ok)
-          .toBe(true);
+        await expect.poll(async () => (await tables.answer(id, mark(5), request)).ok).toBe(true);
       });
       await Promise.all([...moves, lost]);
       for (const id of ids) {

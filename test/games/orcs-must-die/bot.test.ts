@@ -56,15 +56,10 @@ const isWon = ({ outcome }: Match<Omd>): boolean => (outcome?.winners.length ?? 
 /** A clock that has run out, so that the table plays fast. */
 const hurried = () => false;
 
-test.each([1, 3])(
-  'BO-1 to BO-14: %i at the table hold First Gate without a word against the rules',
-  (seats) => {
-    const match = play({ seats, options: {}, seed: `held-${seats}` }, (now, seat) =>
-      decide(now, seat, 'held', hurried),
-    );
-    expect(isWon(match)).toBe(true);
-  },
-);
+test.each([1, 3])('BO-1 to BO-14: %i at the table hold First Gate without a word against the rules', (seats) => {
+  const match = play({ seats, options: {}, seed: `held-${seats}` }, (now, seat) => decide(now, seat, 'held', hurried));
+  expect(isWon(match)).toBe(true);
+});
 
 test('players who do anything at all lose the same gate', () => {
   const rng = rngOver(seedRng('anything'));
@@ -88,17 +83,14 @@ test('every hero of Unchained, with bosses, special tiles and consent, is played
 });
 
 describe('Rivalry', () => {
-  test.each<Side>(['order', 'unchained'])(
-    'BO-15, BO-16: %s played by bots beats a team that does anything',
-    (side) => {
-      const rng = rngOver(seedRng('rivals'));
-      const sideOf = (match: Match<Omd>, seat: Seat) => match.board.slots.find((slot) => slot.seat === seat)?.side;
-      const match = play({ seats: 4, options: { mode: 'rivalry' }, seed: `rivals-${side}` }, (now, seat) =>
-        sideOf(now, seat) === side ? decide(now, seat, side, hurried) : randomAnswer(orcsMustDie, now, seat, rng),
-      );
-      expect(match.outcome?.winners.map((seat) => sideOf(match, seat))).toEqual([side, side]);
-    },
-  );
+  test.each<Side>(['order', 'unchained'])('BO-15, BO-16: %s played by bots beats a team that does anything', (side) => {
+    const rng = rngOver(seedRng('rivals'));
+    const sideOf = (match: Match<Omd>, seat: Seat) => match.board.slots.find((slot) => slot.seat === seat)?.side;
+    const match = play({ seats: 4, options: { mode: 'rivalry' }, seed: `rivals-${side}` }, (now, seat) =>
+      sideOf(now, seat) === side ? decide(now, seat, side, hurried) : randomAnswer(orcsMustDie, now, seat, rng),
+    );
+    expect(match.outcome?.winners.map((seat) => sideOf(match, seat))).toEqual([side, side]);
+  });
 });
 
 test('BO-16 OMD-14.7: bots of a team vote alike; what is left to the enemy’s Rift Lord hits the hero nearest to death', () => {
