@@ -2,9 +2,10 @@
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Outbox } from '../store/outbox.js';
+import type { Listed } from '../store/watch-list.js';
 import type { Guilds } from '../store/guilds.js';
-import { isAhead } from '../table/clock.js';
-import { isAbandoned } from '../table/keeping.js';
+import { isAhead, nextDue } from '../table/clock.js';
+import { abandonedFrom, isAbandoned } from '../table/keeping.js';
 import type { Tables, TableStore } from '../table/ports.js';
 import type { Table } from '../table/types.js';
 import { type Queues, queueNames } from './queues.js';
@@ -22,9 +23,13 @@ export type SweepOptions = {
 };
 
 export type Sweep = {
-  /** Outboxes in which something waits, and bots that are to move, get their job again; often. */
+  /**
+   * Where something happened, an outbox in which something waits and a bot that is to move get their job again; often.
+   */
   outboxes(): Promise<void>;
-  /** Clocks and bots get theirs, the index is mended, finished tables are let go; at the start, then now and then. */
+  /** Where it is time, clocks and bots get theirs, the index is mended, finished tables are let go; often. */
+  due(): Promise<void>;
+  /** The same for every table; at the start, and once in a long while. */
   everything(): Promise<void>;
 };
 
@@ -32,6 +37,13 @@ export type Sweep = {
 const settlingMs = 60 * 1000;
 /** A finished table may still be undone; its last post may still be on its way. */
 const lingeringMs = 10 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+/** A table that is played at is looked at so often, and one that sleeps much more seldom. */
+const awakeEveryMs = 10 * minuteMs;
+const asleepEveryMs = 6 * 60 * minuteMs;
+/** A clock has a job of its own; this is for one that was lost. */
+const graceMs = minuteMs;
 
 export function createSweep(options: SweepOptions): Sweep {
   const { tables, store, outbox, queues, metrics, log, now, guilds } = options;
@@ -61,17 +73,27 @@ export function createSweep(options: SweepOptions): Sweep {
     return false;
   }
 
-  async function lookAfter(id: string, since: number): Promise<void> {
+  function nextLook(table: Table): number {
+    const isAwake = now() - table.changedAt < dayMs;
+    const usual = now() + (isAwake ? awakeEveryMs : asleepEveryMs);
+    const clock = Math.max(nextDue(table) ?? Infinity, now()) + graceMs;
+    const settled = table.openedAt + settlingMs;
+    return Math.min(usual, clock, abandonedFrom(table), settled > now() ? settled : Infinity);
+  }
+
+  async function lookAfter({ id, at }: Listed): Promise<void> {
     const found = await tables.byId(id);
     if (!found.ok) {
-      if (found.code === 'no-table' && now() - since > settlingMs) await outbox.retire(id);
+      if (found.code === 'no-table' && now() - at > settlingMs) await outbox.retire(id);
       return;
     }
     const { snapshot } = found;
     const { table } = snapshot;
     const game = tables.game(table.game);
     if (table.state === 'over' || table.state === 'closed') {
-      if (now() - table.changedAt > lingeringMs && (await outbox.backlog(id)) === 0) {
+      if (now() - table.changedAt <= lingeringMs) {
+        await outbox.lookAgain(id, table.changedAt + lingeringMs);
+      } else if ((await outbox.backlog(id)) === 0) {
         await store.pack(id);
         await outbox.retire(id);
         await store.tidy(table.guild);
@@ -94,13 +116,14 @@ export function createSweep(options: SweepOptions): Sweep {
     const { clockJob } = await outbox.posted(id, game);
     await queues.scheduleClock(snapshot, clockJob);
     await queues.scheduleBot(snapshot, game);
+    await outbox.lookAgain(id, nextLook(table));
   }
 
   /** One table that cannot be looked after keeps nobody else from being. */
-  async function each(look: (table: { id: string; since: number }) => Promise<void>): Promise<void> {
-    for (const table of await outbox.live()) {
+  async function each(list: readonly Listed[], look: (table: Listed, index: number) => Promise<void>): Promise<void> {
+    for (const [index, table] of list.entries()) {
       try {
-        await look(table);
+        await look(table, index);
       } catch (error) {
         log.error({ table: table.id, err: error }, 'a table could not be looked after');
       }
@@ -109,18 +132,24 @@ export function createSweep(options: SweepOptions): Sweep {
 
   return {
     outboxes: async () => {
-      await each(async ({ id }) => {
-        const { backlog, awaitsBot, rev } = await outbox.needs(id);
+      const stirred = await outbox.stirred();
+      const needs = await outbox.needs(stirred.map(({ id }) => id));
+      await each(stirred, async (table, index) => {
+        const { backlog = 0, awaitsBot = false, rev = 0 } = needs[index] ?? {};
         // What is posted has its bot set moving after it.
-        if (backlog > 0) await reviveOutbox(id);
-        else if (awaitsBot) await reviveBot(id, rev);
+        if (backlog > 0) await reviveOutbox(table.id);
+        else if (awaitsBot) await reviveBot(table.id, rev);
+        else await outbox.settle(table);
       });
       const depths = await queues.depths();
       for (const name of queueNames) metrics.queueDepth.set({ queue: name }, depths[name]);
     },
-    everything: async () => {
+    due: async () => {
       for (const guild of (await guilds?.forgetDue(now())) ?? []) log.info({ guild }, 'a server’s data was deleted');
-      await each(({ id, since }) => lookAfter(id, since));
+      await each(await outbox.due(now()), lookAfter);
+    },
+    everything: async () => {
+      await each(await outbox.live(), lookAfter);
     },
   };
 }

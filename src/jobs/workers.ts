@@ -142,10 +142,12 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
   const timers = [
     setInterval(() => run('outboxes', sweep.outboxes), options.sweepOutboxesMs ?? 30_000),
-    setInterval(() => run('everything', sweep.everything), options.sweepEverythingMs ?? 10 * 60_000),
+    setInterval(() => run('due', sweep.due), options.sweepOutboxesMs ?? 30_000),
+    setInterval(() => run('everything', sweep.everything), options.sweepEverythingMs ?? 6 * 60 * 60_000),
   ];
   await Promise.all(workers.map((worker) => worker.waitUntilReady()));
   run('everything', sweep.everything);
+  run('due', sweep.due);
   run('outboxes', sweep.outboxes);
 
   return {

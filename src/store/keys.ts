@@ -28,7 +28,9 @@ export function keysUnder(prefix: string) {
     tableIn: (key: string) => /:\{t:([^}]+)\}:/.exec(key)?.[1] ?? /:draft:([^:]+):/.exec(key)?.[1],
     everything: `${prefix}:*`,
     channel: (id: string) => `${prefix}:c:${id}`,
-    /** The tables to look after, by the time they were opened. */
+    /** Tables at which something happened since somebody last looked, by when. */
+    stirred: `${prefix}:stirred`,
+    /** The tables to look after, by when to look next. */
     live: `${prefix}:live`,
     /** The key with which save files are sealed. */
     seal: `${prefix}:seal`,

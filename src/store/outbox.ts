@@ -9,6 +9,7 @@ import { noteDropped } from './dropped.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 import { runScript } from './scripts.js';
+import { type WatchList, createWatchList } from './watch-list.js';
 
 type Place = { channel: string; message: string };
 
@@ -85,7 +86,7 @@ const postedShape = z.object({
 /** Whoever holds a table's lock posts for it; nobody else does meanwhile. */
 export type Hold = { table: string; token: string };
 
-export type Outbox = {
+export type Outbox = WatchList & {
   /** What waits to be posted, in terms of this game's rules of today. */
   waiting(id: string, game: AnyGame): Promise<readonly OutboxEntry[]>;
   /** The rev of the last entry that waits. */
@@ -98,12 +99,6 @@ export type Outbox = {
   acknowledge(hold: Hold, upTo: number, posted: PostedState): Promise<boolean>;
   /** How much is waiting, without reading it. */
   backlog(id: string): Promise<number>;
-  /** What a table asks of those who look after it, without reading it: whether a bot is to move, and the table's rev. */
-  needs(id: string): Promise<{ backlog: number; awaitsBot: boolean; rev: number }>;
-  /** The tables that must be looked after, oldest first. */
-  live(): Promise<readonly { id: string; since: number }[]>;
-  /** Nothing is left to do for a table. */
-  retire(id: string): Promise<void>;
 };
 
 export type OutboxOptions = { redis: RedisClient; log: Log; prefix?: string | undefined };
@@ -127,6 +122,7 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
   }
 
   return {
+    ...createWatchList(redis, keys),
     waiting: async (id, game) => {
       const entries = await fromRedis(redis.xrange(keys.outbox(id), '-', '+'));
       const notes = noteDropped(log, { table: id, game: game.id });
@@ -159,18 +155,5 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
       return (await fromRedis(done)) === 1;
     },
     backlog: (id) => fromRedis(redis.xlen(keys.outbox(id))),
-    needs: async (id) => {
-      const [backlog, [bot, rev]] = await fromRedis(
-        Promise.all([redis.xlen(keys.outbox(id)), redis.hmget(keys.state(id), 'bot', 'rev')]),
-      );
-      return { backlog, awaitsBot: bot === '1', rev: Number(rev ?? 0) };
-    },
-    live: async () => {
-      const flat = await fromRedis(redis.zrange(keys.live, '0', '-1', 'WITHSCORES'));
-      return flat.flatMap((id, at) => (at % 2 === 0 ? [{ id, since: Number(flat[at + 1]) }] : []));
-    },
-    retire: async (id) => {
-      await fromRedis(redis.zrem(keys.live, id));
-    },
   };
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RedisClient } from './connect.js';
 
-type ScriptName = 'commit' | 'commit-night' | 'fold' | 'pack' | 'unpack' | 'acknowledge' | 'replace' | 'extend';
+type ScriptName =
+  'commit' | 'commit-night' | 'fold' | 'pack' | 'unpack' | 'acknowledge' | 'replace' | 'extend' | 'settle';
 
 function read(name: ScriptName): { text: string; sha: string } {
   const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');
@@ -19,6 +20,7 @@ const scripts: Record<ScriptName, { text: string; sha: string }> = {
   acknowledge: read('acknowledge'),
   replace: read('replace'),
   extend: read('extend'),
+  settle: read('settle'),
 };
 
 /** All keys must share a hash tag. */

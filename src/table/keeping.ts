@@ -8,12 +8,15 @@ const lobbyDays = 7;
 /** A game in which nobody moves for so long is put away, and can be taken up again at any time. */
 const sleepingDays = 90;
 
-/** Nobody has come to it for so long that it should be laid to rest. */
-export function isAbandoned({ state, changedAt, archivedAt }: Table, now: number): boolean {
-  const days = (now - changedAt) / dayMs;
-  if (state === 'lobby') return days >= lobbyDays;
-  return (state === 'playing' || state === 'paused') && archivedAt === null && days >= sleepingDays;
+/** When it should be laid to rest if nobody comes to it before. */
+export function abandonedFrom({ state, changedAt, archivedAt }: Table): number {
+  if (state === 'lobby') return changedAt + lobbyDays * dayMs;
+  const mayRest = (state === 'playing' || state === 'paused') && archivedAt === null;
+  return mayRest ? changedAt + sleepingDays * dayMs : Infinity;
 }
+
+/** Nobody has come to it for so long that it should be laid to rest. */
+export const isAbandoned = (table: Table, now: number): boolean => now >= abandonedFrom(table);
 
 function close(change: Change): void {
   change.table = { ...change.table, state: 'closed', vote: null };

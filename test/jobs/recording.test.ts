@@ -23,11 +23,20 @@ async function setUp(): Promise<string> {
 
 const recorded = async (): Promise<string[]> => (await office.records.find('g1')).map(({ table }) => table);
 
-/** Mira takes the upper row. */
-async function won(id: string): Promise<void> {
-  for (const [turn, cell] of [1, 4, 2, 5, 3].entries()) {
+/** Mira takes the upper row but for its last cell. */
+async function nearlyWon(id: string): Promise<void> {
+  for (const [turn, cell] of [1, 4, 2, 5].entries()) {
     done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
   }
+}
+
+async function lastMove(id: string): Promise<void> {
+  done(await house.tables.answer(id, mark(3), asks(mira)));
+}
+
+async function won(id: string): Promise<void> {
+  await nearlyWon(id);
+  await lastMove(id);
 }
 
 async function posted(id: string): Promise<void> {
@@ -60,11 +69,12 @@ describe('a finished game', () => {
 
   test('is recorded even where its channel is gone', async () => {
     const id = await setUp();
+    await nearlyWon(id);
     await posted(id);
     channel.before = () => {
       throw new ChannelGone('404');
     };
-    await won(id);
+    await lastMove(id);
     await posted(id);
     expect(await recorded()).toEqual([id]);
   });
@@ -83,11 +93,12 @@ describe('a finished game', () => {
 
   test('is recorded even where nothing can be posted', async () => {
     const id = await setUp();
+    await nearlyWon(id);
     await posted(id);
     channel.before = () => {
       throw new Error('500');
     };
-    await won(id);
+    await lastMove(id);
     await expect.poll(recorded).toEqual([id]);
   });
 });

@@ -75,18 +75,61 @@ describe('looking after the tables', () => {
   test('a table that its channel does not find is found again', async () => {
     const id = await duel(house);
     const channel = await forget(id);
+    await sweep.due();
+    expect(await house.store.inChannel(channel)).toBe(id);
+  });
+
+  test('a table that was looked at is left alone until it is time, but not when all are looked at', async () => {
+    const id = await duel(house);
+    await sweep.due();
+    const channel = await forget(id);
+    await sweep.due();
+    expect(await house.store.inChannel(channel)).toBeUndefined();
+    house.time.now += minutes(11);
+    await sweep.due();
+    expect(await house.store.inChannel(channel)).toBe(id);
+    await forget(id);
     await sweep.everything();
     expect(await house.store.inChannel(channel)).toBe(id);
+  });
+
+  test('a table that sleeps is looked at more seldom, and one whose clock ran out in time', async () => {
+    const id = await duel(house);
+    house.time.now += minutes(60 * 25);
+    await sweep.due();
+    const nextLook = async (): Promise<number> =>
+      Number(await house.redis.zscore(keysUnder(house.prefix).live, id)) - house.time.now;
+    expect(await nextLook()).toBe(minutes(6 * 60));
+    done(await house.tables.setClock(id, { kind: 'live' }, asks(mira)));
+    await sweep.everything();
+    expect(await nextLook()).toBeLessThan(minutes(10));
+  });
+
+  test('a table is asked about only while something is to be done there', async () => {
+    const { stirred, settle } = office.outbox;
+    const ids = async (): Promise<string[]> => (await stirred()).map((table) => table.id);
+    const id = await duel(house);
+    await sweep.outboxes();
+    expect(await ids()).toContain(id);
+    await house.redis.del(keysUnder(house.prefix).outbox(id));
+    const [before] = await stirred();
+    house.time.now += 1;
+    done(await house.tables.answer(id, mark(1), asks(mira)));
+    if (before) await settle(before);
+    expect(await ids()).toContain(id);
+    await house.redis.del(keysUnder(house.prefix).outbox(id));
+    await sweep.outboxes();
+    expect(await ids()).not.toContain(id);
   });
 
   test('a lobby that came second to its channel goes, but not while it may still be on its way', async () => {
     const { table } = done(await house.tables.open(opening('tic-tac-toe'), asks(mira))).snapshot;
     const channel = await forget(table.id);
     const first = done(await house.tables.open(opening('tic-tac-toe', { channel }), asks(otto))).snapshot.table.id;
-    await sweep.everything();
+    await sweep.due();
     expect((await house.tables.byId(table.id)).ok).toBe(true);
     house.time.now += minutes(2);
-    await sweep.everything();
+    await sweep.due();
     expect((await house.tables.byId(table.id)).ok).toBe(false);
     expect(await house.store.inChannel(channel)).toBe(first);
   });
@@ -94,14 +137,14 @@ describe('looking after the tables', () => {
   test('a finished table is let go when its last post stands and nobody has taken it back for a while', async () => {
     const id = await duel(house);
     await playOut(id);
-    await sweep.everything();
+    await sweep.due();
     house.time.now += minutes(11);
-    await sweep.everything();
+    await sweep.due();
     expect(await live()).toContain(id);
     await office.work();
     office.queues.nudge(id, 99);
     await posted(id);
-    await sweep.everything();
+    await sweep.due();
     expect(await live()).not.toContain(id);
     expect(await house.redis.exists(keysUnder(house.prefix).packed(id))).toBe(1);
   });
@@ -110,7 +153,7 @@ describe('looking after the tables', () => {
     const [gone, going] = [await duel(house), await duel(house)];
     await house.store.remove(gone, 'g1');
     house.time.now += minutes(60 * 24);
-    await sweep.everything();
+    await sweep.due();
     expect(await live()).toEqual([going]);
   });
 

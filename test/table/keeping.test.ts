@@ -61,10 +61,10 @@ describe('what nobody comes to any more', () => {
     const { id } = done(await house.tables.open(wanted, asks(mira))).snapshot.table;
     await posted(id);
     house.time.now += days(6.9);
-    await sweep.everything();
+    await sweep.due();
     expect(await stateOf(id)).toBe('lobby');
     house.time.now += days(0.2);
-    await sweep.everything();
+    await sweep.due();
     expect(await stateOf(id)).toBe('closed');
     await posted(id);
     expect(channel.said()).toContain(
@@ -78,12 +78,12 @@ describe('what nobody comes to any more', () => {
     done(await house.tables.answer(id, mark(5), asks(mira)));
     await posted(id);
     house.time.now += days(89);
-    await sweep.everything();
+    await sweep.due();
     expect(await stateOf(id)).toBe('playing');
     house.time.now += days(2);
-    await sweep.everything();
+    await sweep.due();
     await posted(id);
-    await sweep.everything();
+    await sweep.due();
     expect(await stateOf(id)).toBe('paused');
     expect(await live()).not.toContain(id);
     expect(channel.said().filter((line) => line.includes('put away'))).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('what nobody comes to any more', () => {
     done(await house.tables.resume(id, asks(otto)));
     expect(await live()).toContain(id);
     await posted(id);
-    await sweep.everything();
+    await sweep.due();
     expect(cells(done(await house.tables.answer(id, mark(1), asks(otto))))).toBe('○···×····');
   });
 
@@ -132,7 +132,7 @@ describe('a server that is to be forgotten', () => {
     await posted(id);
     await guilds.forgetLater('the-forgotten', { by: 'Ana', due: house.time.now + days(1) });
     house.time.now += days(1);
-    await sweep.everything();
+    await sweep.due();
     const left = await house.redis.keys(`${house.prefix}:*`);
     expect(left.filter((key) => key.includes(id) || key.includes('the-forgotten'))).toEqual([]);
     expect(await live()).toEqual([kept]);
