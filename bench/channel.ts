@@ -86,6 +86,7 @@ function openChannel() {
     },
     postLine: (post) => take(post, (post.lines.length + post.waiting.length) * linePx),
     showLobby: (post) => Promise.resolve({ channel: post.channel, message: 'lobby' }),
+    endLobby: () => Promise.resolve(),
     stripButtons: () => Promise.resolve(),
   };
   /** The first ping of a person has nothing before it. */

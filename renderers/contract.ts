@@ -1,5 +1,5 @@
 /** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
-import type { AnyTypes, Args, GameEvent, Locale, Outcome, Seat, Viewer } from '../src/kernel/index.js';
+import type { AnyTypes, Args, GameEvent, Locale, Mode, Outcome, Seat, Viewer } from '../src/kernel/index.js';
 
 /** Pictures of a game. */
 export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene'] as const;
@@ -53,10 +53,14 @@ export type EndTask = Setting & { kind: 'end'; game: string; view: object; outco
 export type LobbyTask = Setting & {
   kind: 'lobby';
   game: string;
-  /** One entry a seat that may be taken; null while it is free. */
-  seats: readonly ({ name: string; kind: 'person' | 'bot'; wish: string | null } | null)[];
-  /** The chosen options, worded. */
-  options: readonly string[];
+  /** One entry a seat that may be taken; null while it is free. A wish comes with its name. */
+  seats: readonly ({ name: string; kind: 'person' | 'bot'; wish: { id: string; name: string } | null } | null)[];
+  /** What it takes: so many players, so many minutes where the game says so, with or against each other. */
+  players: { min: number; max: number };
+  minutes?: { min: number; max: number };
+  mode: Mode;
+  /** The variant and whatever is not as usual, each with what it means. */
+  options: readonly { label: string; meaning: string }[];
   host: string;
 };
 /** Records, worded already: bars of so many out of so many, and a few numbers. No game of its own. */

@@ -20,7 +20,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
   return {
     text: own.text,
     art: own.art,
-    ...(own.seatMarks ? { seatMarks: own.seatMarks } : {}),
+    ...(own.lobbyMark ? { lobbyMark: own.lobbyMark } : {}),
     shows: own.shows as unknown as Shows<AnyTypes>,
     reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
     board: (task) => own.board(task as never),

@@ -84,11 +84,13 @@ export type Shows<T extends GameTypes> = {
   hand?(view: T['view'], seat: Seat): readonly ShownPiece[];
 };
 
+export type LobbyMark = (seat: Seat, wish: string | null, locale: Locale) => Mark;
+
 export type GameRenderer<T extends GameTypes> = {
   text: Record<Locale, Catalogue<T>>;
   art: TitleArt;
-  /** The seats' marks, where the game's own colours would be mistaken for the usual ones. */
-  seatMarks?: readonly Mark[];
+  /** A seat's mark in the lobby, as the game will show it: by its number, or by what it wishes for. */
+  lobbyMark?: LobbyMark;
   shows: Shows<T>;
   board(task: BoardOf<T>): readonly Draft[];
   hand?(task: HandOf<T>): readonly Draft[];
@@ -104,7 +106,7 @@ export type GameRenderer<T extends GameTypes> = {
 export type AnyRenderer = {
   text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch'>>;
   art: TitleArt;
-  seatMarks?: readonly Mark[];
+  lobbyMark?: LobbyMark;
   shows: Shows<AnyTypes>;
   /** The outcome's reason in words. */
   reason(task: EndTask): string;

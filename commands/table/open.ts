@@ -70,7 +70,7 @@ export function openSubcommand(games: readonly AnyGame[]): Subcommand {
         channel: use.channel,
         game: textOf(use, 'game') ?? '',
         players: numberOf(use, 'players'),
-        locale: locales.find((one) => one === asked) ?? settings.locale ?? use.guildLocale,
+        locale: locales.find((one) => one === asked) ?? settings.locale ?? use.locale,
         clock: { ...settings.clock, ...(kind === undefined ? {} : { kind }) },
       };
       const reply = await services.tables.open(opening, requestOf(use));

@@ -11,10 +11,10 @@ import { commandWords } from '../text/index.js';
 import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
 
 /** The seats of this table, by number and name. */
-async function suggestSeats(use: Typing, services: Services) {
+export async function suggestSeats(use: Typing, services: Services, option = 'seat') {
   const found = await services.tables.find(use.channel);
   if (!found.ok) return [];
-  const typed = fold(String(use.options['seat'] ?? ''));
+  const typed = fold(String(use.options[option] ?? ''));
   return found.snapshot.table.seats
     .map((holder, seat) => ({ name: `${seat + 1} · ${holderName(holder, use.locale)}`, value: seat + 1 }))
     .filter(({ name }) => fold(name).includes(typed))
@@ -22,8 +22,8 @@ async function suggestSeats(use: Typing, services: Services) {
 }
 
 /** Seats are counted from one by people, from nought by the table. */
-function seatAsked(use: CommandUse): number | undefined {
-  const seat = numberOf(use, 'seat');
+export function seatAsked(use: CommandUse, option = 'seat'): number | undefined {
+  const seat = numberOf(use, option);
   return seat === undefined ? undefined : seat - 1;
 }
 
@@ -47,7 +47,7 @@ export const replaceSubcommand: Subcommand = {
     const reply = await tables.replace(at.table.id, seat, to, requestOf(use));
     return tellChange(use, services, reply, at.words.table.replaced(player.name));
   }),
-  suggest: suggestSeats,
+  suggest: (use, services) => suggestSeats(use, services),
 };
 
 export const claimSubcommand: Subcommand = {
@@ -56,7 +56,7 @@ export const claimSubcommand: Subcommand = {
     const reply = await services.tables.claim(at.table.id, requestOf(use), seatAsked(use));
     await tellChange(use, services, reply, at.words.table.claimed);
   }),
-  suggest: suggestSeats,
+  suggest: (use, services) => suggestSeats(use, services),
 };
 
 export const kickSubcommand: Subcommand = {
@@ -65,5 +65,5 @@ export const kickSubcommand: Subcommand = {
     const reply = await services.tables.kick(at.table.id, seatAsked(use) ?? -1, requestOf(use));
     await tellVoteOrChange(use, services, at, reply, at.words.table.kicked);
   }),
-  suggest: suggestSeats,
+  suggest: (use, services) => suggestSeats(use, services),
 };

@@ -44,6 +44,7 @@ export const en = {
     quietTo: { name: 'quiet-to', description: 'When the quiet hours end, such as 08:00' },
     zone: { name: 'zone', description: 'Your time zone, such as Europe/Paris' },
     player: { name: 'player', description: 'Who takes the seat; a bot if you name nobody' },
+    whose: { name: 'player', description: 'Whose hand, where hands lie open; yours if you name nobody' },
     person: { name: 'person', description: 'Whose games' },
     privacy: { name: 'visibility', description: 'Hidden or shown' },
     file: { name: 'file', description: 'A save file from /table export' },

@@ -7,7 +7,7 @@ import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { drawHands } from './hand.js';
-import { heroMarks } from './look.js';
+import { seatMarkOf } from './look.js';
 import { boardPieces, handPieces } from './shown.js';
 import { drawScene } from './scene.js';
 
@@ -16,7 +16,7 @@ const text = { en, fr };
 export const defenders: GameRenderer<Dor> = {
   text,
   art: { tower: 'castle', horde: ['diablo-skull', 'orc-head', 'spiked-dragon-head', 'skull-crossed-bones'] },
-  seatMarks: heroMarks,
+  lobbyMark: seatMarkOf,
   shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {

@@ -12,10 +12,10 @@ import type { SeatShape } from '../kit/shapes.js';
 /** Colour goes with a shape and an icon; the Undead's black wears a light rim. */
 export type PeopleLook = { colour: string; rim: string; shape: SeatShape; icon: string };
 export const peopleLook: Record<Colour, PeopleLook> = {
-  red: { colour: colours.vermilion, rim: colours.night, shape: 'triangle', icon: 'daemon-skull' },
-  blue: { colour: colours.blue, rim: colours.night, shape: 'diamond', icon: 'dragon-head' },
+  red: { colour: colours.vermilion, rim: colours.night, shape: 'star', icon: 'daemon-skull' },
+  blue: { colour: colours.blue, rim: colours.night, shape: 'disc', icon: 'dragon-head' },
   green: { colour: colours.green, rim: colours.night, shape: 'square', icon: 'orc-head' },
-  black: { colour: '#1b1b1b', rim: colours.chalk, shape: 'disc', icon: 'skull-crossed-bones' },
+  black: { colour: '#1b1b1b', rim: colours.chalk, shape: 'cross', icon: 'skull-crossed-bones' },
 };
 
 /** City, inns and special cards. */
@@ -95,12 +95,12 @@ export const rewardIcon: Record<RewardKind, string> = {
   scouting: 'spyglass',
 };
 
-/** Colours and shapes that no people has, so that a hero is never taken for an enemy. */
-export const heroMarks: readonly Mark[] = [
+/** Of the seats' colours and shapes those that no people has, so that a hero is never taken for an enemy. */
+const heroMarks: readonly Mark[] = [
   { colour: colours.sky, shape: 'pentagon', sign: '1' },
-  { colour: colours.orange, shape: 'star', sign: '2' },
+  { colour: colours.orange, shape: 'triangle', sign: '2' },
   { colour: colours.yellow, shape: 'hexagon', sign: '3' },
-  { colour: colours.purple, shape: 'cross', sign: '4' },
+  { colour: colours.purple, shape: 'diamond', sign: '4' },
 ];
 
 function markNo(index: number): Mark {

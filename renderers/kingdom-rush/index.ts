@@ -7,7 +7,7 @@ import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { handAlt, paintHand } from './hand.js';
-import { lobbyMarks } from './look.js';
+import { lobbyMark } from './look.js';
 import { drawLookup } from './lookup.js';
 import { drawPreview } from './preview.js';
 import { drawScene } from './scene.js';
@@ -18,7 +18,7 @@ const text = { en, fr };
 export const kingdomRush: GameRenderer<Kru> = {
   text,
   art: { tower: 'stone-tower', horde: ['orc-head', 'goblin-head', 'wolf-head', 'troll', 'hydra'] },
-  seatMarks: lobbyMarks,
+  lobbyMark,
   shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {

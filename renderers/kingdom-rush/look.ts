@@ -19,6 +19,7 @@ import type {
 import type { Locale, Seat } from '../../src/kernel/index.js';
 import type { TextureStyle } from '../kit/hatching.js';
 import { type Mark, colours } from '../kit/palette.js';
+import type { LobbyMark } from '../renderer.js';
 import { text } from './text.js';
 
 const siteLook: Record<SiteColour, Omit<Mark, 'sign'>> = {
@@ -37,11 +38,7 @@ const seatColours: readonly Colour[] = ['R', 'B', 'Y', 'G'];
 export function seatMarkIn(locale: Locale): (seat: Seat) => Mark {
   return (seat) => siteMark(seatColours[seat] ?? 'R', locale);
 }
-/** In the lobby, where letters would need a language. */
-export const lobbyMarks: readonly Mark[] = seatColours.map((colour, seat) => ({
-  ...siteLook[colour],
-  sign: String(seat + 1),
-}));
+export const lobbyMark: LobbyMark = (seat, _wish, locale) => seatMarkIn(locale)(seat);
 
 export const towerIcon: Record<TowerType, string> = {
   archers: 'high-shot',

@@ -52,6 +52,11 @@ export function seatMark(seat: number): Mark {
   return mark;
 }
 
+/** A seat whose colour is not settled yet: its number on plain stone. */
+export function unsettledMark(seat: number): Mark {
+  return { colour: colours.lightStone, shape: 'disc', sign: String(seat + 1) };
+}
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 export function rgb(colour: string): Rgb {

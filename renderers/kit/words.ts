@@ -1,5 +1,5 @@
 /** Words that every picture may need. */
-import type { Locale } from '../../src/kernel/index.js';
+import type { Locale, Mode } from '../../src/kernel/index.js';
 import { en } from '../../src/pieces/wording/en.js';
 import { de, fr } from '../../src/pieces/wording/fr.js';
 
@@ -16,13 +16,16 @@ type Words = {
   seats: (taken: number, of: number) => string;
   lobby: string;
   options: string;
+  players: (min: number, max: number) => string;
+  minutes: (min: number, max: number) => string;
+  modes: Record<Mode, string>;
   won: (names: readonly string[]) => string;
   lost: string;
   over: string;
   points: string;
   overRounds: string;
   endAlt: (game: string, result: string, reason: string, scores: string) => string;
-  lobbyAlt: (game: string, seats: string, options: string) => string;
+  lobbyAlt: (game: string, facts: string, seats: string, options: string) => string;
   night: NightWords;
 };
 
@@ -51,7 +54,10 @@ export const words: Record<Locale, Words> = {
     host: (name) => `Table of ${name}`,
     seats: (taken, of) => `${taken} of ${of} seats taken`,
     lobby: 'The table is open',
-    options: 'Options',
+    options: 'How it is played',
+    players: (min, max) => (min === max ? `${max} players` : `${min} to ${max} players`),
+    minutes: (min, max) => `${min} to ${max} minutes`,
+    modes: { cooperative: 'all together against the game', competitive: 'against each other' },
     won: (names) => (names.length === 1 ? `${en.all(names)} wins` : `${en.all(names)} win`),
     lost: 'Defeat',
     over: 'Game over',
@@ -59,7 +65,8 @@ export const words: Record<Locale, Words> = {
     overRounds: 'Points over the rounds',
     endAlt: (game, result, reason, scores) =>
       `${game}: ${result}. ${reason}${scores === '' ? '' : ` Scores: ${scores}.`}`,
-    lobbyAlt: (game, seats, options) => `${game}, table open. ${seats}.${options === '' ? '' : ` ${options}.`}`,
+    lobbyAlt: (game, facts, seats, options) =>
+      `${game}, table open: ${facts}. ${seats}.${options === '' ? '' : ` ${options}.`}`,
     night: {
       states: {
         planning: 'Choose your times and games',
@@ -90,7 +97,10 @@ export const words: Record<Locale, Words> = {
     host: (name) => `Table ${de(name)}`,
     seats: (taken, of) => (taken < 2 ? `${taken} place prise sur ${of}` : `${taken} places prises sur ${of}`),
     lobby: 'La table est ouverte',
-    options: 'Options',
+    options: 'Comment on joue',
+    players: (min, max) => (min === max ? `${max} joueurs` : `de ${min} à ${max} joueurs`),
+    minutes: (min, max) => `de ${min} à ${max} minutes`,
+    modes: { cooperative: 'tous ensemble contre le jeu', competitive: 'les uns contre les autres' },
     won: (names) => `Victoire : ${fr.all(names)}`,
     lost: 'Défaite',
     over: 'Partie terminée',
@@ -98,7 +108,8 @@ export const words: Record<Locale, Words> = {
     overRounds: 'Les points au fil des rounds',
     endAlt: (game, result, reason, scores) =>
       `${game} : ${result}. ${reason}${scores === '' ? '' : ` Scores : ${scores}.`}`,
-    lobbyAlt: (game, seats, options) => `${game}, table ouverte. ${seats}.${options === '' ? '' : ` ${options}.`}`,
+    lobbyAlt: (game, facts, seats, options) =>
+      `${game}, table ouverte : ${facts}. ${seats}.${options === '' ? '' : ` ${options}.`}`,
     night: {
       states: {
         planning: 'À vous de choisir',

@@ -7,6 +7,7 @@ import type { GameRenderer } from '../renderer.js';
 import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { handAlt, paintHand } from './hand.js';
+import { lobbyMark } from './look.js';
 import { boardPieces, handPieces } from './shown.js';
 
 const text = { en, fr };
@@ -14,6 +15,7 @@ const text = { en, fr };
 export const orcsOrcsOrcs: GameRenderer<Ooo> = {
   text,
   art: { tower: 'white-tower', horde: ['orc-head', 'goblin-head', 'wolf-head', 'crowned-skull'] },
+  lobbyMark,
   shows: { board: boardPieces, hand: handPieces },
   board: (task) => [
     {

@@ -1,20 +1,22 @@
 /** Which icon, colour and letter stands for what in Orcs Orcs Orcs. */
-import type {
-  BonusAction,
-  CardCode,
-  Category,
-  Colour,
-  Element,
-  FateRule,
-  Kind,
-  MissionId,
-  Power,
-  Terrain,
-  ToadlingKind,
-  UpgradeEffect,
+import {
+  type BonusAction,
+  type CardCode,
+  type Category,
+  type Colour,
+  type Element,
+  type FateRule,
+  type Kind,
+  type MissionId,
+  type Power,
+  type Terrain,
+  type ToadlingKind,
+  type UpgradeEffect,
+  colours as mageColours,
 } from '../../src/games/orcs-orcs-orcs/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
-import { type Mark, colours } from '../kit/palette.js';
+import { type Mark, colours, unsettledMark } from '../kit/palette.js';
+import type { LobbyMark } from '../renderer.js';
 import { text } from './text.js';
 
 export const kindIcon: Record<Kind, string> = {
@@ -119,3 +121,9 @@ const mageLook: Record<Colour, Omit<Mark, 'sign'>> = {
 export function mageMark(colour: Colour, locale: Locale): Mark {
   return { ...mageLook[colour], sign: text[locale].letters[colour] };
 }
+
+/** Who wishes for a colour will have it; the others' are dealt when the game begins (S2). */
+export const lobbyMark: LobbyMark = (seat, wish, locale) => {
+  const colour = mageColours.find((one) => one === wish);
+  return colour ? mageMark(colour, locale) : unsettledMark(seat);
+};

@@ -5,13 +5,13 @@ import { seatSign } from '../kit/badges.js';
 import { ground } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';
-import { type Mark, colours, fade, mix, seatMark } from '../kit/palette.js';
+import { type Mark, colours, mix, seatMark } from '../kit/palette.js';
 import { parchment, plate } from '../kit/panels.js';
-import { type Box, at, box, columns, inset, polygon, rows } from '../kit/shapes.js';
+import { type Box, type Point, at, box, columns, disc, inset, polygon, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, kept, openSheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import { words } from '../kit/words.js';
-import type { AnyRenderer, Draft, TitleArt } from '../renderer.js';
+import type { AnyRenderer, Draft, LobbyMark, TitleArt } from '../renderer.js';
 
 const height = 860;
 const banner = 400;
@@ -49,11 +49,12 @@ export function drawLobby(task: LobbyTask, renderer: AnyRenderer | undefined): D
   const foot = box(28, banner + 8, sheet.width - 56, height - banner - 36);
   const left = box(foot.x, foot.y, foot.width * 0.62, foot.height);
   const right = box(left.x + left.width + 20, foot.y, foot.width - left.width - 20, foot.height);
-  seats(sheet, left, task, renderer?.seatMarks ?? []);
-  options(sheet, right, task);
+  seats(sheet, left, task, renderer?.lobbyMark ?? seatMark);
+  about(sheet, right, task);
   const taken = task.seats.filter((seat) => seat !== null);
   const who = [text.seats(taken.length, task.seats.length), ...taken.map((seat) => seat.name)].join(', ');
-  return { name: 'lobby.png', sheet, alt: text.lobbyAlt(title, who, task.options.join(', ')) };
+  const played = task.options.map(({ label }) => label).join(', ');
+  return { name: 'lobby.png', sheet, alt: text.lobbyAlt(title, facts(task).join(', '), who, played) };
 }
 
 /** Hills at night, the defended place on the crest, what comes for it on both sides. */
@@ -103,7 +104,7 @@ export function titleArt(sheet: Sheet, room: Box, art: TitleArt): void {
   ctx.fillRect(room.x, room.y + room.height - 3, room.width, 3);
 }
 
-function seats(sheet: Sheet, room: Box, task: LobbyTask, marks: readonly Mark[]): void {
+function seats(sheet: Sheet, room: Box, task: LobbyTask, markOf: LobbyMark): void {
   const text = words[task.locale];
   const taken = task.seats.filter((seat) => seat !== null).length;
   write(sheet, text.host(task.host), box(room.x, room.y, room.width * 0.55, 44), { size: 28, face: 'strong' });
@@ -119,7 +120,7 @@ function seats(sheet: Sheet, room: Box, task: LobbyTask, marks: readonly Mark[])
   const cells = two ? columns(list, 2, 14).flatMap((column) => rows(column, lines, 12)) : rows(list, lines, 12);
   task.seats.forEach((seat, index) => {
     const cell = cells[index];
-    if (cell) seatRow(sheet, cell, task, { seat, index, mark: marks[index] ?? seatMark(index) });
+    if (cell) seatRow(sheet, cell, task, { seat, index, mark: markOf(index, seat?.wish?.id ?? null, task.locale) });
   });
 }
 
@@ -131,18 +132,18 @@ function seatRow(
 ): void {
   const text = words[task.locale];
   placed(sheet, `seat:${index}`, cell);
-  const fill = seat ? mix(mark.colour, colours.night, 0.62) : fade(colours.night, 0.35);
-  plate(sheet, cell, { fill, edge: seat ? mark.colour : colours.stone, edgeWidth: seat ? 3 : 2 });
   const radius = Math.min(26, cell.height * 0.36);
-  const y = cell.y + cell.height / 2;
-  seatSign(sheet, seat ? mark : { ...mark, colour: colours.stone }, at(cell.x + 16 + radius, y), radius);
+  const sign = at(cell.x + 16 + radius, cell.y + cell.height / 2);
   const x = cell.x + radius * 2 + 34;
   const end = cell.x + cell.width - 16;
   if (!seat) {
+    emptySeat(sheet, cell, sign, radius);
     write(sheet, text.free, box(x, cell.y, end - x, cell.height), { size: 26, colour: colours.lightStone });
     return;
   }
-  const note = [seat.wish ?? '', seat.kind === 'bot' ? text.bot : ''].filter((part) => part !== '').join(' · ');
+  plate(sheet, cell, { fill: mix(mark.colour, colours.night, 0.62), edge: mark.colour, edgeWidth: 3 });
+  seatSign(sheet, mark, sign, radius);
+  const note = [seat.wish?.name ?? '', seat.kind === 'bot' ? text.bot : ''].filter((part) => part !== '').join(' · ');
   const noteWidth = note === '' ? 0 : Math.min((end - x) * 0.42, 220);
   write(sheet, seat.name, box(x, cell.y, end - x - noteWidth - 8, cell.height), {
     size: 36,
@@ -156,23 +157,75 @@ function seatRow(
   });
 }
 
-function options(sheet: Sheet, room: Box, task: LobbyTask): void {
+/** Nobody sits there: a dashed outline, and no colour of anybody's. */
+function emptySeat(sheet: Sheet, cell: Box, sign: Point, radius: number): void {
+  const { ctx } = sheet;
+  kept(sheet, () => {
+    ctx.strokeStyle = colours.stone;
+    ctx.lineWidth = 2;
+    ctx.setLineDash([10, 8]);
+    rounded(ctx, inset(cell, 1), 8);
+    ctx.stroke();
+    disc(ctx, sign, radius - 2);
+    ctx.stroke();
+  });
+}
+
+/** What it takes, in a few words each. */
+function facts({ locale, players, minutes, mode }: LobbyTask): string[] {
+  const text = words[locale];
+  return [
+    text.players(players.min, players.max),
+    ...(minutes ? [text.minutes(minutes.min, minutes.max)] : []),
+    text.modes[mode],
+  ];
+}
+
+/** What one sits down to: for how many, how long, in what spirit; then the variant and what is not as usual. */
+function about(sheet: Sheet, room: Box, task: LobbyTask): void {
   const text = words[task.locale];
   parchment(sheet, room);
   const inner = inset(room, 22, 16);
-  write(sheet, text.options, box(inner.x, inner.y, inner.width, 40), {
-    size: 30,
+  const icons = ['three-friends', ...(task.minutes ? ['hourglass'] : []), 'crossed-swords'];
+  const factHeight = 34;
+  facts(task).forEach((fact, index) => {
+    const y = inner.y + index * factHeight;
+    icon(sheet, icons[index] ?? 'check-mark', at(inner.x + 14, y + factHeight / 2), { size: 26, colour: colours.sepia });
+    write(sheet, fact, box(inner.x + 38, y, inner.width - 38, factHeight), {
+      size: 24,
+      face: 'strong',
+      colour: colours.parchmentInk,
+    });
+  });
+  const top = inner.y + facts(task).length * factHeight + 10;
+  write(sheet, text.options, box(inner.x, top, inner.width, 36), {
+    size: 28,
     face: 'title',
     colour: colours.parchmentInk,
   });
-  const lines = rows(box(inner.x, inner.y + 48, inner.width, inner.height - 48), Math.max(6, task.options.length), 4);
-  task.options.forEach((option, index) => {
-    const line = lines[index];
-    if (!line) return;
-    icon(sheet, 'check-mark', at(line.x + 12, line.y + line.height / 2), { size: 22, colour: colours.sepia });
-    write(sheet, option, box(line.x + 34, line.y, line.width - 34, line.height), {
-      size: 24,
-      colour: colours.parchmentInk,
+  optionLines(sheet, box(inner.x, top + 40, inner.width, inner.y + inner.height - top - 40), task.options);
+}
+
+const nameHeight = 30;
+/** Up to three lines of what an option means. */
+const meaningHeight = 70;
+
+/** Each with what it means, as long as there is room for it; names alone where they are many. */
+function optionLines(sheet: Sheet, room: Box, options: LobbyTask['options']): void {
+  const wanted = options.map(({ meaning }) => nameHeight + (meaning === '' ? 0 : meaningHeight));
+  const isRoomy = wanted.reduce((sum, height) => sum + height, 0) <= room.height;
+  const height = Math.min(nameHeight, room.height / options.length);
+  let { y } = room;
+  options.forEach(({ label, meaning }, index) => {
+    const name = box(room.x, y, room.width, height);
+    write(sheet, label, name, { size: 24, face: 'strong', colour: colours.parchmentInk });
+    y += isRoomy ? (wanted[index] ?? 0) : height;
+    if (!isRoomy || meaning === '') return;
+    write(sheet, meaning, box(room.x, name.y + nameHeight, room.width, meaningHeight - 6), {
+      size: 20,
+      colour: colours.sepia,
+      paragraph: true,
+      valign: 'top',
     });
   });
 }

@@ -1,23 +1,25 @@
 /** Which icon, shape, letter and colour stands for what in Stronghold (13.3). */
 import { ownSide } from '../../src/games/stronghold/rules/seats.js';
-import type {
-  Equipment,
-  FrontAction,
-  Hero,
-  OrderTile,
-  PathPiece,
-  Quarter,
-  RampartTraining,
-  Special,
-  Task,
-  Team,
-  Thrower,
-  Unit,
+import {
+  type Equipment,
+  type FrontAction,
+  type Hero,
+  type OrderTile,
+  type PathPiece,
+  type Quarter,
+  type RampartTraining,
+  type Special,
+  type Task,
+  type Team,
+  type Thrower,
+  type Unit,
+  teams,
 } from '../../src/games/stronghold/types/terms.js';
 import type { View } from '../../src/games/stronghold/types/view.js';
 import type { Locale, Seat } from '../../src/kernel/index.js';
 import type { UnitLook } from '../kit/clusters.js';
-import { type Mark, colours } from '../kit/palette.js';
+import { type Mark, colours, unsettledMark } from '../kit/palette.js';
+import type { LobbyMark } from '../renderer.js';
 import { text } from './text.js';
 
 const horde = { colour: colours.vermilion } as const;
@@ -142,10 +144,8 @@ export function teamMark(team: Team, locale: Locale): Mark {
     sign: text[locale].teamLetter[team],
   };
 }
-/** In the lobby nobody has a side yet. */
-export const lobbyMarks: readonly Mark[] = [
-  { colour: colours.yellow, shape: 'hexagon', sign: '1' },
-  { colour: colours.purple, shape: 'diamond', sign: '2' },
-  { colour: colours.green, shape: 'square', sign: '3' },
-  { colour: colours.sky, shape: 'disc', sign: '4' },
-];
+/** In the lobby only a wish says on which side somebody will be. */
+export const lobbyMark: LobbyMark = (seat, wish, locale) => {
+  const team = teams.find((one) => wish !== null && one.startsWith(wish.split('-', 1)[0] ?? ''));
+  return team ? teamMark(team, locale) : unsettledMark(seat);
+};

@@ -1,6 +1,6 @@
 /** What a picture of each kind is drawn from, at any point of a game. */
 import type { DrawTask, LookupTask, PictureKind, PreviewTask, Setting } from '../../renderers/contract.js';
-import { pairIn } from '../../src/i18n/locale.js';
+import { lobbyOptions } from '../../src/jobs/compose.js';
 import {
   actionOf,
   type AnyGame,
@@ -13,6 +13,7 @@ import {
   type Locale,
   offeredTo,
   pendingFor,
+  modeOf,
   playersOf,
   type Seat,
 } from '../../src/kernel/index.js';
@@ -141,9 +142,13 @@ export function taskFor(
         ...setting,
         kind,
         host: names[0] ?? '',
-        options: Object.entries(def.text[locale].options).flatMap(([name, worded]) => {
-          const value = String(match.options[name]);
-          return [pairIn(locale, worded.label, worded.values[value] ?? value)];
+        players: playersOf(def, match.options),
+        ...(def.minutes ? { minutes: def.minutes } : {}),
+        mode: modeOf(def, match.options),
+        options: lobbyOptions(def, {
+          locale,
+          options: match.options,
+          preset: def.options.presets[0]?.id ?? '',
         }),
         seats: Array.from({ length: playersOf(def, match.options).max }, (_, seat) =>
           seat < match.seats ? { name: names[seat] ?? '', kind: seat > 1 ? 'bot' : 'person', wish: null } : null,

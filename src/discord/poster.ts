@@ -12,7 +12,7 @@ import type { AnyGame } from '../kernel/index.js';
 import type { Outgoing } from './components.js';
 import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
-import { lobbyMessage } from './messages/lobby.js';
+import { endedLobbyMessage, lobbyMessage } from './messages/lobby.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import type { DiscordRest } from './rest.js';
 import { senderOver } from './sender.js';
@@ -82,6 +82,11 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       // Somebody deleted the lobby's message, or it stands where we may no longer write: it is posted anew.
       const edited = standing && (await editStanding(standing, message));
       return edited ?? post(lobby, message);
+    },
+    async endLobby(standing, ended) {
+      const { game: name, locale } = ended.snapshot.table;
+      const title = games.find((one) => one.id === name)?.text[locale].name ?? name;
+      await editStanding(standing, endedLobbyMessage(ended, title));
     },
     async stripButtons(posted) {
       const route = Routes.channelMessage(posted.channel, posted.message);

@@ -8,7 +8,7 @@ import { recapOf, recapText } from '../table/recap.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { type Drawn, type Material, boardPost } from './compose.js';
 import { linesBelow } from './living-board.js';
-import type { Posted, Poster } from './ports.js';
+import type { EndedLobby, Posted, Poster } from './ports.js';
 
 /** The seats that people hold. */
 export function peopleSeats({ table }: Snapshot): readonly Seat[] {
@@ -26,6 +26,7 @@ export function drawnFrom({ story, view, postedRev, shownRev }: PostedState, bat
 
 export type Boards = {
   strip(posted: Posted | null, table: string): Promise<void>;
+  endLobby(lobby: Posted | null, ended: EndedLobby): Promise<void>;
   newBoard: ShowBoard;
   editBoard: ShowBoard;
 };
@@ -45,6 +46,15 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
       await poster.stripButtons(posted);
     } catch (error) {
       log.warn({ table, err: error }, 'old buttons could not be taken away');
+    }
+  }
+
+  async function endLobby(lobby: Posted | null, ended: EndedLobby): Promise<void> {
+    if (!lobby) return;
+    try {
+      await poster.endLobby(lobby, ended);
+    } catch (error) {
+      log.warn({ table: ended.snapshot.table.id, err: error }, 'an old lobby could not be closed');
     }
   }
 
@@ -73,7 +83,7 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     const { fresh } = drawnFrom(last, batch);
     const post = boardPost(material, match, { lines: recapText(table.locale, recap), fresh }, pictures);
     const board = await poster.postBoard(post);
-    if (last.lobby) await strip(last.lobby, table.id);
+    await endLobby(last.lobby, { snapshot, begun: board });
     if (last.board && last.board.message !== board.message) await shrink(last.board, board, snapshot);
     const rev = batch.at(-1)?.rev ?? 0;
     return {
@@ -117,5 +127,5 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     };
   }
 
-  return { strip, newBoard, editBoard };
+  return { strip, endLobby, newBoard, editBoard };
 }

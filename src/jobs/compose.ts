@@ -1,7 +1,7 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { OutboxEntry, Person, Snapshot, Table, Vote } from '../table/types.js';
-import { type AnyGame, type AnyMatch, type Seat, isTextOption, optionOf } from '../kernel/index.js';
+import { type AnyGame, type AnyMatch, type Seat, isTextOption, modeOf, optionOf, playersOf } from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { deadlineOf } from '../table/clock.js';
 import { shownEvents } from '../table/telling.js';
@@ -66,8 +66,11 @@ export function boardTasks(
   ];
 }
 
-/** The variant by its name, then whatever is not as usual. */
-function lobbyOptions(game: AnyGame, table: Table): string[] {
+/** The variant by its name, then whatever is not as usual, each with what it means. */
+export function lobbyOptions(
+  game: AnyGame,
+  table: Pick<Table, 'locale' | 'preset' | 'options'>,
+): { label: string; meaning: string }[] {
   const words = game.text[table.locale];
   const preset = words.presets[table.preset];
   const unusual = Object.entries(table.options).filter(([name, value]) => {
@@ -76,15 +79,22 @@ function lobbyOptions(game: AnyGame, table: Table): string[] {
     return isTextOption(field) || field.values.length > 1;
   });
   return [
-    ...(preset ? [preset.label] : []),
+    ...(preset ? [{ label: preset.label, meaning: preset.description }] : []),
     ...unusual.map(([name, value]) => {
       const option = words.options[name];
-      return pairIn(table.locale, option?.label ?? name, option?.values[String(value)] ?? String(value));
+      const label = pairIn(table.locale, option?.label ?? name, option?.values[String(value)] ?? String(value));
+      // A variant has said already what its options come to.
+      return { label, meaning: preset ? '' : (option?.description ?? '') };
     }),
   ];
 }
 
 export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
+  const { wishes } = game.text[table.locale];
+  const wishOf = (seat: number): { id: string; name: string } | null => {
+    const id = table.wishes[seat];
+    return id ? { id, name: wishes[id] ?? id } : null;
+  };
   return {
     kind: 'lobby',
     game: game.id,
@@ -93,8 +103,13 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
     awaited: [],
     host: table.host.name,
     seats: table.seats.map((holder, seat) =>
-      holder.kind === 'empty' ? null : { name: holder.name, kind: holder.kind, wish: table.wishes[seat] ?? null },
+      holder.kind === 'empty'
+        ? null
+        : { name: holder.name, kind: holder.kind, wish: wishOf(seat) },
     ),
+    players: playersOf(game, table.options),
+    ...(game.minutes ? { minutes: game.minutes } : {}),
+    mode: modeOf(game, table.options),
     options: lobbyOptions(game, table),
   };
 }

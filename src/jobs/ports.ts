@@ -57,6 +57,9 @@ export type LobbyPost = Post & { pictures: readonly Picture[]; alt: string; line
 /** Where a message stands. */
 export type Posted = { channel: string; message: string };
 
+/** What came of a lobby: where the game stands that has begun, or the lines that say why there is none. */
+export type EndedLobby = { snapshot: Snapshot; begun: Posted } | { snapshot: Snapshot; lines: readonly string[] };
+
 export type Shrunk = { guild: string; locale: Locale; heading: string; next: Posted };
 
 export type Poster = {
@@ -70,6 +73,8 @@ export type Poster = {
   postLine(post: LinePost): Promise<Posted>;
   /** Posts the lobby, or edits it in place where it stands already. */
   showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;
+  /** A lobby that is over says in a line what came of it; a message that is gone is no error. */
+  endLobby(standing: Posted, ended: EndedLobby): Promise<void>;
   /** Takes the buttons off an old board or lobby; a message that is gone is no error. */
   stripButtons(posted: Posted): Promise<void>;
 };

@@ -48,7 +48,7 @@ export function createPosting(options: PostingOptions): Drain {
   const record = createRecording(options);
   const lost = createLostPost(options);
 
-  const { strip, newBoard, editBoard } = createBoards({ poster, log });
+  const { strip, endLobby, newBoard, editBoard } = createBoards({ poster, log });
 
   async function drawnOne(task: DrawTask, attempt: number): Promise<readonly Picture[] | undefined> {
     const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
@@ -118,9 +118,10 @@ export function createPosting(options: PostingOptions): Drain {
     const material: Material = { game, snapshot, nonce, ping: last.begun?.ping ?? [], mayStand };
     if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
-      await say(material, postLines(game, snapshot, batch), null);
+      const lines = postLines(game, snapshot, batch);
+      await say(material, lines, null);
       await strip(last.board, table.id);
-      await strip(last.lobby, table.id);
+      await endLobby(last.lobby, { snapshot, lines });
       return { ...last, board: null, lobby: null };
     }
     const show = { new: newBoard, edit: editBoard }[showing === 'new' ? 'new' : 'edit'];

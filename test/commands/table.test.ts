@@ -78,8 +78,19 @@ describe('the lobby', () => {
     await tom.click(lobby, 'Retirer un bot');
     await tom.until(here, (message) => message.id === lobby.id && !message.text.includes('(bot)'));
     await tom.click(lobby, 'Annuler');
-    await tom.until(here, (message) => message.id === lobby.id && message.buttons.length === 0);
+    const closed = await tom.until(here, (message) => message.id === lobby.id && message.buttons.length === 0);
+    expect(closed.text).toContain('Intendant : cette table est fermée.');
+    expect(closed.pictures).toEqual([]);
     expect((await tom.slash(here, 'table status')).text).toContain('/table open');
+  });
+
+  it('speaks French to a table that a French reader opens', async () => {
+    const jo = bot.parlour.member('Jo');
+    await jo.slash(here, 'table open', { game: 'quartermaster' });
+    const french = await tom.until(here, (message) => message.buttons.some(({ label }) => label === 'Commencer'));
+    expect(french.text).toContain('Intendant : une table est ouverte');
+    await jo.click(french, 'Annuler');
+    await tom.until(here, (message) => message.id === french.id && message.buttons.length === 0);
   });
 });
 
@@ -112,6 +123,11 @@ describe('a game in play', () => {
     ]);
     expect((await tom.slash(here, 'rules', { topic: 'ttt-2' })).text).toContain('> **TTT-2** Three in a row win.');
     expect((await tom.slash(here, 'rules', { game: 'quartermaster', topic: 'zzz' })).text).toContain('No rule found');
+  });
+
+  it('keeps hands to their owners where they are secret, and knows the seats', async () => {
+    expect((await tom.slash(here, 'hand', { player: 2 })).text).toContain('Hands are secret in this game');
+    expect(await tom.complete(here, 'hand', 'player', { player: 'mi' })).toEqual([{ name: '2 · Mira', value: 2 }]);
   });
 
   it('has nothing in hand for a watcher', async () => {

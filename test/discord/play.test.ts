@@ -45,7 +45,9 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     const board = await mira.until(here, isBoard);
     expect(board.pinged).toEqual(['Mira']);
     expect(board.buttons.map(({ label }) => label)).toEqual(['Act', 'My hand', 'Log', 'Rules']);
-    await mira.until(here, (message) => message.id === lobby.id && message.buttons.length === 0);
+    const begun = await mira.until(here, (message) => message.id === lobby.id && message.buttons.length === 0);
+    expect(begun.text).toContain('Tic-tac-toe: the game has begun, with Mira and Tom');
+    expect(begun.text).toContain(board.id);
   });
 
   it('takes a typed mark, in one silent line for everybody', async () => {

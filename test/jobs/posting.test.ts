@@ -29,7 +29,7 @@ async function posted(id: string): Promise<void> {
 }
 
 describe('posting', () => {
-  test('the lobby stands once and is edited as people come; the first board takes its buttons away', async () => {
+  test('the lobby stands once and is edited as people come; the first board closes it', async () => {
     await setUp();
     await office.work();
     const { id } = done(await house.tables.open(opening('beacon', { players: 2 }), asks(mira))).snapshot.table;
@@ -41,7 +41,7 @@ describe('posting', () => {
     done(await house.tables.start(id, asks(mira)));
     await posted(id);
     expect(channel.messages).toMatchObject([
-      { kind: 'lobby', hasButtons: false },
+      { kind: 'lobby', hasButtons: false, pictures: [], shrunk: 'begun → m2' },
       {
         kind: 'board',
         hasButtons: true,

@@ -73,7 +73,7 @@ describe('the map of the realm', () => {
 
   it('no hero wears the colour or shape of a people', () => {
     const peoples = Object.values(look.peopleLook);
-    for (const { colour, shape } of look.heroMarks) {
+    for (const { colour, shape } of [0, 1, 2, 3].map(look.seatMarkOf)) {
       expect(peoples.map((people) => people.colour)).not.toContain(colour);
       expect(peoples.map((people) => people.shape)).not.toContain(shape);
     }

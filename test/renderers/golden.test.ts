@@ -105,8 +105,14 @@ const pictures: Record<string, DrawTask> = {
     names: [],
     awaited: [],
     host: 'Ada',
-    options: ['Secret missions', 'Bonus actions'],
-    seats: [{ name: 'Ada', kind: 'person', wish: null }, { name: 'Bo', kind: 'bot', wish: null }, null, null],
+    players: { min: 2, max: 4 },
+    minutes: { min: 45, max: 60 },
+    mode: 'competitive',
+    options: [
+      { label: 'Secret missions', meaning: 'Everybody has an aim of their own that only they know.' },
+      { label: 'Bonus actions', meaning: '' },
+    ],
+    seats: [{ name: 'Ada', kind: 'person', wish: { id: 'green', name: 'Green' } }, { name: 'Bo', kind: 'bot', wish: null }, null, null],
   },
 };
 

@@ -13,7 +13,9 @@ const lobby: LobbyTask = {
   names: ['Ada'],
   awaited: [],
   host: 'Ada',
-  options: ['Cross begins'],
+  players: { min: 2, max: 2 },
+  mode: 'competitive',
+  options: [{ label: 'Cross begins', meaning: '' }],
   seats: [{ name: 'Ada', kind: 'person', wish: null }, null],
 };
 
@@ -64,7 +66,7 @@ describe('the render pool', () => {
     const { pool, started } = watched({ processes: 2 });
     const drawn = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        pool.draw({ ...lobby, host: `Host ${index}`, options: [`no. ${index}`] }),
+        pool.draw({ ...lobby, host: `Host ${index}`, options: [{ label: `no. ${index}`, meaning: '' }] }),
       ),
     );
     expect(started.length).toBeLessThanOrEqual(2);
@@ -133,7 +135,7 @@ describe('the render pool', () => {
   it('hires ahead where there is something to practise on', async () => {
     const { pool, started } = watched({ processes: 2, practice: [lobby, { ...lobby, locale: 'fr' }] });
     expect(started).toHaveLength(2);
-    const drawn = await Promise.all([1, 2, 3].map((count) => pool.draw({ ...lobby, options: [`no. ${count}`] })));
+    const drawn = await Promise.all([1, 2, 3].map((count) => pool.draw({ ...lobby, options: [{ label: `no. ${count}`, meaning: '' }] })));
     expect(drawn.map(([picture]) => /no\. \d/u.exec(picture?.alt ?? '')?.[0])).toEqual(['no. 1', 'no. 2', 'no. 3']);
     expect(started).toHaveLength(2);
   });

@@ -17,9 +17,15 @@ const lobby: LobbyTask = {
   names: [],
   awaited: [],
   host: longNames[0] ?? '',
-  options: Array.from({ length: 12 }, (_, index) => `Option number ${index} with rather a long wording to it`),
+  players: { min: 2, max: 4 },
+  minutes: { min: 45, max: 60 },
+  mode: 'competitive',
+  options: Array.from({ length: 12 }, (_, index) => ({
+    label: `Option number ${index} with rather a long wording to it`,
+    meaning: 'What it means.',
+  })),
   seats: [
-    ...longNames.map((name) => ({ name, kind: 'bot' as const, wish: 'yellow' })),
+    ...longNames.map((name) => ({ name, kind: 'bot' as const, wish: { id: 'yellow', name: 'yellow' } })),
     { name: 'Eve', kind: 'person', wish: null },
     null,
   ],
@@ -35,7 +41,21 @@ describe('the lobby card', () => {
         draft.sheet.pieces.some((piece) => piece.id === `seat:${seat}`),
         `seat ${seat}`,
       ).toBe(true);
-    for (const option of lobby.options) expect(draft.sheet.texts.some((text) => text.text === option)).toBe(true);
+    for (const { label } of lobby.options) expect(draft.sheet.texts.some(({ text }) => text === label)).toBe(true);
+  });
+
+  it('marks a seat as the game will: by its wish where colours are chosen, by no colour before', () => {
+    expect(look.lobbyMark(0, 'green', 'en')).toEqual(look.mageMark('green', 'en'));
+    expect(look.lobbyMark(1, null, 'en')).toMatchObject({ colour: colours.lightStone, sign: '2' });
+  });
+
+  it('tells for how many, how long and in what spirit, and what an option means', () => {
+    const options = [{ label: 'Page', meaning: 'For first games.' }];
+    const [draft] = drafts({ ...lobby, options });
+    const said = draft?.sheet.texts.map(({ text }) => text);
+    for (const words of ['2 to 4 players', '45 to 60 minutes', 'against each other', 'Page', 'For first games.'])
+      expect(said).toContain(words);
+    expect(draft?.alt).toContain('2 to 4 players, 45 to 60 minutes');
   });
 
   it('is drawn for a game without pictures of its own, by its plain name', () => {
@@ -47,7 +67,7 @@ describe('the lobby card', () => {
   it('an alt text never gets longer than Discord takes', () => {
     const [picture] = draw({
       ...lobby,
-      options: Array.from({ length: 40 }, () => 'a very long option indeed, is it not?'),
+      options: Array.from({ length: 40 }, () => ({ label: 'a very long option indeed, is it not?', meaning: '' })),
     });
     expect(picture?.alt.length).toBeLessThanOrEqual(1024);
   });

@@ -74,6 +74,12 @@ export function openChannel(): Channel {
         message.edits += 1;
         return standing;
       },
+      endLobby: ({ message }, ended) => {
+        const found = channel.messages.find(({ id }) => id === message);
+        const shrunk = 'begun' in ended ? `begun → ${ended.begun.message}` : ended.lines.join(' ');
+        if (found) Object.assign(found, { hasButtons: false, pictures: [], shrunk });
+        return Promise.resolve();
+      },
       stripButtons: ({ message }) => {
         const found = channel.messages.find(({ id }) => id === message);
         if (found) found.hasButtons = false;

@@ -1,5 +1,5 @@
 /** Looking: the private hand, the table as text, the history, the rules. Nothing here changes a table. */
-import { type AnyGame } from '../../kernel/index.js';
+import type { AnyGame, Seat } from '../../kernel/index.js';
 import { holderName, outcomeOf, tableText, wordDenial } from '../../table/words.js';
 import { type AtTable, awaitedNames, gameName } from '../at-table.js';
 import type { Outgoing } from '../components.js';
@@ -19,21 +19,38 @@ async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): P
   else await use.respond.privately(message);
 }
 
+/** Why this hand cannot be shown; undefined where it can. */
+function whyNoHand(at: AtTable, of: Seat | undefined): string | undefined {
+  const { words, table, game, match } = at;
+  if (of === undefined) return words.hand.watcher;
+  if (!match) return words.status.notStarted;
+  if (of !== at.seat && !game.openHands) return words.hand.closed;
+  if (table.seats[of]) return undefined;
+  return words.hand.nobody(table.seats.map((holder, seat) => `${seat + 1} · ${holderName(holder, at.locale)}`).join(', '));
+}
+
 /** The words come at once, the picture as soon as it is drawn. */
-export async function showHand(use: Incoming, services: Services, at: AtTable): Promise<void> {
-  const { match, seat, game, words, table } = at;
-  if (seat === undefined) return use.respond.privately(noticeMessage(words.hand.watcher));
-  if (!match) return use.respond.privately(noticeMessage(words.status.notStarted));
-  const view = viewFor(game, match, seat);
-  const lines = game.text[at.locale].hand(view, seat, at.say);
-  const hand = { at, lines: lines.length > 0 ? lines : [words.hand.open] };
+export async function showHand(use: Incoming, services: Services, at: AtTable, of = at.seat): Promise<void> {
+  const { match, game, words, table } = at;
+  const refused = whyNoHand(at, of);
+  if (refused !== undefined || !match || of === undefined) {
+    return use.respond.privately(noticeMessage(refused ?? words.status.notStarted));
+  }
+  // Whoever asks, sees what they may know, whosever hand it is.
+  const view = viewFor(game, match, at.seat ?? 'spectator');
+  const lines = game.text[at.locale].hand(view, of, at.say);
+  const isOwn = of === at.seat;
+  const name = holderName(table.seats[of] ?? { kind: 'empty', name: '' }, at.locale);
+  const nothing = isOwn ? words.hand.open : words.hand.openOf(name);
+  const title = isOwn ? words.hand.title : words.hand.titleOf(name);
+  const hand = { at, title, lines: lines.length > 0 ? lines : [nothing] };
   await use.respond.privately(handMessage(hand, []));
   if (!use.botMay.attach) return;
   const task = {
     kind: 'hand' as const,
     game: game.id,
     view,
-    seat,
+    seat: of,
     locale: at.locale,
     names: table.seats.map(({ name }) => name),
     awaited: awaited(game, match),

@@ -1,5 +1,5 @@
 /** The one post after each phase: where we are, the picture, what happened, who decides. */
-import type { BoardPost, LinePost, Shrunk, Waiting } from '../../jobs/ports.js';
+import type { BoardPost, LinePost, Posted, Shrunk, Waiting } from '../../jobs/ports.js';
 import type { Vote } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import {
@@ -118,9 +118,13 @@ export function boardMessage(
   };
 }
 
+export function linkTo(guild: string, { channel, message }: Posted): string {
+  return `https://discord.com/channels/${guild}/${channel}/${message}`;
+}
+
 /** What is left of a board when the next one has taken over: one line that leads there. */
 export function shrunkMessage({ guild, locale, heading, next }: Shrunk): Outgoing {
-  const link = `https://discord.com/channels/${guild}/${next.channel}/${next.message}`;
+  const link = linkTo(guild, next);
   return {
     components: [text(`-# ${discordWords[locale].board.wentOn(clip(heading, room.heading), link)}`)],
     silent: true,

@@ -8,14 +8,14 @@ import { picturesAsFiles } from './board.js';
 const handChars = 3200;
 
 export function handMessage(
-  { at, lines, notice }: { at: AtTable; lines: readonly string[]; notice?: string },
+  { at, title, lines, notice }: { at: AtTable; title: string; lines: readonly string[]; notice?: string },
   pictures: readonly Picture[],
 ): Outgoing {
   const { words, table } = at;
   return {
     components: [
       container(
-        text(`### ${words.hand.title}`),
+        text(`### ${title}`),
         ...(pictures.length > 0 ? [gallery(...pictures)] : []),
         ...(notice === undefined ? [] : [text(`-# ${notice}`)]),
         text(clipLines(lines, handChars)),

@@ -1,6 +1,7 @@
 /** The lobby: picture, seats, option menus, and the buttons to come, go and begin. */
-import { type AnyGame, type Locale, playersOf, wishesOf } from '../../kernel/index.js';
-import type { LobbyPost } from '../../jobs/ports.js';
+import { type AnyGame, type Locale, modeOf, playersOf, wishesOf } from '../../kernel/index.js';
+import { listIn } from '../../i18n/locale.js';
+import type { EndedLobby, LobbyPost } from '../../jobs/ports.js';
 import type { Holder, Table } from '../../table/types.js';
 import {
   type ButtonSpec,
@@ -15,7 +16,7 @@ import {
 } from '../components.js';
 import { clip, clipLines, limits } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
-import { picturesAsFiles } from './board.js';
+import { linkTo, picturesAsFiles } from './board.js';
 import { lobbyId, noWish } from './lobby-ids.js';
 import { fitsLobby, optionMenus, wordedOptions } from './lobby-options.js';
 
@@ -119,17 +120,38 @@ function wordedSeats(game: AnyGame, table: Table, words: DiscordWords): string {
   return `**${words.lobby.seats(taken, table.seats.length)}**\n${clipLines(lines, room.seats)}`;
 }
 
+/** For how many, how long, with or against each other. */
+function factsOf(game: AnyGame, table: Table, words: DiscordWords): string[] {
+  const { min, max } = playersOf(game, table.options);
+  return [
+    words.lobby.needed(min, max),
+    ...(game.minutes ? [words.lobby.minutes(game.minutes.min, game.minutes.max)] : []),
+    words.lobby.modes[modeOf(game, table.options)],
+  ];
+}
+
+/** What is left of a lobby: who plays, with a link to the game, or why there is none. */
+export function endedLobbyMessage(ended: EndedLobby, title: string): Outgoing {
+  const { table } = ended.snapshot;
+  const { lobby } = discordWords[table.locale];
+  const names = table.seats.map(({ name }) => name);
+  const said =
+    'begun' in ended
+      ? lobby.begun(title, listIn(table.locale, names), linkTo(table.guild, ended.begun))
+      : lobby.off(title, ended.lines.join(' '));
+  return { components: [text(`-# ${clip(said, room.alt)}`)], silent: true };
+}
+
 export function lobbyMessage(post: LobbyPost, game: AnyGame): Outgoing {
   const { table } = post.snapshot;
   const words = discordWords[post.locale];
   const catalogue = game.text[post.locale];
-  const { min, max } = playersOf(game, table.options);
   const isOpen = table.state === 'lobby';
   return {
     components: [
       container(
         text(
-          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, room.pitch)}\n-# ${words.lobby.host(table.host.name)} · ${words.lobby.needed(min, max)}`,
+          `## ${words.lobby.title(catalogue.name)}\n${clip(catalogue.pitch, room.pitch)}\n-# ${[words.lobby.host(table.host.name), ...factsOf(game, table, words)].join(' · ')}`,
         ),
         ...(post.pictures.length > 0 ? [gallery(...post.pictures)] : [text(clip(post.alt, room.alt))]),
         text(wordedSeats(game, table, words)),

@@ -1,4 +1,5 @@
 /** Ce que dit le bot, en français. */
+import { de } from '../../pieces/wording/fr.js';
 import type { en } from './en.js';
 
 export const fr: typeof en = {
@@ -28,7 +29,11 @@ export const fr: typeof en = {
     seats: (taken, of) => `Places (${taken} sur ${of})`,
     free: 'libre',
     bot: (name) => `${name} (bot)`,
-    needed: (min, max) => (min === max ? `Il faut ${min} joueurs.` : `De ${min} à ${max} joueurs.`),
+    needed: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
+    minutes: (min, max) => `de ${min} à ${max} minutes`,
+    modes: { cooperative: 'tous ensemble contre le jeu', competitive: 'les uns contre les autres' },
+    begun: (game, names, link) => `${game} : la partie a commencé, avec ${names} · [vers le plateau](${link})`,
+    off: (game, why) => `${game} : cette table est fermée. ${why}`.trim(),
     join: 'Rejoindre',
     leave: 'Quitter',
     addBot: 'Ajouter un bot',
@@ -119,6 +124,10 @@ export const fr: typeof en = {
   },
   hand: {
     title: 'Pour vos yeux seulement',
+    titleOf: (name) => `La main ${de(name)}`,
+    openOf: (name) => `${name} n’a rien que le plateau ne montre.`,
+    closed: 'Les mains sont secrètes dans ce jeu : vous ne voyez que la vôtre.',
+    nobody: (seats) => `Cette place n’existe pas. Places : ${seats}.`,
     open: 'Vous n’avez rien que les autres ne voient pas.',
     late: 'L’image est en retard ; voici tout en mots.',
     watcher: 'Vous regardez cette table. Prenez une place avec `/table prendre` quand il y en a une de libre.',

@@ -23,6 +23,7 @@ export const defenders: GameDef<Dor> = {
   players: () => ({ min: 1, max: 4 }),
   minutes: { min: 90, max: 120 },
   mode: () => 'cooperative',
+  openHands: true,
   options,
   wishes: () => heroIds.map((id) => ({ id, most: 1 })),
   first: { step: 'heroes' },

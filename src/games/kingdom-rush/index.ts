@@ -21,6 +21,7 @@ export const kingdomRush: GameDef<Kru> = {
   players: () => ({ min: 1, max: 4 }),
   minutes: { min: 60, max: 90 },
   mode: () => 'cooperative',
+  openHands: true,
   options,
   wishes: () => heroIds.map((id) => ({ id, most: 1 })),
   first: { step: 'setUp' },

@@ -23,6 +23,7 @@ export const orcsMustDie: GameDef<Omd> = {
   players: ({ mode }) => (mode === 'rivalry' ? { min: 2, max: 8 } : { min: 1, max: 4 }),
   minutes: { min: 90, max: 120 },
   mode: ({ mode }) => (mode === 'rivalry' ? 'competitive' : 'cooperative'),
+  openHands: true,
   options,
   wishes: (chosen) => wishesOffered(chosen),
   refuse: refusesStart,

@@ -83,6 +83,8 @@ export type GameDef<T extends GameTypes> = {
   mode(options: T['options']): Mode;
   /** How long an evening with it takes, in minutes. */
   minutes?: Count;
+  /** Hands lie open: anybody may ask for anybody's. */
+  openHands?: true;
   options: OptionSpec<T>;
   /** What seats may ask for in the lobby. */
   wishes?(options: T['options'], seats: number): readonly Wish[];

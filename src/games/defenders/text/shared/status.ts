@@ -236,7 +236,7 @@ function slotLines(build: Build, slot: SlotNo): string[] {
 export function handOf(words: StatusWords, view: View, seat: Seat, say: Say<Dor>): string[] {
   const build: Build = { ...words, view, say };
   const lines = slotsOf(view, seat).flatMap((slot) => slotLines(build, slot));
-  if (view.foreseen.length === 0) return lines;
+  if (view.foreseen.length === 0 || view.viewer !== seat) return lines;
   const cards = view.foreseen.map((card, i) => `${i + 1}. ${words.darknessCard(card)}`);
   return [...lines, words.foreseen(cards.join(' '))];
 }
