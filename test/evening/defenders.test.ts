@@ -62,6 +62,8 @@ describe('an evening of Defenders of the Realm', () => {
     await mira.until(here, (message) => message.id === lobby.id && message.text.includes('Seats (3 of 3)'));
     await mira.slash(here, 'table start');
     await mira.until(here, hasAct, patienceMs);
+    // Hands lie open in this game.
+    expect((await mira.slash(here, 'hand', { player: 2 })).text).toContain('Tom’s hand');
   });
 
   it('is played to the end, whoever is asked being called once', async () => {
