@@ -30,7 +30,15 @@ function taskAt(index: number, boards: ReturnType<typeof scenes>): DrawTask {
   const setting = { game: board.game, locale, names, awaited: board.awaited } as const;
   if (index % 10 === 9) {
     const seats = names.map((name) => ({ name, kind: 'person', wish: null }) as const);
-    return { ...setting, kind: 'lobby', host: names[0] ?? '', options: [], players: { min: 1, max: 4 }, mode: 'cooperative', seats };
+    return {
+      ...setting,
+      kind: 'lobby',
+      host: names[0] ?? '',
+      options: [],
+      players: { min: 1, max: 4 },
+      mode: 'cooperative',
+      seats,
+    };
   }
   return { ...board, ...setting };
 }

@@ -46,7 +46,10 @@ export const fr: typeof en = {
     quietTo: { name: 'calme-à', description: 'Fin des heures calmes, par exemple 08:00' },
     zone: { name: 'fuseau', description: 'Votre fuseau horaire, par exemple Europe/Paris' },
     player: { name: 'joueur', description: 'Qui prend la place ; un bot si vous ne nommez personne' },
-    whose: { name: 'joueur', description: 'La main de qui, là où les mains sont ouvertes ; la vôtre si vous ne nommez personne' },
+    whose: {
+      name: 'joueur',
+      description: 'La main de qui, là où les mains sont ouvertes ; la vôtre si vous ne nommez personne',
+    },
     person: { name: 'personne', description: 'Les parties de qui' },
     privacy: { name: 'visibilité', description: 'Caché ou montré' },
     file: { name: 'fichier', description: 'Une sauvegarde de /table exporter' },

@@ -190,7 +190,10 @@ function about(sheet: Sheet, room: Box, task: LobbyTask): void {
   const factHeight = 34;
   facts(task).forEach((fact, index) => {
     const y = inner.y + index * factHeight;
-    icon(sheet, icons[index] ?? 'check-mark', at(inner.x + 14, y + factHeight / 2), { size: 26, colour: colours.sepia });
+    icon(sheet, icons[index] ?? 'check-mark', at(inner.x + 14, y + factHeight / 2), {
+      size: 26,
+      colour: colours.sepia,
+    });
     write(sheet, fact, box(inner.x + 38, y, inner.width - 38, factHeight), {
       size: 24,
       face: 'strong',

@@ -103,9 +103,7 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
     awaited: [],
     host: table.host.name,
     seats: table.seats.map((holder, seat) =>
-      holder.kind === 'empty'
-        ? null
-        : { name: holder.name, kind: holder.kind, wish: wishOf(seat) },
+      holder.kind === 'empty' ? null : { name: holder.name, kind: holder.kind, wish: wishOf(seat) },
     ),
     players: playersOf(game, table.options),
     ...(game.minutes ? { minutes: game.minutes } : {}),

@@ -164,7 +164,9 @@ describe.each(tried)('%s in %s keeps Discord’s limits', (_id, locale, game) =>
     const seen = at();
     const view = seen.match ? game.view(seen.match, 0) : {};
     const lines = game.text[locale].hand(view, 0, seen.say);
-    expect(messageFaults(handMessage({ at: seen, title: '–', lines: lines.length > 0 ? lines : ['–'] }, [picture]))).toEqual([]);
+    expect(
+      messageFaults(handMessage({ at: seen, title: '–', lines: lines.length > 0 ? lines : ['–'] }, [picture])),
+    ).toEqual([]);
   });
 
   it('in the rules, topic by topic', () => {

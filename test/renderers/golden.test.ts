@@ -112,7 +112,12 @@ const pictures: Record<string, DrawTask> = {
       { label: 'Secret missions', meaning: 'Everybody has an aim of their own that only they know.' },
       { label: 'Bonus actions', meaning: '' },
     ],
-    seats: [{ name: 'Ada', kind: 'person', wish: { id: 'green', name: 'Green' } }, { name: 'Bo', kind: 'bot', wish: null }, null, null],
+    seats: [
+      { name: 'Ada', kind: 'person', wish: { id: 'green', name: 'Green' } },
+      { name: 'Bo', kind: 'bot', wish: null },
+      null,
+      null,
+    ],
   },
 };
 

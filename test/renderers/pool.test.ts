@@ -135,7 +135,9 @@ describe('the render pool', () => {
   it('hires ahead where there is something to practise on', async () => {
     const { pool, started } = watched({ processes: 2, practice: [lobby, { ...lobby, locale: 'fr' }] });
     expect(started).toHaveLength(2);
-    const drawn = await Promise.all([1, 2, 3].map((count) => pool.draw({ ...lobby, options: [{ label: `no. ${count}`, meaning: '' }] })));
+    const drawn = await Promise.all(
+      [1, 2, 3].map((count) => pool.draw({ ...lobby, options: [{ label: `no. ${count}`, meaning: '' }] })),
+    );
     expect(drawn.map(([picture]) => /no\. \d/u.exec(picture?.alt ?? '')?.[0])).toEqual(['no. 1', 'no. 2', 'no. 3']);
     expect(started).toHaveLength(2);
   });

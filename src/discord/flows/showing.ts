@@ -26,7 +26,9 @@ function whyNoHand(at: AtTable, of: Seat | undefined): string | undefined {
   if (!match) return words.status.notStarted;
   if (of !== at.seat && !game.openHands) return words.hand.closed;
   if (table.seats[of]) return undefined;
-  return words.hand.nobody(table.seats.map((holder, seat) => `${seat + 1} · ${holderName(holder, at.locale)}`).join(', '));
+  return words.hand.nobody(
+    table.seats.map((holder, seat) => `${seat + 1} · ${holderName(holder, at.locale)}`).join(', '),
+  );
 }
 
 /** The words come at once, the picture as soon as it is drawn. */

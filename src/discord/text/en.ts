@@ -27,7 +27,8 @@ export const en = {
     needed: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     minutes: (min: number, max: number) => `${min} to ${max} minutes`,
     modes: { cooperative: 'all together against the game', competitive: 'against each other' },
-    begun: (game: string, names: string, link: string) => `${game}: the game has begun, with ${names} · [to the board](${link})`,
+    begun: (game: string, names: string, link: string) =>
+      `${game}: the game has begun, with ${names} · [to the board](${link})`,
     off: (game: string, why: string) => `${game}: this table is closed. ${why}`.trim(),
     join: 'Join',
     leave: 'Leave',
