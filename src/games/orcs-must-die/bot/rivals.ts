@@ -3,7 +3,9 @@ import type { Advice, Seat } from '../../../kernel/index.js';
 import { answerFor, fallbackOf, victimOf } from '../rules/fallbacks.js';
 import { isVote } from '../rules/questions.js';
 import { defendersOn, fortressOf, sideOfSeat, slotAt, slotOfHero, teamOf } from '../rules/siege.js';
+import { forcedPlan, rammable } from '../rules/trap-plan.js';
 import { killValue } from '../rules/values.js';
+import { endsOf } from '../rules/ways.js';
 import type { Ask, Omd, View } from '../types/index.js';
 import { because } from './advice.js';
 
@@ -19,7 +21,18 @@ function reward(view: View, { side, options }: Extract<Ask, { kind: 'reward' }>)
   return other > 3 && own <= 3 && options.includes('heal') ? 'heal' : 'damage';
 }
 
-/** What costs the other team most: the hero nearest to death, the least useful victim, no trap at all. */
+/** The ram must push, but whom it matters least to push. */
+function feeblest(view: View, { side, connection, count }: Extract<Ask, { kind: 'ram' }>): string {
+  const team = teamOf(view, side);
+  const [, head] = endsOf(connection);
+  return rammable(team, connection)
+    .sort((a, b) => killValue(view, team, head, a.kind) - killValue(view, team, head, b.kind))
+    .flatMap(({ token, count: there }) => Array.from({ length: there }, () => token))
+    .slice(0, count)
+    .join(',');
+}
+
+/** What costs the other team most: the hero nearest to death, the least useful victim, of the traps only what must be. */
 function worstFor(view: View, ask: Ask): string | undefined {
   switch (ask.kind) {
     case 'hunters':
@@ -37,8 +50,9 @@ function worstFor(view: View, ask: Ask): string | undefined {
     case 'reward':
       return ask.options.includes('heal') ? 'heal' : undefined;
     case 'plan':
+      return forcedPlan(view, ask).join(',');
     case 'ram':
-      return '';
+      return feeblest(view, ask);
     default:
       return undefined;
   }

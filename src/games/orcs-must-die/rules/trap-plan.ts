@@ -183,6 +183,11 @@ function withForced(siege: Siege, where: TrapTile, tokens: readonly string[]): s
   return picked;
 }
 
+/** What must be used and nothing more: no icons, no one-use traps. */
+export function forcedPlan(siege: Siege, where: TrapTile): string[] {
+  return withForced(siege, where, []);
+}
+
 /** The proposal for one tile (OMD-15.4). */
 export function trapProposal(siege: Siege, where: TrapTile): string[] {
   const targets = trapTargets(siege, where);
