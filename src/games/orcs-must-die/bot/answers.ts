@@ -19,6 +19,7 @@ import { riftDistances } from '../rules/ways.js';
 import type { HeroId, Omd, Team, TileId } from '../types/index.js';
 import { because } from './advice.js';
 import { deathChance, marched, riskOn, threatTo } from './foresight.js';
+import { raidReturn } from './raids.js';
 import { rivalAnswer } from './rivals.js';
 import { standingWorth } from './turn.js';
 
@@ -86,7 +87,7 @@ export function returnAnswer({ view, seat }: Thinking<Omd>): Said {
     .map(({ id }) => id)
     .filter((id) => deathChance(riskOn(after, index, id), slotAt(view, index).health) < 0.1)
     .sort((a, b) => standingWorth(after, side, b) - standingWorth(after, side, a));
-  const tile = threatTo(after, side) > 0 ? rift : (safe[0] ?? rift);
+  const tile = threatTo(after, side) > 0 ? rift : (raidReturn(view, index, after) ?? safe[0] ?? rift);
   return { action: 'place', args: { tile }, why: because('return') };
 }
 

@@ -3,7 +3,7 @@ import type { Advice, Thinking } from '../../../kernel/index.js';
 import { attacksLeft, boostsReady, tilesInRange } from '../rules/attack.js';
 import { maxHealth } from '../rules/hero.js';
 import { giveUps, reachOf } from '../rules/offers.js';
-import { defendersOn, enemiesOn, fortressOf, isRivalry, riftTile, slotAt, teamOf } from '../rules/siege.js';
+import { defendersOn, enemiesOn, fortressOf, riftTile, slotAt, teamOf } from '../rules/siege.js';
 import { killValue, moveOf, phasesToRift, riftDamageOf } from '../rules/values.js';
 import { distancesToAny } from '../rules/ways.js';
 import { standing } from '../rules/siege.js';
@@ -12,11 +12,14 @@ import { because } from './advice.js';
 import { attackWorth } from './dice.js';
 import { deathChance, marched, riskOn, threatTo } from './foresight.js';
 import { certainThings, lateThings } from './powers.js';
+import { isAbroad, raidGoal, riskAbroad, worthAbroad } from './raids.js';
 
 /** A death: three of the Rift's health and the hero's next turn. */
 const death = 148;
 const perWound = 4;
 const perStep = 3;
+/** A turn spent where nobody needs the hero. */
+const idle = 40;
 /** What an ultimate or a card of one use must bring. */
 const ultimateWorth = 45;
 
@@ -63,26 +66,30 @@ type Outlook = {
   risks: Map<TileId, number>;
   /** Whether what arrives next would bring the Rift down. */
   desperate: boolean;
+  /** Whether the hero is wanted in the other fortress. */
+  raiding: boolean;
 };
 
 /** What it is worth to end the turn there, with a share of the enemies on the struck tile gone. */
 function endWorth(
   view: View,
   index: number,
-  { after, far, risks, desperate }: Outlook,
+  { after, far, risks, desperate, raiding }: Outlook,
   end: TileId,
   relief: number,
 ): number {
   const slot = slotAt(view, index);
   const others = defendersOn(view, slot.side, end).filter((other) => other !== index).length;
   let wounds = risks.get(end);
-  if (wounds === undefined) risks.set(end, (wounds = riskOn(after, index, end)));
+  const away = isAbroad(view, index, end);
+  if (wounds === undefined) risks.set(end, (wounds = away ? riskAbroad(view, index, end) : riskOn(after, index, end)));
   const risk = (wounds * relief) / (1 + 0.8 * others);
   const isHome = end === riftTile(teamOf(view, slot.side));
   const missing = maxHealth(slot) - slot.health;
   const rest = isHome ? Math.min(30, (slot.health * 2 <= maxHealth(slot) ? 15 : 0) + 1.5 * missing) : 0;
   const toll = desperate ? death / 2 : death;
-  return rest - perWound * risk - toll * deathChance(risk, slot.health) - perStep * (far.get(end) ?? 9);
+  const abroad = !away ? 0 : raiding ? worthAbroad(view, index, end) : -idle;
+  return rest + abroad - perWound * risk - toll * deathChance(risk, slot.health) - perStep * (far.get(end) ?? 9);
 }
 
 function plansOf(thinking: Thinking<Omd>, index: number): Plan[] {
@@ -93,7 +100,16 @@ function plansOf(thinking: Thinking<Omd>, index: number): Plan[] {
   const after = marched(view, side);
   const team = teamOf(view, side);
   const desperate = threatTo(after, side) >= team.rift.health;
-  const outlook: Outlook = { after, far: distancesToAny(view, [trouble(after, side)]), risks: new Map(), desperate };
+  const raid = raidGoal(view, index, after);
+  const abroad = isAbroad(view, index, tile);
+  const goal = raid ?? (abroad ? riftTile(team) : trouble(after, side));
+  const outlook: Outlook = {
+    after,
+    far: distancesToAny(view, [goal]),
+    risks: new Map(),
+    desperate,
+    raiding: raid !== undefined,
+  };
   const worths = new Map<string, number>();
   const worthOf = (target: TileId, boosts: readonly Boost[]): number => {
     const key = `${target}/${boosts.join('+')}`;
@@ -102,8 +118,12 @@ function plansOf(thinking: Thinking<Omd>, index: number): Plan[] {
       worths.set(key, (worth = attackWorth(view, index, { tile: target, boosts }, rng, mayGoOn)));
     return worth;
   };
-  const home = (id: TileId): boolean => !isRivalry(view) || fortressOf(view, id).side === side;
-  const reach = [...reachOf(view, index).keys()].filter(home);
+  // Nobody strays abroad without a reason; whoever is called back only comes nearer.
+  const isOpen = (id: TileId): boolean => {
+    if (raid !== undefined || !isAbroad(view, index, id)) return true;
+    return abroad && (outlook.far.get(id) ?? Infinity) < (outlook.far.get(tile) ?? Infinity);
+  };
+  const reach = [...reachOf(view, index).keys()].filter(isOpen);
   const strikes = attacksLeft(view, index) > 0;
   const mustChoose = slot.stunned && giveUps(view, index).length > 0;
   const boosts = boostsReady(view, index);
@@ -122,7 +142,8 @@ function plansOf(thinking: Thinking<Omd>, index: number): Plan[] {
       return;
     }
     const plain = worthOf(strike, []);
-    const whole = Math.max(1, standingWorth(view, side, strike));
+    // Abroad a blow does not make the tile any safer.
+    const whole = isAbroad(view, index, strike) ? Infinity : Math.max(1, standingWorth(view, side, strike));
     const end1 = endWorth(view, index, outlook, end, 1 - 0.7 * Math.min(1, plain / whole));
     plans.push({ end, strike, boosts: [], first, value: plain + end1 });
     for (const boost of boosts) {
@@ -168,7 +189,8 @@ export function turnAnswer(thinking: Thinking<Omd>): Advice<Omd> | undefined {
   }
   if (plan && plan.end !== tile) {
     const isHome = plan.end === riftTile(teamOf(view, slotAt(view, index).side));
-    const reason = plan.strike !== undefined ? 'meet' : isHome ? 'rest' : 'stand';
+    const away = isAbroad(view, index, plan.end);
+    const reason = away ? 'raid' : plan.strike !== undefined ? 'meet' : isHome ? 'rest' : 'stand';
     return { action: 'move', args: { to: plan.end }, why: because(reason) };
   }
   return { action: 'done', args: {}, why: because('enough') };

@@ -138,6 +138,7 @@ export type AdviceReason =
   | 'pool'
   | 'power'
   | 'push'
+  | 'raid'
   | 'reroll'
   | 'rest'
   | 'return'

@@ -15,6 +15,7 @@ export const advice: Record<AdviceReason, string> = {
   pool: 'Rift skulls are best spent where the next wave is met.',
   power: 'It needs no dice and costs nothing.',
   push: 'The push needs no dice: take what is certain first.',
+  raid: 'Nothing is urgent at home; abroad there are courage skulls, and a Rift to hurt.',
   reroll: 'Blank dice can only get better.',
   rest: 'You are hurt, and on the Rift tile you heal in the next round.',
   return: 'You are needed there, and you would survive it.',
