@@ -1,55 +1,23 @@
 /** The bot plays by the rules, holds the first gate, and can say why (chapter 17). */
 import { describe, expect, test } from 'vitest';
-import { policy } from '../../../src/games/orcs-must-die/bot/index.js';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import type { Omd, Options, Side } from '../../../src/games/orcs-must-die/types/index.js';
 import {
   type Advice,
   type Match,
   type Seat,
-  answerInPlace,
-  awaited,
-  legal,
-  pendingFor,
   randomAnswer,
   rngOver,
   sayIn,
   seedRng,
-  start,
 } from '../../../src/kernel/index.js';
+import { type Mind, ownAnswer, playedBy } from '../../support/minds.js';
 import { siege } from './table-talk.js';
 
-/** The policy's own answer, with no safety net. */
-function decide(match: Match<Omd>, seat: Seat, seed: string, mayGoOn: () => boolean): Advice<Omd> {
-  const rng = rngOver(seedRng(seed));
-  return policy({
-    view: orcsMustDie.view(match, seat),
-    seat,
-    decisions: pendingFor(orcsMustDie, match, seat),
-    rng,
-    legal: () => legal(orcsMustDie, match, seat),
-    random: () => {
-      throw new Error('the bot does not know what to say');
-    },
-    imagine: () => orcsMustDie.redeal(match, seat, rng),
-    mayGoOn,
-  });
-}
-
-type Table = { seats: number; options: Partial<Options>; seed: string };
-type Mind = (match: Match<Omd>, seat: Seat) => Advice<Omd> | undefined;
-
-function play({ seats, options, seed }: Table, mind: Mind): Match<Omd> {
-  const { match } = start(orcsMustDie, { seats, options, seed });
-  while (!match.outcome) {
-    const [seat = 0] = awaited(orcsMustDie, match);
-    const said = mind(match, seat);
-    if (!said) throw new Error('nothing to say');
-    const result = answerInPlace(orcsMustDie, match, { seat, action: said.action, args: said.args });
-    if (!result.ok) throw new Error(`${JSON.stringify(said)} is illegal: ${JSON.stringify(result)}`);
-  }
-  return match;
-}
+const decide = (match: Match<Omd>, seat: Seat, seed: string, mayGoOn: () => boolean): Advice<Omd> =>
+  ownAnswer(orcsMustDie, match, seat, seed, mayGoOn);
+const play = (table: { seats: number; options: Partial<Options>; seed: string }, mind: Mind<Omd>): Match<Omd> =>
+  playedBy(orcsMustDie, table, mind);
 
 const isWon = ({ outcome }: Match<Omd>): boolean => (outcome?.winners.length ?? 0) > 0;
 
@@ -122,4 +90,49 @@ test('a bot whose time is up still answers, and every reason is a sentence in bo
   });
   expect(reasons.size).toBeGreaterThan(10);
   for (const reason of reasons) expect(reason).toMatch(/^[A-ZÀ-Ý].*\.$/u);
+});
+
+test('BO-15 a swift hero goes over to whom two blows kill while nothing is urgent, and comes home when it is', () => {
+  const raid = (units: Record<string, { grunt: number }>, at: readonly string[], health = 3) => {
+    const t = siege({
+      seats: 4,
+      options: { mode: 'rivalry', fortress: 'straight-shot' },
+      heroes: ['ivy', 'maximilian', 'midnight', 'bloodspike'],
+      at,
+      units,
+    });
+    t.hero('midnight').health = health;
+    t.turnOf('ivy');
+    return decide(t.match, t.hero('ivy').seat, 'raid', () => true).args;
+  };
+  const home = ['O2', 'O4', 'U2', 'UR'];
+  expect(raid({}, home)).toEqual({ to: 'U1' });
+  expect(raid({ O5: { grunt: 1 } }, home)).not.toEqual({ to: 'U1' });
+  // Healthy enemies and no friends near their Rift: no reason to go.
+  expect(raid({}, ['O2', 'O4', 'UR', 'UR'], 9)).not.toEqual({ to: 'U1' });
+  // Half of the Rift is at stake: back, whoever could be hit here.
+  expect(raid({ O5: { grunt: 4 } }, ['U1', 'O3', 'U4', 'UR'])).toMatchObject({
+    to: expect.stringMatching(/^O[23]$/) as string,
+  });
+});
+
+test('BO-16 an enemy Rift Lord uses of our traps only what must be used, and rams the feeblest back', () => {
+  const at = ['O1', 'OR', 'UR', 'UR'];
+  const heroes = ['maximilian', 'ivy', 'midnight', 'bloodspike'] as const;
+  const options = { mode: 'rivalry', fortress: 'straight-shot' } as const;
+  const t = siege({ seats: 4, options, heroes, at, level: 2, units: { O4: { grunt: 2, runner: 1 } } });
+  t.board.lord = 2;
+  const spite = (): unknown => {
+    for (const seat of [t.hero('maximilian').seat, t.hero('ivy').seat]) t.say(seat, 'assign', { outcome: ['leave'] });
+    const seat = t.hero('midnight').seat;
+    const said = decide(t.match, seat, 'spite', hurried);
+    t.say(seat, 'assign', said.args as { outcome: string[] });
+    return said.args;
+  };
+  t.team.traps['O4'] = ['grinder', 'spike-trap'];
+  t.run({ step: 'traps', side: 'order', tiles: ['O4'], aimed: {} });
+  expect(spite()).toEqual({ outcome: ['slay:grunt'] });
+  t.team.supports['O3>O4'] = { card: 'push-ram', planks: 0 };
+  t.put('O4', { grunt: 1 }).run({ step: 'rams', side: 'order', connections: ['O3>O4'] });
+  expect(spite()).toEqual({ outcome: ['back:grunt', 'back:grunt'] });
 });

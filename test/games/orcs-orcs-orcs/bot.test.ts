@@ -1,52 +1,24 @@
 /** The bot plays by the rules and far better than chance. */
 import { describe, expect, test } from 'vitest';
-import { policy } from '../../../src/games/orcs-orcs-orcs/bot/index.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import type { Ooo } from '../../../src/games/orcs-orcs-orcs/types/index.js';
-import {
-  type Match,
-  type Seat,
-  answerInPlace,
-  awaited,
-  legal,
-  pendingFor,
-  randomAnswer,
-  rngOver,
-  sayIn,
-  seedRng,
-  start,
-} from '../../../src/kernel/index.js';
+import { type Match, type Seat, randomAnswer, rngOver, sayIn, seedRng } from '../../../src/kernel/index.js';
+import { ownAnswer, playedBy } from '../../support/minds.js';
 import type { Setting } from './setting.js';
 import { table } from './table.js';
 
-/** The policy's own answer, with no safety net. */
-function decide(match: Match<Ooo>, seat: Seat, seed: string) {
-  const rng = rngOver(seedRng(seed));
-  return policy({
-    view: orcsOrcsOrcs.view(match, seat),
-    seat,
-    decisions: pendingFor(orcsOrcsOrcs, match, seat),
-    rng,
-    legal: () => legal(orcsOrcsOrcs, match, seat),
-    random: () => {
-      throw new Error('the bot does not know what to say');
-    },
-    imagine: () => orcsOrcsOrcs.redeal(match, seat, rng),
-    mayGoOn: () => true,
-  });
-}
+const decide = (match: Match<Ooo>, seat: Seat, seed: string) => ownAnswer(orcsOrcsOrcs, match, seat, seed);
 
-function playGame(seats: number, options: object, seed: string, isBot: (seat: Seat) => boolean): Match<Ooo> {
-  const { match } = start(orcsOrcsOrcs, { seats, options, seed });
+function playGame(
+  seats: number,
+  options: Partial<Ooo['options']>,
+  seed: string,
+  isBot: (seat: Seat) => boolean,
+): Match<Ooo> {
   const rng = rngOver(seedRng(`others/${seed}`));
-  while (!match.outcome) {
-    const [seat = 0] = awaited(orcsOrcsOrcs, match);
-    const said = isBot(seat) ? decide(match, seat, seed) : randomAnswer(orcsOrcsOrcs, match, seat, rng);
-    if (!said) throw new Error('nothing to say');
-    const result = answerInPlace(orcsOrcsOrcs, match, { seat, action: said.action, args: said.args });
-    if (!result.ok) throw new Error(`${JSON.stringify(said)} is illegal: ${JSON.stringify(result)}`);
-  }
-  return match;
+  return playedBy(orcsOrcsOrcs, { seats, options, seed }, (match, seat) =>
+    isBot(seat) ? decide(match, seat, seed) : randomAnswer(orcsOrcsOrcs, match, seat, rng),
+  );
 }
 
 describe.each(orcsOrcsOrcs.options.presets)('$id', ({ options }) => {
