@@ -5,6 +5,7 @@ import { lookups } from './actions/lookups.js';
 import { heroIds } from './content/heroes.js';
 import { policy } from './bot/index.js';
 import { broken } from './invariants.js';
+import { lesson } from './lesson/index.js';
 import { migrations } from './migrations.js';
 import { options } from './options.js';
 import { record } from './record.js';
@@ -38,5 +39,6 @@ export const defenders: GameDef<Dor> = {
   record,
   text: { en, fr },
   policy,
+  lesson,
   migrations,
 };

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { actions, options, presets } from './actions.js';
 import { events } from './events.js';
+import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { endings, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
@@ -42,4 +43,5 @@ export const fr: Catalogue<Dor> = {
   alt: (view, say) => spaced(altOf(statusWords, view, say)),
   rules: spacedAll(rulesIn(rulebook)),
   topics: spacedAll(topicsIn(rulebook)),
+  lesson,
 };
