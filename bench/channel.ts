@@ -11,6 +11,8 @@ import { type AnyGame, playersOf, rngOver, seedRng, withDefaults } from '../src/
 import { createMetrics } from '../src/metrics.js';
 import { connectRedis } from '../src/store/connect.js';
 import { createOutbox } from '../src/store/outbox.js';
+import { createPingWishes } from '../src/store/ping-wishes.js';
+import { createPulse } from '../src/store/pulse.js';
 import { createRecords } from '../src/store/records.js';
 import type { Person, Snapshot } from '../src/table/types.js';
 import { asks, done, log, nextMove, now, openHall } from './support/hall.js';
@@ -85,6 +87,7 @@ function openChannel() {
       return Promise.resolve();
     },
     postLine: (post) => take(post, (post.lines.length + post.waiting.length) * linePx),
+    call: () => Promise.resolve(true),
     showLobby: (post) => Promise.resolve({ channel: post.channel, message: 'lobby' }),
     endLobby: () => Promise.resolve(),
     stripButtons: () => Promise.resolve(),
@@ -111,7 +114,21 @@ async function measure(game: AnyGame, { people: humans, bots }: Company, number:
   const outbox = createOutbox({ redis: hall.redis, log });
   const records = createRecords({ redis: hall.redis, games, log });
   const { tables, store } = hall;
-  const parts = { tables, store, outbox, records, queues, poster: channel.poster, draw: sketch, log, now };
+  const wishes = createPingWishes(hall.redis);
+  const pulse = createPulse(hall.redis, prefix);
+  const parts = {
+    tables,
+    store,
+    wishes,
+    pulse,
+    outbox,
+    records,
+    queues,
+    poster: channel.poster,
+    draw: sketch,
+    log,
+    now,
+  };
   const workers = await startWorkers({ ...parts, metrics: createMetrics(), redis: queueRedis, sweepOutboxesMs: 500 });
   const present = people.slice(0, humans);
   const [host] = present as [Person];

@@ -1,16 +1,13 @@
 /** /barbican settings and nights: what those who manage a server decide for all of it. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { matching } from '../src/discord/asking/matching.js';
 import type { Command } from '../src/discord/command.js';
 import { showNightSettings } from '../src/discord/flows/night-settings.js';
 import { showSettings } from '../src/discord/flows/settings.js';
 import type { CommandUse } from '../src/discord/incoming.js';
-import { limits } from '../src/discord/limits.js';
 import type { NightSettings } from '../src/nights/types.js';
 import { channelOption, command, subcommand, suggestedText, words, yesOrNo } from './build.js';
 import { textOf } from './table/subcommand.js';
-
-const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }));
+import { suggestedZones } from './zones.js';
 
 /** What was typed of the nights' settings; the rest stays. */
 function nightSettingsTyped(use: CommandUse): Partial<NightSettings> {
@@ -54,10 +51,5 @@ export const barbicanCommand: Command = {
     if (use.path[1] === 'nights') await showNightSettings(use, services, nightSettingsTyped(use));
     else await showSettings(use, services);
   },
-  suggest: (use) =>
-    Promise.resolve(
-      [...matching(zones, String(use.options['zone'] ?? ''))]
-        .slice(0, limits.autocompleteChoices)
-        .map(({ value }) => ({ name: value, value })),
-    ),
+  suggest: (use) => Promise.resolve(suggestedZones(String(use.options['zone'] ?? ''))),
 };

@@ -8,6 +8,7 @@ import { handCommand } from './hand.js';
 import { helpCommand } from './help.js';
 import { learnCommand } from './learn.js';
 import { nightCommand } from './night.js';
+import { notifyCommand } from './notify.js';
 import { rulesCommand } from './rules.js';
 import { statsCommand } from './stats.js';
 import { tableCommand } from './table.js';
@@ -21,6 +22,7 @@ export function commandsFor(games: readonly AnyGame[]): Command[] {
     rulesCommand(games),
     learnCommand(games),
     statsCommand(games),
+    notifyCommand,
     barbicanCommand,
     helpCommand,
     ...games.map(gameCommand),

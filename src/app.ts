@@ -24,7 +24,9 @@ import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createGuilds } from './store/guilds.js';
 import { createNightStore } from './store/nights.js';
+import { createPingWishes } from './store/ping-wishes.js';
 import { createOutbox } from './store/outbox.js';
+import { createPulse } from './store/pulse.js';
 import { createRecords } from './store/records.js';
 import { createTableStore } from './store/tables.js';
 import { randomToken } from './store/tokens.js';
@@ -202,7 +204,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
 
   const drafts = createDraftStore(redis);
   const film: Services['film'] = (task, progress) => studio.draw(task, progress);
-  const services: Services = { tables, records, drafts, guilds, nights, now, draw, film, log, metrics };
+  const pingWishes = createPingWishes(redis);
+  const services: Services = { tables, records, drafts, guilds, nights, pingWishes, now, draw, film, log, metrics };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
     const opened = openDiscord({
@@ -232,6 +235,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       outbox,
       records,
       queues,
+      wishes: pingWishes,
+      pulse: createPulse(redis),
       poster: posting.poster,
       draw: (task) => pool.draw(task),
       log,

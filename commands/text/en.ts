@@ -88,6 +88,14 @@ export const en = {
     'forget-me': { name: 'forget-me', description: 'Delete what the records know of you' },
     privacy: { name: 'privacy', description: 'Whether others find you in the records' },
   },
+  notify: { name: 'notify', description: 'How and when you are called to your tables, only for you' },
+  notifyOptions: {
+    when: { name: 'when', description: 'When you are called, once it is your turn' },
+    from: { name: 'quiet-from', description: 'When your night begins, such as 22:00: nobody calls you then' },
+    to: { name: 'quiet-to', description: 'When your night ends, such as 08:00' },
+    next: { name: 'next', description: 'Tell me when the player before me begins' },
+    direct: { name: 'direct', description: 'By direct message instead of in the channel' },
+  },
   privacy: { hidden: 'hide me everywhere', shown: 'show me' },
   barbican: {
     name: 'barbican',

@@ -95,6 +95,14 @@ export const fr: typeof en = {
     'forget-me': { name: 'oubliez-moi', description: 'Effacer ce que les archives savent de vous' },
     privacy: { name: 'discrétion', description: 'Si les autres vous trouvent dans les archives' },
   },
+  notify: { name: 'appels', description: 'Quand et comment on vous appelle à vos tables, pour vous seulement' },
+  notifyOptions: {
+    when: { name: 'quand', description: 'Quand vous êtes appelé, une fois que c’est à vous' },
+    from: { name: 'calme-de', description: 'Quand votre nuit commence, par exemple 22:00 : personne ne vous appelle' },
+    to: { name: 'calme-à', description: 'Quand votre nuit finit, par exemple 08:00' },
+    next: { name: 'suivant', description: 'Me prévenir quand le joueur d’avant commence' },
+    direct: { name: 'privé', description: 'Par message privé plutôt que dans le salon' },
+  },
   privacy: { hidden: 'me cacher partout', shown: 'me montrer' },
   barbican: {
     name: 'barbican',

@@ -35,6 +35,8 @@ const shapes = {
   settings: { part: 'text' },
   /** A game night, or what was typed for one; `about` is a person or a table. */
   night: { night: 'text', part: 'text', about: 'text' },
+  /** How somebody wants to be called. */
+  notify: { part: 'text' },
   /** Takes back the last answer, if it still is the last. */
   undo: { table: 'text', seq: 'number' },
   /** A stage of a game's lesson, and what is wanted there. */
@@ -69,6 +71,7 @@ const letters: Record<CustomIdKind, string> = {
   answer: 'w',
   stats: 't',
   replay: 'y',
+  notify: 'f',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -1,5 +1,6 @@
 /** Posts of the table's own: boards, lines, lobbies. Needs Discord's HTTP side only, so any worker can do it. */
 import {
+  type APIChannel,
   type APIContainerComponent,
   type APIMediaGalleryComponent,
   type APIMessage,
@@ -13,8 +14,10 @@ import type { Outgoing } from './components.js';
 import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { endedLobbyMessage, lobbyMessage } from './messages/lobby.js';
+import { callMessage } from './messages/call.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import type { DiscordRest } from './rest.js';
+import { isRefusedForGood } from './rest-faults.js';
 import { senderOver } from './sender.js';
 import { quickAnswers } from './panel/quick-answers.js';
 import { sayAt } from '../table/words.js';
@@ -75,6 +78,18 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       await editStanding(old, shrunkMessage(shrunk));
     },
     postLine: (line) => post(line, lineMessage(line)),
+    async call(called) {
+      try {
+        const recipient = { recipient_id: called.person.id };
+        const { id } = (await rest.post(Routes.userChannels(), { body: recipient })) as APIChannel;
+        await post({ channel: id, nonce: called.nonce, mayStand: called.mayStand }, callMessage(called));
+        return true;
+      } catch (fault) {
+        // Closed to us, or nobody's any more.
+        if (fault instanceof ChannelGone || isRefusedForGood(fault)) return false;
+        throw fault;
+      }
+    },
     async showLobby(lobby, standing) {
       const game = games.find((one) => one.id === lobby.snapshot.table.game);
       if (!game) throw new Error(`no game called ${lobby.snapshot.table.game} is registered`);

@@ -13,6 +13,7 @@ import { onLearn } from './flows/learning.js';
 import { onNightForm } from './flows/night-planning.js';
 import { onZoneForm } from './flows/night-settings.js';
 import { onNight } from './flows/nights.js';
+import { onNightHoursForm, onNotify } from './flows/notifying.js';
 import { onSettings } from './flows/settings.js';
 import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
@@ -88,6 +89,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onLearn(use, services, id);
     case 'night':
       return onNight(use, services, id);
+    case 'notify':
+      return onNotify(use, services, id);
     case 'rules': {
       const game = services.tables.game(id.game);
       if (!game) return onUnknown(use, services);
@@ -106,6 +109,7 @@ async function onForm(use: FormUse, services: Services): Promise<void> {
   else if (id?.kind === 'lookup') await onLookup(use, services, id);
   else if (id?.kind === 'lobby') await onLobbyForm(use, services, id);
   else if (id?.kind === 'night') await onNightForm(use, services, id.night);
+  else if (id?.kind === 'notify') await onNightHoursForm(use, services);
   else if (id?.kind === 'settings') await onZoneForm(use, services);
   else await onUnknown(use, services);
 }

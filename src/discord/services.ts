@@ -4,6 +4,7 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Nights } from '../nights/ports.js';
 import type { Guilds } from '../store/guilds.js';
+import type { PingWishes } from '../table/ping-wishes.js';
 import type { Records, Tables } from '../table/ports.js';
 import type { Drafts } from './panel/entries.js';
 
@@ -13,6 +14,7 @@ export type Services = {
   drafts: Drafts;
   guilds: Guilds;
   nights: Nights;
+  pingWishes: PingWishes;
   /** Milliseconds since 1970. */
   now(): number;
   /** Off the event loop; empty where a game has no such picture. */

@@ -6,7 +6,7 @@ import { namesOf, personAt } from '../table/seats.js';
 import { deadlineOf } from '../table/clock.js';
 import { shownEvents } from '../table/telling.js';
 import { outcomeOf, sayAt, waitingAt } from '../table/words.js';
-import type { BoardPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
+import type { BoardPost, CallPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { pairIn } from '../i18n/locale.js';
 import { awaited, viewFor } from '../table/match-memo.js';
 
@@ -28,6 +28,22 @@ function peopleAt(snapshot: Snapshot, seats: readonly Seat[]): Person[] {
 function postOf({ snapshot, nonce, ping, mayStand }: Material): Post {
   const { channel, locale } = snapshot.table;
   return { channel, nonce, locale, ping: peopleAt(snapshot, ping), snapshot, mayStand };
+}
+
+/** A call to somebody who would rather be written to. */
+export function callPost(
+  { game, snapshot, nonce, mayStand }: Material,
+  { seat, person, kind, locale, message }: Pick<CallPost, 'person' | 'kind' | 'message' | 'locale'> & { seat: Seat },
+): CallPost {
+  const { guild, channel } = snapshot.table;
+  const waiting = waitingAt(game, snapshot, locale).find(({ seats }) => seats.includes(seat));
+  return {
+    ...{ person, locale, kind, guild, channel, message, mayStand },
+    nonce: `${nonce}-${seat.toString(36)}`,
+    game: game.text[locale].name,
+    prompt: waiting?.prompt ?? '',
+    until: deadlineOf(snapshot.table, seat),
+  };
 }
 
 function earliest(times: readonly (number | undefined)[]): number | undefined {

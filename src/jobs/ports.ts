@@ -50,6 +50,26 @@ export type LinePost = Post & {
   waiting: readonly Waiting[];
   /** An open vote to show Yes and No for. */
   vote: Vote | null;
+  /** Those it names play next: said without a sound. */
+  isNext?: boolean | undefined;
+};
+
+/** A call to one person, by direct message. */
+export type CallPost = {
+  person: Person;
+  nonce: string;
+  locale: Locale;
+  /** `turn`: the table waits for them. `next`: whoever plays before them has begun, which is said without a sound. */
+  kind: 'turn' | 'vote' | 'next';
+  game: string;
+  prompt: string;
+  until: number | undefined;
+  /** Where the table stands, and its board where that is known. */
+  guild: string;
+  channel: string;
+  message: string | undefined;
+  /** As for every post. */
+  mayStand: boolean;
 };
 
 export type LobbyPost = Post & { pictures: readonly Picture[]; alt: string; lines: readonly string[] };
@@ -71,6 +91,8 @@ export type Poster = {
   /** The board before the last one becomes a line that leads on; a message that is gone is no error. */
   shrinkBoard(old: Posted, shrunk: Shrunk): Promise<void>;
   postLine(post: LinePost): Promise<Posted>;
+  /** Calls somebody by direct message; false where they take none from us. */
+  call(post: CallPost): Promise<boolean>;
   /** Posts the lobby, or edits it in place where it stands already. */
   showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;
   /** A lobby that is over says in a line what came of it; a message that is gone is no error. */

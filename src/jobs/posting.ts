@@ -9,6 +9,8 @@ import type { Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
 import { noticeLines, postLines } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
+import type { PingWishes } from '../table/ping-wishes.js';
+import { askedMark, callsFor, createCalling } from './calling.js';
 import { createBoards, drawnFrom, peopleSeats } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { linesBelow, type Showing, showingOf } from './living-board.js';
@@ -24,6 +26,8 @@ export type PostingOptions = {
   store: Pick<TableStore, 'history'>;
   records: Records;
   queues: Queues;
+  /** How people want to be called. */
+  wishes: PingWishes;
   poster: Poster;
   draw(task: DrawTask): Promise<Picture[]>;
   log: Log;
@@ -44,9 +48,10 @@ const triesToDraw = 2;
 export type Drain = (table: string, attempt: number) => Promise<Drained>;
 
 export function createPosting(options: PostingOptions): Drain {
-  const { tables, outbox, queues, poster, log, metrics, now, holdMs = 30_000 } = options;
+  const { tables, outbox, queues, wishes, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
   const lost = createLostPost(options);
+  const { callOthers } = createCalling(options);
 
   const { strip, endLobby, newBoard, editBoard } = createBoards({ poster, log });
 
@@ -133,14 +138,21 @@ export function createPosting(options: PostingOptions): Drain {
     const ping = showing === 'new' ? [] : material.ping;
     const vote = asksVote(snapshot, batch) ? table.vote : null;
     const said = await say({ ...material, nonce: `${nonce}-l`, ping }, noticeLines(game, snapshot, batch), vote);
+    if (last.begun) await callOthers(material, last.begun, next.board?.message);
     return { ...next, below: next.below + said };
   }
 
   /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
-  async function begin(hold: Hold, posted: PostedState, batch: readonly OutboxEntry[]): Promise<PostedState> {
+  async function begin(
+    hold: Hold,
+    snapshot: Snapshot,
+    posted: PostedState,
+    batch: readonly OutboxEntry[],
+  ): Promise<PostedState> {
     if (posted.begun) return posted;
     const { pinged, called, ping } = pingsAfter(posted.pinged, batch);
-    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, called, ping } };
+    const calls = await callsFor(snapshot, { called, ping }, wishes, now());
+    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, called, ...calls } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
   }
@@ -182,14 +194,14 @@ export function createPosting(options: PostingOptions): Drain {
     const showing = showingOf({ snapshot, batch, last: before, called });
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
-    const begun = batch.length === 0 ? before : await begin(hold, before, batch);
+    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, batch);
     const mayStand = before.begun !== null;
     try {
       const after =
         batch.length === 0
           ? before
           : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing, mayStand });
-      await finish(hold, snapshot, game, { ...after, begun: null }, batch);
+      await finish(hold, snapshot, game, after, batch);
     } catch (error) {
       if (error instanceof ChannelGone) await giveUp(hold, game, begun);
       else if (error instanceof PostRefused) await lost(hold, { game, snapshot, posted: begun, why: error });
@@ -207,10 +219,13 @@ export function createPosting(options: PostingOptions): Drain {
   ): Promise<void> {
     const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
     await queues.scheduleBot(snapshot, game);
+    for (const { seat, at } of after.begun?.later ?? []) {
+      await queues.scheduleCall({ table: snapshot.table.id, seat, asked: askedMark(snapshot, seat) }, at);
+    }
     const upTo = batch.at(-1)?.rev ?? 0;
     const story = stillNeeded(after.story, peopleSeats(snapshot), mostStory);
     if (snapshot.match?.outcome) await options.ended?.(snapshot.table.id);
-    const kept = await outbox.acknowledge(hold, upTo, { ...after, story, clockJob });
+    const kept = await outbox.acknowledge(hold, upTo, { ...after, begun: null, story, clockJob });
     if (!kept) throw new Error('the table is posted by another process');
     const oldest = batch[0];
     if (oldest) metrics.post.observe((now() - oldest.at) / 1000);

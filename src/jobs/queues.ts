@@ -7,12 +7,18 @@ import { nextDue } from '../table/clock.js';
 import type { BotPace, Snapshot } from '../table/types.js';
 import { awaitsBot } from '../table/match-memo.js';
 import { wakeIfFarOff } from './far-off.js';
+import type { LateCall } from './calling.js';
 
-export const queueNames = ['posts', 'clocks', 'bots'] as const;
+export const queueNames = ['posts', 'clocks', 'bots', 'calls'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Every job names a table and the version of it that it is about. */
-export type TableJob = { table: string; rev: number };
+export type TableJob = {
+  table: string;
+  rev: number;
+  /** A call that was put off. */
+  call?: LateCall;
+};
 
 /** How often a post is tried, and how long the first pause is; every further one is twice as long. */
 export type Patience = { attempts: number; backoffMs: number };
@@ -34,6 +40,8 @@ export type Queues = {
   scheduleClock(snapshot: Snapshot, last: string | null): Promise<string | null>;
   /** Has a bot move, at a person's pace, where the table waits for one. A job that came to nothing is made anew. */
   scheduleBot(snapshot: Snapshot, game: AnyGame): Promise<void>;
+  /** Has somebody called who wants to be called later, if the table still waits for them then. */
+  scheduleCall(call: LateCall, at: number): Promise<void>;
   /** Whether a bot is on its way to move at this version of the table. */
   hasBotJob(table: string, rev: number): Promise<boolean>;
   /** Jobs waiting, by queue. */
@@ -69,6 +77,7 @@ export function createQueues(options: QueuesOptions): Queues {
     posts: open('posts'),
     clocks: open('clocks'),
     bots: open('bots'),
+    calls: open('calls'),
   };
   const retried: JobsOptions = {
     attempts: patience.attempts,
@@ -129,6 +138,11 @@ export function createQueues(options: QueuesOptions): Queues {
       const delay = Math.max(paceMs * paceFactors[table.pace], held);
       const { id, rev } = table;
       await queues.bots.add('move', { table: id, rev }, { jobId: botId(id, rev), delay, ...retried });
+    },
+    scheduleCall: async (call, at) => {
+      const jobId = `call-${call.table}-${call.seat}-${call.asked}`;
+      const delay = Math.max(0, at - now());
+      await queues.calls.add('call', { table: call.table, rev: 0, call }, { jobId, delay, ...retried });
     },
     hasBotJob: (table, rev) => isToDo('bots', botId(table, rev)),
     depths: async () => {

@@ -3,23 +3,26 @@ import { DelayedError, type Job, Worker } from 'bullmq';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
+import { createCalling } from './calling.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
 import { createSeldom } from './seldom.js';
+import { type StandstillOptions, createStandstill } from './standstill.js';
 import { type SweepOptions, createSweep } from './sweep.js';
 
-export type WorkersOptions = PostingOptions & {
-  redis: RedisClient;
-  store: TableStore;
-  guilds?: SweepOptions['guilds'];
-  /** Tables served at once. */
-  concurrency?: number | undefined;
-  /** After how long without a sign of life another worker takes a job over. */
-  stalledAfterMs?: number | undefined;
-  sweepOutboxesMs?: number | undefined;
-  sweepEverythingMs?: number | undefined;
-};
+export type WorkersOptions = PostingOptions &
+  Pick<StandstillOptions, 'pulse' | 'wallClock'> & {
+    redis: RedisClient;
+    store: TableStore;
+    guilds?: SweepOptions['guilds'];
+    /** Tables served at once. */
+    concurrency?: number | undefined;
+    /** After how long without a sign of life another worker takes a job over. */
+    stalledAfterMs?: number | undefined;
+    sweepOutboxesMs?: number | undefined;
+    sweepEverythingMs?: number | undefined;
+  };
 
 export type Workers = {
   /** Something was committed in this very process: its post need not wait for its job to come round. */
@@ -41,6 +44,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const drain = createPosting(options);
   const giveUpPost = createGiveUpPost(options);
   const sweep = createSweep(options);
+  const standStill = createStandstill(options);
+  const { callLate } = createCalling(options);
   const seldom = createSeldom();
   let isClosing = false;
 
@@ -78,6 +83,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   async function clock(job: Job<TableJob>, token: string | undefined): Promise<void> {
     const before = await tables.byId(job.data.table);
     mustReach(before);
+    // A machine that slept wakes up with every clock run out.
+    await standStill();
     const reply = await tables.runClock(job.data.table);
     mustReach(reply);
     if (!reply.ok || !before.ok || reply.snapshot.table.rev !== before.snapshot.table.rev) return;
@@ -95,6 +102,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     // Something else happened at the table meanwhile, and another job is on its way.
     if (found.snapshot.table.rev !== job.data.rev) return;
     mustReach(await tables.playBots(job.data.table));
+  }
+
+  async function call(job: Job<TableJob>, token: string | undefined): Promise<void> {
+    const later = job.data.call && (await callLate(job.data.call));
+    if (later !== undefined) await wait(job, Date.now() + Math.max(recheckMs, later - now()), token);
   }
 
   const open = (
@@ -130,7 +142,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     return worker;
   };
 
-  const workers = [open('posts', post), open('clocks', clock), open('bots', move)];
+  // Before any clock is looked at; whoever looks at one makes sure again.
+  await standStill().catch((error: unknown) => {
+    log.warn({ err: error }, 'whether anybody was there is not known yet');
+  });
+  const workers = [open('posts', post), open('clocks', clock), open('bots', move), open('calls', call)];
   const swept = new Set<Promise<void>>();
   const run = (name: string, pass: () => Promise<void>): void => {
     const passing = pass()
@@ -141,6 +157,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     swept.add(passing);
   };
   const timers = [
+    setInterval(() => run('pulse', standStill), 30_000),
     setInterval(() => run('outboxes', sweep.outboxes), options.sweepOutboxesMs ?? 30_000),
     setInterval(() => run('due', sweep.due), options.sweepOutboxesMs ?? 30_000),
     setInterval(() => run('everything', sweep.everything), options.sweepEverythingMs ?? 6 * 60 * 60_000),

@@ -69,6 +69,7 @@ const tableShape = z.object({
     .nullable(),
   pausedAt: z.number().nullable(),
   archivedAt: z.number().nullable().default(null),
+  stoodUntil: z.number().default(0),
   rests: z.array(z.object({ person: z.string(), until: z.number() })).default([]),
   boardAskedAt: z.number().default(0),
   entries: z.int(),

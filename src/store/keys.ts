@@ -32,6 +32,8 @@ export function keysUnder(prefix: string) {
     stirred: `${prefix}:stirred`,
     /** The tables to look after, by when to look next. */
     live: `${prefix}:live`,
+    /** When somebody last looked after the tables. */
+    pulse: `${prefix}:pulse`,
     /** The key with which save files are sealed. */
     seal: `${prefix}:seal`,
     /** Guilds whose data will be deleted, by when. */
@@ -44,6 +46,8 @@ export function keysUnder(prefix: string) {
     recordGuilds: `${prefix}:record-guilds`,
     /** People who are shown in no table of records. */
     hiddenPeople: `${prefix}:hidden-people`,
+    /** How somebody wants to be called. */
+    pingWish: (person: string) => `${prefix}:ping-wish:${person}`,
     guildTables: (id: string) => guild(id, 'tables'),
     guildNights: (id: string) => guild(id, 'nights'),
     /** A night as JSON, and the count of its changes. */

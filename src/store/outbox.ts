@@ -13,8 +13,18 @@ import { type WatchList, createWatchList } from './watch-list.js';
 
 type Place = { channel: string; message: string };
 
-/** Whom a post is for: `called` are asked for the first time since they are waited for, `ping` is everybody it pings. */
-export type Begun = { upTo: number; called: readonly Seat[]; ping: readonly Seat[] };
+/**
+ * Whom a post is for: `called` are asked for the first time since they are waited for, `ping` is everybody it pings.
+ * Those who wish it are called by direct message, or later; `next` plays after whoever is called.
+ */
+export type Begun = {
+  upTo: number;
+  called: readonly Seat[];
+  ping: readonly Seat[];
+  direct: readonly Seat[];
+  later: readonly { seat: Seat; at: number }[];
+  next: Seat | null;
+};
 
 /** What stands in the channel, so far as posting needs to know. */
 export type PostedState = {
@@ -79,7 +89,16 @@ const postedShape = z.object({
   /** As it was called before. */
   carried: z.array(z.looseObject({})).optional(),
   story: z.array(z.looseObject({})).default([]),
-  begun: z.object({ upTo: z.int(), called: seats.default([]), ping: seats }).nullable(),
+  begun: z
+    .object({
+      upTo: z.int(),
+      called: seats.default([]),
+      ping: seats,
+      direct: seats.default([]),
+      later: z.array(z.object({ seat: z.int(), at: z.number() })).default([]),
+      next: z.int().nullable().default(null),
+    })
+    .nullable(),
   clockJob: z.string().nullable(),
 });
 

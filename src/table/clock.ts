@@ -91,6 +91,30 @@ export function broughtBack(table: Table, now: number): Table {
   return { ...table, waits, vote: vote && { ...vote, until: Math.min(vote.until, now + longestVoteMs) } };
 }
 
+/** Shorter gaps are nobody's loss. */
+export const longestGapMs = 2 * minuteMs;
+
+/** A stretch of time in which nobody could be served. */
+export type Standstill = { from: number; to: number };
+
+/** What is given back of it to whoever is waited for since then. */
+function lostTime({ stoodUntil }: Table, since: number, { from, to }: Standstill): number {
+  return Math.max(0, to - Math.max(from, since, stoodUntil));
+}
+
+/** The clocks stood still meanwhile: a decision has as long as before, and so has a vote. Asked twice, it is done once. */
+export function afterStandstill(table: Table, still: Standstill): Table {
+  const { vote } = table;
+  const waits = table.waits.map((wait) => ({ ...wait, since: wait.since + lostTime(table, wait.since, still) }));
+  const isOpen = vote !== null && vote.until > still.from;
+  return {
+    ...table,
+    waits,
+    vote: isOpen ? { ...vote, until: vote.until + lostTime(table, 0, still) } : vote,
+    stoodUntil: Math.max(table.stoodUntil, still.to),
+  };
+}
+
 /**
  * Whom the table waits for after a change. A seat's time goes on while it is asked the same question and has not
  * answered; another's answer never gives it more.

@@ -1,5 +1,6 @@
 /** What becomes of tables that nobody comes to any more, and of those whose place goes. */
 import { type Change, type Verdict, note } from './change.js';
+import { type Standstill, afterStandstill, longestGapMs, nextDue } from './clock.js';
 import type { Table } from './types.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -62,5 +63,18 @@ export function announceDeletion(change: Change, name: string, hours: number): V
 export function announceKept(change: Change, name: string): Verdict | 'nothing' {
   if (change.table.state !== 'paused') return 'nothing';
   note(change, { kind: 'dataKept', params: { name } });
+  return undefined;
+}
+
+/** Nobody was there for a while: whoever is waited for, or asked to vote, has that time again. */
+export function giveTimeBack(change: Change, still: Standstill): Verdict | 'nothing' {
+  const { table } = change;
+  const lost = still.to - Math.max(still.from, table.stoodUntil);
+  const isRunning = nextDue(table) !== undefined || table.vote !== null;
+  if (table.state !== 'playing' || !isRunning || lost < longestGapMs) return 'nothing';
+  change.table = afterStandstill(table, still);
+  // The board says until when.
+  change.board = true;
+  note(change, { kind: 'clocksStood', params: { minutes: Math.round(lost / 60_000) } });
   return undefined;
 }

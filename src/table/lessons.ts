@@ -137,6 +137,7 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     pace: 'normal',
     hints: 'on',
     branchOf: null,
+    stoodUntil: 0,
     waits: [],
     missed: [],
     vote: null,

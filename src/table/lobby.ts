@@ -89,6 +89,7 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     pace: opening.like?.pace ?? 'normal',
     hints: opening.like?.hints ?? 'on',
     branchOf: null,
+    stoodUntil: 0,
     waits: [],
     missed: fresh.map(() => 0),
     vote: null,

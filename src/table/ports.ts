@@ -27,6 +27,7 @@ import type {
   BotPace,
   HintSetting,
 } from './types.js';
+import type { Standstill } from './clock.js';
 import type { TableRecord } from './records.js';
 import type { AnyAdvice, Thinker } from './thinking.js';
 
@@ -221,6 +222,8 @@ export type Tables = {
 
   /** Sends the reminders that are due and plays the fallback of every seat whose clock ran out. Safe to call at any time. */
   runClock(id: string): Promise<Reply>;
+  /** Nobody was there for a while: its clocks stood still. Safe to call twice. */
+  standStill(id: string, still: Standstill): Promise<Reply>;
   /** One answer of one bot that is awaited, through the same path as a person's. */
   playBots(id: string): Promise<Reply>;
   /** The channel cannot be reached: the table is paused until somebody resumes it. */

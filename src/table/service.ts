@@ -6,7 +6,7 @@ import { type Change, deny, note } from './change.js';
 import { end, loseChannel, pause, resume, setClock, setLanguage, setPosting, showBoard, vote } from './controls.js';
 import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setPreset, setSeats } from './lobby.js';
 import { startGame } from './lobby.js';
-import { announceDeletion, announceKept, layToRest, loseDeletedChannel } from './keeping.js';
+import { announceDeletion, announceKept, giveTimeBack, layToRest, loseDeletedChannel } from './keeping.js';
 import { logPage } from './log.js';
 import { standingMoves } from './history.js';
 import { answerForPerson, playBot, runClock } from './moves.js';
@@ -215,6 +215,7 @@ export function createTables(options: TablesOptions): Tables {
     },
 
     runClock: (id) => bySelf(id, runClock),
+    standStill: (id, still) => bySelf(id, (change) => giveTimeBack(change, still)),
     playBots: (id) => bySelf(id, (change) => playBot(change, token(16), { think, judged })),
     channelGone: (id) => bySelf(id, loseChannel),
     channelDeleted: (id) => bySelf(id, loseDeletedChannel),

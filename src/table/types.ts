@@ -110,6 +110,8 @@ export type Table = {
   pausedAt: number | null;
   /** When it was put away because nobody moved; null otherwise. */
   archivedAt: number | null;
+  /** Up to when time in which nobody could be served is given back. */
+  stoodUntil: number;
   /** Who may not ask for another vote yet, and until when. */
   rests: readonly Rest[];
   /** When somebody last had the board posted again. */
@@ -182,6 +184,8 @@ export type NoticeParams = {
   dataGoing: { name: string; hours: number };
   dataKept: { name: string };
   channelGone: Record<never, never>;
+  /** The bot was away for so long, and no clock ran. */
+  clocksStood: { minutes: number };
 };
 export type NoticeKind = keyof NoticeParams;
 export type Notice = { [K in NoticeKind]: { kind: K; params: NoticeParams[K] } }[NoticeKind];

@@ -8,6 +8,7 @@ import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { createDraftStore } from '../../src/store/drafts.js';
+import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createRecords } from '../../src/store/records.js';
 import { nightsIn } from '../support/nights.js';
 import { type House, openHouse } from '../support/tables.js';
@@ -61,6 +62,7 @@ beforeAll(async () => {
       film: () => Promise.resolve([]),
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
+      pingWishes: createPingWishes(house.redis, house.prefix),
       ...nightsIn(house),
       draw: () => Promise.resolve([]),
       log,

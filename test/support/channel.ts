@@ -1,6 +1,6 @@
 /** A channel that takes posts as Discord does: the same nonce twice is one message. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
-import type { BoardPost, LinePost, LobbyPost, Post, Posted, Poster } from '../../src/jobs/ports.js';
+import type { BoardPost, CallPost, LinePost, LobbyPost, Post, Posted, Poster } from '../../src/jobs/ports.js';
 
 export type Message = {
   id: string;
@@ -26,6 +26,10 @@ export type Channel = {
   told: string[];
   /** Every call, also those that came to nothing. */
   calls: string[];
+  /** Direct messages, in order. */
+  letters: CallPost[];
+  /** Those who take none, by name. */
+  closed: Set<string>;
   /** Called before a message is taken; may throw. */
   before: (kind: Message['kind'], post: Post) => void | Promise<void>;
   /** Called after a message was taken; may throw, as a connection that breaks does. */
@@ -39,6 +43,8 @@ export function openChannel(): Channel {
     messages: [],
     told: [],
     calls: [],
+    letters: [],
+    closed: new Set(),
     before: () => undefined,
     after: () => undefined,
     said: () => channel.messages.filter(({ kind }) => kind !== 'lobby').flatMap(({ lines }) => lines),
@@ -67,6 +73,12 @@ export function openChannel(): Channel {
         return Promise.resolve();
       },
       postLine: (post) => take('line', post),
+      call: (post) => {
+        if (channel.closed.has(post.person.name)) return Promise.resolve(false);
+        const isKnown = channel.letters.some(({ nonce }) => nonce === post.nonce);
+        if (!isKnown) channel.letters.push(post);
+        return Promise.resolve(true);
+      },
       showLobby: async (post, standing) => {
         const message = channel.messages.find(({ id }) => id === standing?.message);
         if (!standing || !message) return take('lobby', post);

@@ -5,6 +5,8 @@ import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createPingWishes } from '../../src/store/ping-wishes.js';
+import { createPulse } from '../../src/store/pulse.js';
 import { createRecords } from '../../src/store/records.js';
 import { createTableStore } from '../../src/store/tables.js';
 import { randomToken } from '../../src/store/tokens.js';
@@ -33,6 +35,8 @@ await startWorkers({
   outbox: createOutbox({ redis, log, prefix }),
   records: createRecords({ redis, games, log, prefix }),
   queues,
+  wishes: createPingWishes(redis, prefix),
+  pulse: createPulse(redis, prefix),
   poster: channel.poster,
   draw: sketch,
   log,

@@ -7,6 +7,8 @@ import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis } from '../../src/store/connect.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createPingWishes } from '../../src/store/ping-wishes.js';
+import { createPulse } from '../../src/store/pulse.js';
 import { createRecords } from '../../src/store/records.js';
 import type { Records } from '../../src/table/ports.js';
 import { sketch } from './channel.js';
@@ -20,6 +22,8 @@ export type OfficeOptions = {
   stalledAfterMs?: number;
   /** How long a bot takes over a move. */
   paceMs?: number;
+  /** The clock on the wall, where it is not this machine's. */
+  wallClock?: () => number;
 };
 
 export type Office = {
@@ -48,8 +52,25 @@ export function openOffice(house: House, options: OfficeOptions): Office {
     records,
     metrics,
     work: async () => {
-      const { poster, draw = sketch, stalledAfterMs = 30_000 } = options;
-      const parts = { tables, store, outbox, records, queues, poster, draw, log, metrics, now, redis };
+      const { poster, draw = sketch, stalledAfterMs = 30_000, wallClock } = options;
+      const wishes = createPingWishes(house.redis, prefix);
+      const pulse = createPulse(house.redis, prefix);
+      const parts = {
+        tables,
+        store,
+        wishes,
+        pulse,
+        outbox,
+        records,
+        queues,
+        poster,
+        draw,
+        log,
+        metrics,
+        now,
+        redis,
+        wallClock,
+      };
       const workers = await startWorkers({ ...parts, stalledAfterMs, holdMs: stalledAfterMs, sweepOutboxesMs: 500 });
       working.push(workers);
       return workers;

@@ -28,6 +28,7 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     pace: 'normal',
     hints: 'on',
     branchOf: null,
+    stoodUntil: 0,
     waits: [],
     missed: Array.from({ length: seats }, () => 0),
     vote: null,

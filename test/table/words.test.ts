@@ -38,6 +38,7 @@ const anything = {
   pace: 'normal',
   hints: 'on',
   branchOf: null,
+  stoodUntil: 0,
   minutes: 5,
   days: 7,
   hours: 24,

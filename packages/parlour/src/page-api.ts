@@ -45,7 +45,7 @@ export type PageMember = {
 export type PageChannel = {
   id: string;
   name: string;
-  kind: 'text' | 'thread';
+  kind: 'text' | 'thread' | 'direct';
   topic: string;
   /** The channel a thread hangs from. */
   parentId?: string;

@@ -18,6 +18,7 @@ import { listIn } from '../../i18n/locale.js';
 import { clip, clipLines } from '../limits.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
+import { pingWords } from '../text/pings/index.js';
 import { nightId } from './night-ids.js';
 import { replayButton } from './replay-ids.js';
 
@@ -141,6 +142,11 @@ function ballot(table: string, vote: Vote, words: DiscordWords): Row[] {
 export function lineMessage(post: LinePost): Outgoing {
   const words = discordWords[post.locale];
   const { table } = post.snapshot;
+  if (post.isNext) {
+    const mentions = post.ping.map(({ id }) => `<@${id}>`);
+    const line = pingWords[post.locale].youAreNext(listIn(post.locale, mentions));
+    return { components: [text(`-# ${line}`)], pings: post.ping.map(({ id }) => id), silent: true };
+  }
   const waiting = wordedWaiting(post);
   const said = [clipLines(post.lines, room.lines), waiting].filter((part) => part !== '').join('\n');
   const { vote } = post;

@@ -147,6 +147,8 @@ export const en: TableText = {
       `${name} has all of this server’s data deleted. The game stands still, and in ${hours} hours it is gone, unless somebody who manages the server takes that back with \`/barbican settings\`.`,
     dataKept: ({ name }) => `${name} has taken that back: this server’s data stays. \`/table resume\` goes on.`,
     channelGone: () => 'The channel could not be reached, so the game was paused.',
+    clocksStood: ({ minutes }) =>
+      `I was away for ${minutes < 120 ? plural(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} hours`}. The clocks stood still meanwhile.`,
   },
   refusals: {
     stale: 'That was asked a while ago, and the table has moved on.',
@@ -178,6 +180,8 @@ export const en: TableText = {
   standsIn: (bot, name) => `${bot} (for ${name})`,
   noPicture: 'The picture could not be drawn; here is the board in words.',
   moreInLog: (count) => (count === 1 ? '… and one thing more: see Log.' : `… and ${count} things more: see Log.`),
+  directClosed: (name) =>
+    `${name}, your direct messages are closed to me: I call you here from now on. \`/notify\` changes that.`,
   lostPost: 'Something could not be posted here. The game itself is safe: `/table board` shows where it stands.',
   outcome: { won: (winners) => `Victory for ${winners}!`, allWon: 'Victory!', lost: 'Defeat.' },
 };

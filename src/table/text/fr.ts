@@ -149,6 +149,8 @@ export const fr: TableText = {
     dataKept: ({ name }) =>
       `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
+    clocksStood: ({ minutes }) =>
+      `J’étais absent pendant ${minutes < 120 ? french.counted(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} heures`}. Les horloges se sont arrêtées entre-temps.`,
   },
   refusals: {
     stale: 'Cette question date un peu : la partie a avancé depuis.',
@@ -181,6 +183,8 @@ export const fr: TableText = {
   noPicture: 'L’image n’a pas pu être dessinée ; voici le plateau en mots.',
   moreInLog: (count) =>
     count === 1 ? '… et encore une chose : voir le Journal.' : `… et encore ${count} choses : voir le Journal.`,
+  directClosed: (name) =>
+    `${name}, vos messages privés me sont fermés : je vous appelle ici désormais. \`/appels\` permet de changer.`,
   lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table plateau` montre où elle en est.',
   outcome: { won: (winners) => `Victoire ${de(winners)} !`, allWon: 'Victoire !', lost: 'Défaite.' },
 };

@@ -36,6 +36,8 @@ export type TableText = {
   noPicture: string;
   /** After a short account: how much more there is. */
   moreInLog(count: number): string;
+  /** Somebody who wanted direct messages takes none. */
+  directClosed(name: string): string;
   /** Posting failed for good. */
   lostPost: string;
   outcome: { won(winners: string): string; allWon: string; lost: string };

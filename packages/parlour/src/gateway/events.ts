@@ -78,6 +78,7 @@ const MESSAGE_EVENTS = {
 function messageEvents(world: World, type: keyof typeof MESSAGE_EVENTS, stored: StoredMessage): GatewayEvent[] {
   const { message } = stored;
   const channel = world.channel(message.channel_id);
+  if (channel?.kind === 'direct') return [];
   if (stored.onlyFor !== undefined || !channel || !has(world.permissions(world.bot, channel), 'ViewChannel')) return [];
   if (((message.flags ?? 0) & MessageFlags.Loading) !== 0 && type !== 'message-created') return [];
   const guild_id = world.guild.id;
@@ -111,11 +112,14 @@ function channelEvents(
   type: 'channel-created' | 'channel-changed' | 'channel-gone',
   channel: Channel,
 ): GatewayEvent[] {
+  // Told to bots that ask for direct messages; ours only writes them.
+  if (channel.kind === 'direct') return [];
   const kind = channel.kind === 'text' ? 'CHANNEL' : 'THREAD';
   const data = apiChannel(world, channel, world.bot.id);
   if (type === 'channel-gone') {
-    const thread = { id: data.id, guild_id: world.guild.id, parent_id: data.parent_id, type: data.type };
-    return [event(`${kind}_DELETE`, channel.kind === 'thread' ? thread : data, Intent.Guilds)];
+    const { id, type } = data;
+    const told = channel.kind === 'thread' ? { id, guild_id: world.guild.id, parent_id: channel.parentId, type } : data;
+    return [event(`${kind}_DELETE`, told, Intent.Guilds)];
   }
   if (type === 'channel-changed') return [event(`${kind}_UPDATE`, data, Intent.Guilds)];
   return [event(`${kind}_CREATE`, channel.kind === 'thread' ? { ...data, newly_created: true } : data, Intent.Guilds)];

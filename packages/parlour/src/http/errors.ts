@@ -40,6 +40,7 @@ const ANSWERS = {
   missingAccess: [403, 50001, 'Missing Access'],
   otherAuthor: [403, 50005, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, 50006, 'Cannot send an empty message'],
+  directClosed: [403, 50007, 'Cannot send messages to this user'],
   missingPermissions: [403, 50013, 'Missing Permissions'],
   wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   invalidWebhookToken: [401, 50027, 'Invalid Webhook Token'],

@@ -198,6 +198,7 @@ export class Messages {
   }
 
   private everyonePinged(pings: Pings, author: Member, channel: Channel): string[] {
+    if (channel.kind === 'direct') return [channel.memberId].filter((id) => id !== author.id);
     return this.world.members
       .filter((member) => member.id !== author.id && has(this.world.permissions(member, channel), 'ViewChannel'))
       .filter(

@@ -158,6 +158,16 @@ export class Player {
     return this.house.messages.seenBy(this.id, this.channelId(channel)).map((stored) => this.look(stored));
   }
 
+  /** The bot's direct messages to this member, good wherever a channel is named. */
+  get direct(): string {
+    return this.house.world.directTo(this.member).id;
+  }
+
+  /** Whether this member takes direct messages from bots. */
+  takesDirect(door: 'open' | 'closed'): void {
+    this.house.world.setDirectMessages(this.id, door);
+  }
+
   /** The newest message this member sees in a channel. */
   last(channel: string): Seen {
     const last = this.messages(channel).at(-1);

@@ -28,7 +28,11 @@ export function pageChannel(world: World, channel: Channel, member: Member): Pag
     kind: channel.kind,
     topic: channel.kind === 'text' ? channel.topic : '',
     archived: channel.kind === 'thread' && channel.archived,
-    writable: has(permissions, 'ViewChannel', writes) && !(channel.kind === 'thread' && channel.locked),
+    // Commands belong to the server's channels; nobody answers here.
+    writable:
+      channel.kind !== 'direct' &&
+      has(permissions, 'ViewChannel', writes) &&
+      !(channel.kind === 'thread' && channel.locked),
     ...(channel.kind === 'thread' ? { parentId: channel.parentId } : {}),
   };
 }
@@ -47,7 +51,7 @@ export function pageMessage(stored: StoredMessage, viewerId: string): PageMessag
 /** Whether this member may see a channel at all; private threads only by their members. */
 export function sees(world: World, member: Member, channel: Channel): boolean {
   if (!has(world.permissions(member, channel), 'ViewChannel')) return false;
-  return channel.kind === 'text' || !channel.private || channel.members.some((one) => one.userId === member.id);
+  return channel.kind !== 'thread' || !channel.private || channel.members.some((one) => one.userId === member.id);
 }
 
 export function pageBot(house: House): PageBot {
@@ -72,6 +76,7 @@ export function pageState(house: House, member: Member): PageState {
     channels: [
       ...channels.filter(({ kind }) => kind === 'text'),
       ...channels.filter(({ kind }) => kind === 'thread'),
+      ...channels.filter(({ kind }) => kind === 'direct'),
     ].map((channel) => pageChannel(world, channel, member)),
     messages: Object.fromEntries(channels.map((channel) => [channel.id, newest(channel)])),
     commands: house.play.commandsFor(member),

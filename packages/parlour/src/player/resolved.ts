@@ -39,6 +39,7 @@ export class Resolved {
     const channel = this.world.channel(id);
     if (!channel) return undefined;
     if (channel.kind === 'text') return ChannelType.GuildText;
+    if (channel.kind === 'direct') return ChannelType.DM;
     return channel.private ? ChannelType.PrivateThread : ChannelType.PublicThread;
   }
 

@@ -17,6 +17,7 @@ import {
   GuildPremiumTier,
   GuildVerificationLevel,
   OverwriteType,
+  type APIDMChannel,
   type APIGuild,
   type APIGuildMember,
   type APIRole,
@@ -25,7 +26,7 @@ import {
   type APIThreadMember,
   type APIUser,
 } from 'discord-api-types/v10';
-import type { Channel, Member, Role, TextChannel, Thread, ThreadMember } from './types.js';
+import type { Channel, DirectChannel, Member, Role, TextChannel, Thread, ThreadMember } from './types.js';
 import type { World } from './world.js';
 
 export function apiUser(member: Member): APIUser {
@@ -135,7 +136,26 @@ export function apiThread(world: World, thread: Thread, viewerId: string): APITh
   };
 }
 
-export function apiChannel(world: World, channel: Channel, viewerId: string): APITextChannel | APIThreadChannel {
+/** A direct channel as the bot gets it. */
+export function apiDirect(world: World, channel: DirectChannel): APIDMChannel {
+  const member = world.member(channel.memberId);
+  return {
+    id: channel.id,
+    type: ChannelType.DM,
+    name: null,
+    last_message_id: channel.lastMessageId,
+    last_pin_timestamp: null,
+    flags: 0 as ChannelFlags,
+    recipients: member ? [apiUser(member)] : [],
+  };
+}
+
+export function apiChannel(
+  world: World,
+  channel: Channel,
+  viewerId: string,
+): APITextChannel | APIThreadChannel | APIDMChannel {
+  if (channel.kind === 'direct') return apiDirect(world, channel);
   return channel.kind === 'text' ? apiTextChannel(world, channel) : apiThread(world, channel, viewerId);
 }
 

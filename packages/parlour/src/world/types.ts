@@ -26,6 +26,8 @@ export type Member = {
   bot: boolean;
   roles: string[];
   joinedAt: string;
+  /** Takes no direct messages from bots. */
+  closed?: boolean;
 };
 
 export type Overwrite = { id: string; kind: 'role' | 'member'; allow: string; deny: string };
@@ -59,7 +61,17 @@ export type Thread = {
 
 export type ThreadMember = { userId: string; joinedAt: string };
 
-export type Channel = TextChannel | Thread;
+/** Between the bot and one member; nobody else sees it. */
+export type DirectChannel = {
+  kind: 'direct';
+  id: string;
+  /** As its member sees it: the bot's name. */
+  name: string;
+  memberId: string;
+  lastMessageId: string | null;
+};
+
+export type Channel = TextChannel | Thread | DirectChannel;
 
 /** A message with what Discord knows about it besides. */
 export type StoredMessage = {

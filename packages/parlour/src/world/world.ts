@@ -11,7 +11,8 @@ import {
 import type { Changes } from './changes.js';
 import { permissionsIn } from './permissions.js';
 import type { Snowflakes } from './snowflake.js';
-import type { Channel, Guild, Member, PermissionName, Role, ScheduledEvent, TextChannel, Thread } from './types.js';
+import type { Channel, DirectChannel, Guild, Member, PermissionName } from './types.js';
+import type { Role, ScheduledEvent, TextChannel, Thread } from './types.js';
 
 export type NewMember = { name: string; locale?: string; moderator?: boolean; colour?: string };
 export type NewChannel = { name: string; topic?: string };
@@ -71,7 +72,9 @@ export class World {
   /** By id, or by name with or without "#": "#game-night". Of threads with one name, the newest. */
   channelNamed(nameOrId: string): Channel {
     const wanted = nameOrId.replace(/^#/, '');
-    const found = this.channels.findLast((channel) => channel.id === nameOrId || channel.name === wanted);
+    const found = this.channels.findLast(
+      (channel) => channel.id === nameOrId || (channel.kind !== 'direct' && channel.name === wanted),
+    );
     if (!found)
       throw new Error(
         `There is no channel ${nameOrId}. There are ${this.channels.map((channel) => `#${channel.name}`).join(', ')}.`,
@@ -88,12 +91,17 @@ export class World {
   /** The channel itself, or the one a thread hangs from: that is where permissions are set. */
   groundOf(channel: Channel): TextChannel {
     if (channel.kind === 'text') return channel;
+    if (channel.kind === 'direct') throw new Error('A direct message has no permissions of its own.');
     const parent = this.channel(channel.parentId);
     if (parent?.kind !== 'text') throw new Error(`Thread ${channel.name} hangs from no channel.`);
     return parent;
   }
 
   permissions(member: Member, channel?: Channel): bigint {
+    if (channel?.kind === 'direct') {
+      const isTheirs = member.id === this.bot.id || member.id === channel.memberId;
+      return isTheirs ? permissionBits(['ViewChannel', 'ReadMessageHistory', 'SendMessages', 'AttachFiles']) : 0n;
+    }
     return permissionsIn(this.guild, this.roles, member, channel && this.groundOf(channel));
   }
 
@@ -146,6 +154,29 @@ export class World {
     this.channels.push(channel);
     this.changes.tell({ type: 'channel-created', channel });
     return channel;
+  }
+
+  /** The bot's direct messages to somebody. */
+  directTo(member: Member): DirectChannel {
+    const known = this.channels.find(
+      (one): one is DirectChannel => one.kind === 'direct' && one.memberId === member.id,
+    );
+    if (known) return known;
+    const channel: DirectChannel = {
+      kind: 'direct',
+      id: this.ids.next(),
+      name: this.bot.name,
+      memberId: member.id,
+      lastMessageId: null,
+    };
+    this.channels.push(channel);
+    this.changes.tell({ type: 'channel-created', channel });
+    return channel;
+  }
+
+  /** Whether somebody takes direct messages from bots. */
+  setDirectMessages(nameOrId: string, door: 'open' | 'closed'): void {
+    this.memberNamed(nameOrId).closed = door === 'closed';
   }
 
   removeChannel(nameOrId: string): void {

@@ -10,7 +10,7 @@ export function channelFor(house: House, id: string, ...needed: readonly Permiss
   if (!channel) throw apiError('unknownChannel');
   const held = house.world.permissions(house.world.bot, channel);
   const member =
-    channel.kind === 'text' || !channel.private || channel.members.some((one) => one.userId === house.world.bot.id);
+    channel.kind !== 'thread' || !channel.private || channel.members.some((one) => one.userId === house.world.bot.id);
   if (!has(held, 'ViewChannel') || !(member || has(held, 'ManageThreads'))) throw apiError('missingAccess');
   if (!has(held, ...needed)) throw apiError('missingPermissions');
   return channel;

@@ -48,6 +48,7 @@ function change(house: House, request: ApiRequest): ApiAnswer {
     house.changes.tell({ type: 'channel-changed', channel });
     return shown(house, channel);
   }
+  if (channel.kind === 'direct') throw apiError('wrongChannelType');
   const owns = channel.ownerId === house.world.bot.id;
   const unarchivesOnly = body['archived'] === false && Object.keys(body).length === 1 && !channel.locked;
   if (!owns && !unarchivesOnly) channelFor(house, channel.id, 'ManageThreads');
@@ -84,6 +85,7 @@ function archiveMinutes(body: Loose): number | undefined {
 
 function remove(house: House, request: ApiRequest): ApiAnswer {
   const channel = channelFor(house, param(request, 'channel_id'));
+  if (channel.kind === 'direct') throw apiError('wrongChannelType');
   channelFor(house, channel.id, channel.kind === 'thread' ? 'ManageThreads' : 'ManageChannels');
   const answer = shown(house, channel);
   house.world.removeChannel(channel.id);

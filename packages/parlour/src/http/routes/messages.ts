@@ -52,6 +52,7 @@ async function create(house: House, request: ApiRequest) {
     ...(request.uploads.length > 0 ? (['AttachFiles'] as const) : []),
   );
   const body = bodyOf(request);
+  if (channel.kind === 'direct' && house.world.member(channel.memberId)?.closed) throw apiError('directClosed');
   if (channel.kind === 'thread' && channel.locked) channelFor(house, channel.id, 'ManageThreads');
   const send = () => house.messages.write({ channel, author: house.world.bot, body, uploads: request.uploads });
   const nonce = body['nonce'];

@@ -3,6 +3,7 @@ import type { House } from '../../house.js';
 import {
   apiApplication,
   apiChannel,
+  apiDirect,
   apiGuild,
   apiMember,
   apiRole,
@@ -13,7 +14,7 @@ import {
 import { has } from '../../world/permissions.js';
 import { compareIds } from '../../world/snowflake.js';
 import { apiError } from '../errors.js';
-import { ok, param, type ApiAnswer, type ApiRequest, type Route } from '../router.js';
+import { bodyOf, ok, param, type ApiAnswer, type ApiRequest, type Route } from '../router.js';
 import { checkApplication, checkGuild } from './access.js';
 
 export const peopleRoutes: readonly Route[] = [
@@ -21,6 +22,7 @@ export const peopleRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/gateway/bot', auth: 'bot', handle: gatewayForBots },
   { method: 'GET', pattern: '/users/@me', auth: 'bot', handle: (house) => ok(self(house)) },
   { method: 'GET', pattern: '/users/@me/guilds', auth: 'bot', handle: ownGuilds },
+  { method: 'POST', pattern: '/users/@me/channels', auth: 'bot', handle: directChannel },
   { method: 'GET', pattern: '/users/{user_id}', auth: 'bot', handle: user },
   { method: 'GET', pattern: '/applications/@me', auth: 'bot', handle: application },
   { method: 'GET', pattern: '/oauth2/applications/@me', auth: 'bot', handle: application },
@@ -70,6 +72,13 @@ function user(house: House, request: ApiRequest): ApiAnswer {
   const found = house.world.member(param(request, 'user_id'));
   if (!found) throw apiError('unknownUser');
   return ok(apiUser(found));
+}
+
+/** Opens the direct messages to somebody; whether they take any shows when one is sent. */
+function directChannel(house: House, request: ApiRequest): ApiAnswer {
+  const found = house.world.member(String(bodyOf(request)['recipient_id'] ?? ''));
+  if (!found || found.bot) throw apiError('unknownUser');
+  return ok(apiDirect(house.world, house.world.directTo(found)));
 }
 
 function application(house: House): ApiAnswer {

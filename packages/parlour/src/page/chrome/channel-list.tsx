@@ -8,6 +8,7 @@ import { Icon } from './icons.js';
 export function ChannelList({ onChosen }: { onChosen: () => void }) {
   const { state, words } = useParlour();
   const threadsOf = (parent: PageChannel) => state.channels.filter((channel) => channel.parentId === parent.id);
+  const direct = state.channels.filter((channel) => channel.kind === 'direct');
   return (
     <nav class="channels" aria-label={words.channels}>
       {state.events.length > 0 && <EventList />}
@@ -28,6 +29,18 @@ export function ChannelList({ onChosen }: { onChosen: () => void }) {
             </li>
           ))}
       </ul>
+      {direct.length > 0 && (
+        <>
+          <h2 class="list-title">{words.direct}</h2>
+          <ul>
+            {direct.map((channel) => (
+              <li key={channel.id}>
+                <ChannelButton channel={channel} onChosen={onChosen} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </nav>
   );
 }
@@ -76,7 +89,7 @@ function ChannelButton({ channel, onChosen }: { channel: PageChannel; onChosen: 
         onChosen();
       }}
     >
-      <Icon name={channel.kind === 'thread' ? 'thread' : 'hash'} />
+      <Icon name={channel.kind === 'text' ? 'hash' : channel.kind} />
       <span class="name">{channel.name}</span>
       {channel.archived && <span class="hint">{words.archived}</span>}
       {unread && <span class="sr-only">{words.unread}</span>}

@@ -3,6 +3,7 @@
 const PATHS = {
   hash: 'M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17',
   thread: 'M4 5h16M4 10h16M4 15h9M16 15l4 3-4 3',
+  direct: 'M4 5h16v11H10l-5 4v-4H4z',
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6 6 18',
   plus: 'M12 5v14M5 12h14',

@@ -62,7 +62,7 @@ export function Room() {
               }}
             />
           </span>
-          <Icon name={channel.kind === 'thread' ? 'thread' : 'hash'} />
+          <Icon name={channel.kind === 'text' ? 'hash' : channel.kind} />
           <h2>{channel.name}</h2>
           {channel.topic && <p class="topic">{channel.topic}</p>}
           <span class="spring" />

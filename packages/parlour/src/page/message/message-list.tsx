@@ -104,7 +104,7 @@ function Welcome() {
   return (
     <div class="welcome">
       <span class="welcome-icon">
-        <Icon name={channel.kind === 'thread' ? 'thread' : 'hash'} />
+        <Icon name={channel.kind === 'text' ? 'hash' : channel.kind} />
       </span>
       <h3>{words.welcome(channel.name)}</h3>
       <p>{channel.topic || words.welcomeHint}</p>

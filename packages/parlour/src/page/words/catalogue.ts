@@ -8,6 +8,7 @@ export type Words = {
   intl: string;
   channels: string;
   threads: string;
+  direct: string;
   events: string;
   interested: (count: number) => string;
   newThread: string;

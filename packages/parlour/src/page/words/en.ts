@@ -6,6 +6,7 @@ export const en: Words = {
   intl: 'en-GB',
   channels: 'Channels',
   threads: 'Threads',
+  direct: 'Direct messages',
   events: 'Events',
   interested: (count) => (count === 0 ? 'Interested' : `Interested · ${count}`),
   newThread: 'New thread',

@@ -6,6 +6,7 @@ export const fr: Words = {
   intl: 'fr-FR',
   channels: 'Salons',
   threads: 'Fils',
+  direct: 'Messages privés',
   events: 'Événements',
   interested: (count) => (count === 0 ? 'Ça m’intéresse' : `Ça m’intéresse · ${count}`),
   newThread: 'Nouveau fil',

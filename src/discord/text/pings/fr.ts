@@ -1,0 +1,51 @@
+/** Ce qui se dit de la façon dont chacun est appelé à ses tables, en français. */
+import { spacedAll } from '../../../pieces/wording/fr.js';
+import type { PingDelay } from '../../../table/ping-wishes.js';
+import type { en } from './en.js';
+
+const delays: Record<PingDelay, string> = {
+  0: 'tout de suite',
+  10: 'au bout de 10 minutes',
+  60: 'au bout d’une heure',
+  240: 'au bout de quatre heures',
+};
+
+export const fr: typeof en = spacedAll({
+  heading: 'Comment vous êtes appelé à vos tables',
+  scope:
+    '-# Ce réglage n’est qu’à vous, sur tous les serveurs. Un tour ne vous appelle qu’une fois, quoi que vous choisissiez.',
+  delays,
+  when: (delay) => `Quand c’est à vous, on vous appelle **${delays[delay]}**.`,
+  night: (from, to, zone) => `Jamais entre **${from}** et **${to}** (${zone}).`,
+  noNight: 'De jour comme de nuit.',
+  next: 'Une ligne discrète vous prévient quand le joueur d’avant commence.',
+  noNext: 'Rien ne vous dit que vous êtes le suivant.',
+  direct: 'Par **message privé**. Si les vôtres me sont fermés, je vous appelle dans le salon.',
+  noDirect: 'Dans le **salon** de la table.',
+  chooseDelay: 'Quand c’est à vous …',
+  delayChoice: (delay) => `M’appeler ${delays[delay]}`,
+  setNight: 'Jamais la nuit …',
+  dropNight: 'La nuit aussi',
+  toNext: 'Me dire quand je suis le suivant',
+  dropNext: 'Ne pas le dire',
+  toDirect: 'M’écrire plutôt',
+  toChannel: 'M’appeler dans le salon',
+  form: {
+    title: 'Jamais la nuit',
+    from: 'La nuit commence à',
+    to: 'Elle finit à',
+    zone: 'Votre fuseau horaire',
+    zoneHint: 'Une région et une ville, par exemple Europe/Paris',
+  },
+  badHours: (from, to) => `« ${from} » et « ${to} » doivent être deux heures différentes, par exemple 22:00 et 08:00.`,
+  noZone: (typed) =>
+    `Je ne connais pas de fuseau « ${typed} ». Région et ville, par exemple Europe/Paris ou America/Montreal.`,
+  call: {
+    turn: (game, prompt) => `⏳ **${game}** : ${prompt}`,
+    vote: (game) => `🗳️ **${game}** : votre voix est demandée.`,
+    next: (game) => `**${game}** : vous êtes le suivant.`,
+    to: (link) => `[Vers la table](${link})`,
+    change: '-# `/appels` sur le serveur change la façon dont je vous appelle.',
+  },
+  youAreNext: (mention) => `${mention} : vous êtes le suivant.`,
+});

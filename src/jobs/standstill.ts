@@ -1,0 +1,31 @@
+/** Clocks stand still while nobody is there to look after the tables: the time is given back, and said so. */
+import type { Log } from '../log.js';
+import type { Outbox } from '../store/outbox.js';
+import type { Pulse } from '../store/pulse.js';
+import { longestGapMs } from '../table/clock.js';
+import type { Tables } from '../table/ports.js';
+
+export type StandstillOptions = {
+  tables: Tables;
+  outbox: Pick<Outbox, 'live'>;
+  pulse: Pulse;
+  now(): number;
+  log: Log;
+  /** The clock on the wall, by which a gap is measured, whatever the tables' own clock says. */
+  wallClock?: (() => number) | undefined;
+};
+
+/** Looks whether anybody was there since the last time, and gives the time back where nobody was. */
+export function createStandstill({ tables, outbox, pulse, now, log, wallClock = Date.now }: StandstillOptions) {
+  return async (): Promise<void> => {
+    const at = wallClock();
+    const last = await pulse.last();
+    const gap = last === undefined ? 0 : at - last;
+    if (gap > longestGapMs) {
+      log.info({ minutes: Math.round(gap / 60_000) }, 'nobody was there; the clocks stood still');
+      const to = now();
+      for (const { id } of await outbox.live()) await tables.standStill(id, { from: to - gap, to });
+    }
+    await pulse.beat(at);
+  };
+}
