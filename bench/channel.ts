@@ -88,6 +88,7 @@ function openChannel() {
     },
     postLine: (post) => take(post, (post.lines.length + post.waiting.length) * linePx),
     call: () => Promise.resolve(true),
+    postFilm: (post) => take(post, linePx),
     showLobby: (post) => Promise.resolve({ channel: post.channel, message: 'lobby' }),
     endLobby: () => Promise.resolve(),
     stripButtons: () => Promise.resolve(),

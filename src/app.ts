@@ -45,6 +45,8 @@ export type AppOptions = {
   renderProcesses?: number | undefined;
   /** Milliseconds since 1970; a test turns the clock. */
   now?: (() => number) | undefined;
+  /** Whether the end of a game brings its film; it does where absent. */
+  endFilms?: 'none' | undefined;
   /** How often nights that are due are looked for. */
   sweepNightsMs?: number | undefined;
   /** Who thinks for the bots; threads that know the registered games where absent. */
@@ -239,6 +241,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       pulse: createPulse(redis),
       poster: posting.poster,
       draw: (task) => pool.draw(task),
+      film: options.endFilms === 'none' ? undefined : (task) => studio.draw(task),
       log,
       metrics,
       now,
@@ -250,7 +253,9 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     });
     workers = started;
     const clock = async (guild: string) => (await guilds.settings(guild)).clock;
-    const parts = { nights, nightStore, tables, records, settings, clock, nightPoster: posting.nightPoster, log };
+    const seasons = async (guild: string) => (await guilds.settings(guild)).seasons;
+    const rooms = { nights, nightStore, tables, records, settings, seasons, clock, now };
+    const parts = { ...rooms, nightPoster: posting.nightPoster, log };
     await nightQueue.serve(createNightWork({ ...parts, draw: (task) => pool.draw(task) }));
     closers.push(() => started.close());
   }

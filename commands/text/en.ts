@@ -85,7 +85,7 @@ export const en = {
     game: { name: 'game', description: 'All that is known of one game here' },
     guild: { name: 'server', description: 'Everything that was played on this server' },
     season: { name: 'season', description: 'The table of this season' },
-    'forget-me': { name: 'forget-me', description: 'Delete what the records know of you' },
+    'forget-me': { name: 'forget-me', description: 'Delete what is known of you' },
     privacy: { name: 'privacy', description: 'Whether others find you in the records' },
   },
   notify: { name: 'notify', description: 'How and when you are called to your tables, only for you' },

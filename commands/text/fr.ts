@@ -92,7 +92,7 @@ export const fr: typeof en = {
     game: { name: 'jeu', description: 'Tout ce que l’on sait d’un jeu ici' },
     guild: { name: 'serveur', description: 'Tout ce qui s’est joué sur ce serveur' },
     season: { name: 'saison', description: 'Le classement de cette saison' },
-    'forget-me': { name: 'oubliez-moi', description: 'Effacer ce que les archives savent de vous' },
+    'forget-me': { name: 'oubliez-moi', description: 'Effacer ce qu’on sait de vous' },
     privacy: { name: 'discrétion', description: 'Si les autres vous trouvent dans les archives' },
   },
   notify: { name: 'appels', description: 'Quand et comment on vous appelle à vos tables, pour vous seulement' },

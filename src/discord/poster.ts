@@ -15,6 +15,7 @@ import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { endedLobbyMessage, lobbyMessage } from './messages/lobby.js';
 import { callMessage } from './messages/call.js';
+import { endFilmMessage } from './messages/film.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import type { DiscordRest } from './rest.js';
 import { isRefusedForGood } from './rest-faults.js';
@@ -78,6 +79,7 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       await editStanding(old, shrunkMessage(shrunk));
     },
     postLine: (line) => post(line, lineMessage(line)),
+    postFilm: (film) => post(film, endFilmMessage(film)),
     async call(called) {
       try {
         const recipient = { recipient_id: called.person.id };

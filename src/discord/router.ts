@@ -14,7 +14,8 @@ import { onNightForm } from './flows/night-planning.js';
 import { onZoneForm } from './flows/night-settings.js';
 import { onNight } from './flows/nights.js';
 import { onNightHoursForm, onNotify } from './flows/notifying.js';
-import { onSettings } from './flows/settings.js';
+import { onSeasonForm, onSettings } from './flows/settings.js';
+import { seasonPart } from './messages/settings.js';
 import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, Typing } from './incoming.js';
@@ -110,7 +111,7 @@ async function onForm(use: FormUse, services: Services): Promise<void> {
   else if (id?.kind === 'lobby') await onLobbyForm(use, services, id);
   else if (id?.kind === 'night') await onNightForm(use, services, id.night);
   else if (id?.kind === 'notify') await onNightHoursForm(use, services);
-  else if (id?.kind === 'settings') await onZoneForm(use, services);
+  else if (id?.kind === 'settings') await (id.part === seasonPart ? onSeasonForm : onZoneForm)(use, services);
   else await onUnknown(use, services);
 }
 

@@ -2,6 +2,7 @@
 import type { Picture } from '../../renderers/contract.js';
 import type { Night, NightEvent, NightPostKind } from '../nights/types.js';
 import type { TableRecord } from '../table/records.js';
+import type { PersonRow } from '../table/stats.js';
 import type { Person } from '../table/types.js';
 import type { Posted } from './ports.js';
 
@@ -31,6 +32,8 @@ export type NightSaying = {
   late: readonly Person[];
   /** What is kept of the game that was played. */
   record: TableRecord | undefined;
+  /** The season's table after it, the best first; empty where nothing is told of it. */
+  season: readonly PersonRow[];
 };
 
 /** Discord's own event for a night that is settled. */

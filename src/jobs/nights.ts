@@ -12,6 +12,8 @@ import type { Night, NightPost, NightSettings } from '../nights/types.js';
 import { randomToken } from '../store/tokens.js';
 import type { Records, Tables } from '../table/ports.js';
 import { peopleOf } from '../table/seats.js';
+import { type Span, seasonAt } from '../table/seasons.js';
+import { type PersonRow, standings } from '../table/stats.js';
 import type { Clock, Person } from '../table/types.js';
 import { createNightEvents } from './night-events.js';
 import { nightTask } from './night-picture.js';
@@ -25,6 +27,9 @@ export type NightWorkOptions = {
   tables: Tables;
   records: Records;
   settings(guild: string): Promise<NightSettings>;
+  /** The seasons of a guild whose dates were set. */
+  seasons(guild: string): Promise<readonly Span[]>;
+  now(): number;
   clock(guild: string): Promise<Clock>;
   nightPoster: NightPoster;
   draw(task: DrawTask): Promise<Picture[]>;
@@ -112,6 +117,12 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     }
   }
 
+  /** The season's table as it is now. */
+  async function standingsNow(guild: string): Promise<readonly PersonRow[]> {
+    const { from, until } = seasonAt(options.now(), await options.seasons(guild));
+    return standings(await records.find(guild, { from, until }), await records.hidden());
+  }
+
   async function sayingOf(night: Night, post: NightPost): Promise<NightSaying> {
     const game = night.chosen && tables.game(night.chosen.game);
     const sizes = game ? tablesFor(comers(night).length, usualPlayers(game)) : undefined;
@@ -127,6 +138,7 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
       bench: night.split ? [] : seating(night, seatsOf(night, tables.games)).bench,
       tables: !night.split && sizes && sizes.length > 1 ? sizes : [],
       late: post.kind === 'late' ? await lateOnes(night) : [],
+      season: post.kind === 'recap' ? await standingsNow(night.guild) : [],
       record: played.find(({ table }) => night.tables.some((one) => one.table === table)),
     };
   }

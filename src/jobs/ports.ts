@@ -54,6 +54,9 @@ export type LinePost = Post & {
   isNext?: boolean | undefined;
 };
 
+/** The film of a game that is over. */
+export type FilmPost = Post & { film: Picture; game: string; frames: number; /** Where it ended. */ end: string };
+
 /** A call to one person, by direct message. */
 export type CallPost = {
   person: Person;
@@ -91,6 +94,7 @@ export type Poster = {
   /** The board before the last one becomes a line that leads on; a message that is gone is no error. */
   shrinkBoard(old: Posted, shrunk: Shrunk): Promise<void>;
   postLine(post: LinePost): Promise<Posted>;
+  postFilm(post: FilmPost): Promise<Posted>;
   /** Calls somebody by direct message; false where they take none from us. */
   call(post: CallPost): Promise<boolean>;
   /** Posts the lobby, or edits it in place where it stands already. */

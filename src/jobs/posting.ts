@@ -225,6 +225,10 @@ export function createPosting(options: PostingOptions): Drain {
     const upTo = batch.at(-1)?.rev ?? 0;
     const story = stillNeeded(after.story, peopleSeats(snapshot), mostStory);
     if (snapshot.match?.outcome) await options.ended?.(snapshot.table.id);
+    // What is only asked for again has had its film.
+    if (snapshot.match?.outcome && batch.some(({ kind, events }) => kind === 'play' && events.length > 0)) {
+      await queues.scheduleFilm(snapshot);
+    }
     const kept = await outbox.acknowledge(hold, upTo, { ...after, begun: null, story, clockJob });
     if (!kept) throw new Error('the table is posted by another process');
     const oldest = batch[0];

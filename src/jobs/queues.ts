@@ -9,7 +9,7 @@ import { awaitsBot } from '../table/match-memo.js';
 import { wakeIfFarOff } from './far-off.js';
 import type { LateCall } from './calling.js';
 
-export const queueNames = ['posts', 'clocks', 'bots', 'calls'] as const;
+export const queueNames = ['posts', 'clocks', 'bots', 'calls', 'films'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Every job names a table and the version of it that it is about. */
@@ -42,6 +42,8 @@ export type Queues = {
   scheduleBot(snapshot: Snapshot, game: AnyGame): Promise<void>;
   /** Has somebody called who wants to be called later, if the table still waits for them then. */
   scheduleCall(call: LateCall, at: number): Promise<void>;
+  /** Has the film of a finished game made and posted, once for every time it ends. */
+  scheduleFilm(snapshot: Snapshot): Promise<void>;
   /** Whether a bot is on its way to move at this version of the table. */
   hasBotJob(table: string, rev: number): Promise<boolean>;
   /** Jobs waiting, by queue. */
@@ -78,6 +80,7 @@ export function createQueues(options: QueuesOptions): Queues {
     clocks: open('clocks'),
     bots: open('bots'),
     calls: open('calls'),
+    films: open('films'),
   };
   const retried: JobsOptions = {
     attempts: patience.attempts,
@@ -143,6 +146,10 @@ export function createQueues(options: QueuesOptions): Queues {
       const jobId = `call-${call.table}-${call.seat}-${call.asked}`;
       const delay = Math.max(0, at - now());
       await queues.calls.add('call', { table: call.table, rev: 0, call }, { jobId, delay, ...retried });
+    },
+    scheduleFilm: async ({ table, match }) => {
+      const jobId = `film-${table.id}-${match?.seq ?? 0}`;
+      await queues.films.add('film', { table: table.id, rev: table.rev }, { jobId, ...retried });
     },
     hasBotJob: (table, rev) => isToDo('bots', botId(table, rev)),
     depths: async () => {

@@ -4,6 +4,7 @@ import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
 import { createCalling } from './calling.js';
+import { type FilmingOptions, createFilming } from './filming.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
@@ -12,6 +13,7 @@ import { type StandstillOptions, createStandstill } from './standstill.js';
 import { type SweepOptions, createSweep } from './sweep.js';
 
 export type WorkersOptions = PostingOptions &
+  Pick<FilmingOptions, 'film'> &
   Pick<StandstillOptions, 'pulse' | 'wallClock'> & {
     redis: RedisClient;
     store: TableStore;
@@ -46,6 +48,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const sweep = createSweep(options);
   const standStill = createStandstill(options);
   const { callLate } = createCalling(options);
+  const shoot = createFilming(options);
   const seldom = createSeldom();
   let isClosing = false;
 
@@ -146,7 +149,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await standStill().catch((error: unknown) => {
     log.warn({ err: error }, 'whether anybody was there is not known yet');
   });
-  const workers = [open('posts', post), open('clocks', clock), open('bots', move), open('calls', call)];
+  const workers = [
+    open('posts', post),
+    open('clocks', clock),
+    open('bots', move),
+    open('calls', call),
+    open('films', (job) => shoot(job.data.table, job.data.rev)),
+  ];
   const swept = new Set<Promise<void>>();
   const run = (name: string, pass: () => Promise<void>): void => {
     const passing = pass()

@@ -72,6 +72,8 @@ export type Nights = {
   interested(id: string, people: readonly Person[]): Promise<NightReply>;
   /** Somebody has shown up. */
   arrive(id: string, people: readonly string[]): Promise<NightReply>;
+  /** Takes somebody's answers out of every night to come. */
+  forget(person: string): Promise<void>;
   /** The night to which a table belongs. */
   ofTable(table: string): Promise<Night | undefined>;
 

@@ -206,6 +206,15 @@ export function createNights({ store, games: known, now, settings, lateness, nud
         const fresh = people.filter((one) => !night.here.includes(one));
         return fresh.length === 0 ? undefined : inStep(night, { ...night, here: [...night.here, ...fresh] });
       }),
+    forget: async (person) => {
+      for (const id of await store.due(Number.MAX_SAFE_INTEGER)) {
+        await change(id, (night) => {
+          const replies = night.replies.filter((reply) => reply.person.id !== person);
+          if (replies.length === night.replies.length) return undefined;
+          return { ...night, replies, here: night.here.filter((one) => one !== person) };
+        });
+      }
+    },
     ofTable: async (table) => {
       const id = await store.ofTable(table);
       return id === undefined ? undefined : store.load(id);

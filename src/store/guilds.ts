@@ -31,6 +31,10 @@ const settingsShape = z.object({
       events: z.boolean(),
     })
     .default(defaultNights),
+  /** Seasons whose dates were set, oldest first. */
+  seasons: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
+  /** Whether people are rated by their games against each other. */
+  ratings: z.boolean().default(false),
 });
 export type GuildSettings = z.infer<typeof settingsShape>;
 
@@ -39,6 +43,8 @@ const defaultSettings: GuildSettings = {
   clock: { kind: 'none', zone: 'UTC', quiet: null },
   channels: null,
   nights: defaultNights,
+  seasons: [],
+  ratings: false,
 };
 
 /** A guild's data will be deleted: at whose wish (null where the bot was sent away), and when. */

@@ -52,6 +52,22 @@ export async function momentsOf(
   return moments;
 }
 
+/** Every move after a moment, one by one; `moves` is the history up to where it is to end. */
+export async function momentsBetween(game: AnyGame, from: Moment, moves: readonly HistoryEntry[]): Promise<Moment[]> {
+  const moments: Moment[] = [{ ...from, events: [] }];
+  let { match } = from;
+  const giveWay = inSlices();
+  for (const [index, entry] of moves.slice(from.moves).entries()) {
+    if (entry.kind === 'start' || entry.kind === 'undo' || entry.kind === 'notice') continue;
+    const next = replayMove(game, match, entry);
+    if (!next) break;
+    match = next.match;
+    moments.push({ match, events: next.events, caption: next.phases.at(-1), moves: from.moves + index + 1 });
+    await giveWay();
+  }
+  return moments;
+}
+
 /** At most so many of them, spread evenly; the first and the last are always there. */
 export function spread<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];

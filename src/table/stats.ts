@@ -167,14 +167,3 @@ export function averageMinutes(records: readonly TableRecord[]): number | undefi
   const timed = records.filter(({ minutes }) => minutes > 0);
   return timed.length === 0 ? undefined : timed.reduce((sum, { minutes }) => sum + minutes, 0) / timed.length;
 }
-
-export type Season = { year: number; quarter: 1 | 2 | 3 | 4; from: number; until: number };
-
-/** Three calendar months; `back` seasons before the one of `now`. */
-export function seasonAt(now: number, back = 0): Season {
-  const date = new Date(now);
-  const index = date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3) - back;
-  const year = Math.floor(index / 4);
-  const quarter = (index - year * 4 + 1) as Season['quarter'];
-  return { year, quarter, from: Date.UTC(year, (quarter - 1) * 3), until: Date.UTC(year, quarter * 3) };
-}

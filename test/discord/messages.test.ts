@@ -184,7 +184,9 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     const channels = Array.from({ length: 25 }, (_, at) => `11000000000000000${at}`);
     const nights = { zone: 'Europe/Paris', channel: null, reminders: true, place: 'thread' as const, events: true };
     for (const going of [undefined, { by: 'Ana', due: 1_800_000_000_000 }]) {
-      expect(messageFaults(settingsMessage({ locale, clock, channels, nights }, locale, going))).toEqual([]);
+      const settings = { locale, clock, channels, nights, seasons: [], ratings: true };
+      const now = Date.UTC(2026, 10, 18);
+      expect(messageFaults(settingsMessage(settings, locale, { going, now, notice: '…' }))).toEqual([]);
     }
   });
 });

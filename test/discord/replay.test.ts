@@ -43,6 +43,18 @@ describe('a finished game', () => {
     expect(labels(on.message)).toContain('Film of the game');
   });
 
+  it('shows what each hand held, which a game in play does not', async () => {
+    const thread = mira.openThread(here, 'a duel of mages');
+    await mira.slash(thread, 'table open', { game: 'orcs-orcs-orcs', players: 2 });
+    await tom.slash(thread, 'table join');
+    await mira.slash(thread, 'table start');
+    const running = await tom.slash(thread, 'table replay');
+    expect(running.message.menus.map(({ placeholder }) => placeholder)).not.toContain('What did they hold?');
+    const round = await tom.click(running.message, 'Film of this round');
+    expect(round.text).toContain('The film is being made');
+    await mira.until(thread, ({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'));
+  });
+
   it('speaks the language of whoever looks', async () => {
     tom.speaks('fr');
     const opened = await tom.slash(here, 'table replay');

@@ -56,6 +56,23 @@ describe('/stats', () => {
     expect(posted.message.buttons).toHaveLength(0);
   });
 
+  it('rates people, and counts by a season’s own dates, where those who manage the server want it', async () => {
+    const ana = bot.parlour.member('Ana');
+    ana.speaks('en-GB');
+    expect((await mira.slash(here, 'stats me')).text).not.toContain('Rating');
+    const settings = await ana.slash(here, 'barbican settings');
+    expect((await ana.click(settings.message, 'Ratings on')).text).toContain('Ratings: **on**');
+    expect((await mira.slash(here, 'stats me')).text).toMatch(/Rating: \*\*\d+\*\*, from 1 game/);
+    const { form } = await ana.click(settings.message, 'Dates of the season');
+    const wrong = await ana.submit(form, { 'First day': '2026-11-01', 'Last day': 'christmas' });
+    expect(wrong.text).toContain('Nothing was changed.');
+    const year = new Date().getUTCFullYear();
+    const { form: again } = await ana.click(settings.message, 'Dates of the season');
+    await ana.submit(again, { 'First day': `${year - 1}-01-01`, 'Last day': `${year + 1}-12-31` });
+    expect((await mira.slash(here, 'stats season')).text).toContain('This server’s season');
+    await ana.click(settings.message, 'Ratings off');
+  });
+
   it('speaks French', async () => {
     tom.speaks('fr');
     const season = await tom.slash(here, 'stats season');

@@ -209,6 +209,7 @@ describe('a game night', () => {
     const recap = await mira.until(room, (message) => message.text.includes('that was it'));
     expect(recap.pinged).toEqual([]);
     expect(recap.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Same again next week']);
+    expect(recap.text).toMatch(/The season so far[^]*1\. \p{Lu}\p{Ll}+: \d+ points?/u);
     await card((text) => text.includes('This night is over.'));
     const again = await tom.click(recap, 'Same again next week');
     expect(again.text).toContain(stamp(friday + 7 * day));

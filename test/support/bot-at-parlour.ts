@@ -33,6 +33,8 @@ export type BotOptions = {
   shards?: NonNullable<Config['shards']>;
   /** The way to Redis, where it is not the straight one. */
   server?: string;
+  /** Whether the end of a game brings its film. */
+  endFilms?: boolean;
   /** A clock that the test turns. */
   now?: () => number;
   log?: Log;
@@ -45,6 +47,7 @@ export async function openBot({
   parlour: world = {},
   paceMs = 50,
   shards,
+  endFilms = false,
   now,
   server = inject('redisUrl'),
   log = createLog({ level: process.env['TEST_LOG'] === undefined ? 'silent' : 'debug' }),
@@ -72,6 +75,7 @@ export async function openBot({
       paceMs,
       renderProcesses: 1,
       think: thinkHere,
+      ...(endFilms ? {} : { endFilms: 'none' as const }),
       ...(now === undefined ? {} : { now, sweepNightsMs: 100 }),
       pauses,
     });

@@ -73,6 +73,10 @@ export function openChannel(): Channel {
         return Promise.resolve();
       },
       postLine: (post) => take('line', post),
+      postFilm: (post) => {
+        channel.calls.push(`film:${post.nonce}`);
+        return Promise.resolve({ channel: post.channel, message: 'film' });
+      },
       call: (post) => {
         if (channel.closed.has(post.person.name)) return Promise.resolve(false);
         const isKnown = channel.letters.some(({ nonce }) => nonce === post.nonce);

@@ -1,5 +1,6 @@
 /** Queues and workers over a house's Redis. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
+import type { Film } from '../../src/jobs/filming.js';
 import { type Poster } from '../../src/jobs/ports.js';
 import { type Patience, type Queues, createQueues } from '../../src/jobs/queues.js';
 import { type Workers, startWorkers } from '../../src/jobs/workers.js';
@@ -24,6 +25,8 @@ export type OfficeOptions = {
   paceMs?: number;
   /** The clock on the wall, where it is not this machine's. */
   wallClock?: () => number;
+  /** Makes the film of a finished game; none where absent. */
+  film?: Film;
 };
 
 export type Office = {
@@ -52,7 +55,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
     records,
     metrics,
     work: async () => {
-      const { poster, draw = sketch, stalledAfterMs = 30_000, wallClock } = options;
+      const { poster, draw = sketch, stalledAfterMs = 30_000, wallClock, film } = options;
       const wishes = createPingWishes(house.redis, prefix);
       const pulse = createPulse(house.redis, prefix);
       const parts = {
@@ -70,6 +73,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
         now,
         redis,
         wallClock,
+        film,
       };
       const workers = await startWorkers({ ...parts, stalledAfterMs, holdMs: stalledAfterMs, sweepOutboxesMs: 500 });
       working.push(workers);

@@ -1,56 +1,14 @@
 /** What records say: sums over a handful of games that one can count by hand. */
 import { describe, expect, it } from 'vitest';
-import type { TableRecord } from '../../src/table/records.js';
-import { challenges, personStats, seasonAt, standings } from '../../src/table/stats.js';
-
-const people = { mira: 'Mira', tom: 'Tom', zoe: 'Zoé' };
-type Who = keyof typeof people;
-
-function game(at: number, who: readonly (Who | 'bot')[], winners: readonly number[], more: Partial<TableRecord> = {}) {
-  const seats = who.map((one) => {
-    const isBot = one === 'bot';
-    const id = isBot ? null : one;
-    const name = isBot ? 'Aldric' : people[one];
-    const kind = isBot ? ('bot' as const) : ('person' as const);
-    return {
-      holder: { kind, id, name },
-      players: [{ kind, id, name, decisions: 4, thinkingMs: 40_000 }],
-      fallbacks: 0,
-    };
-  });
-  const record: TableRecord = {
-    schema: 1,
-    table: `t${at}`,
-    guild: 'g',
-    game: 'ferry',
-    rules: 1,
-    mode: 'competitive',
-    began: at - 60_000,
-    at,
-    minutes: 1,
-    options: {},
-    seats,
-    sides: who.map((_, seat) => [seat]),
-    won: winners.length > 0 ? 'won' : 'lost',
-    winners,
-    scores: null,
-    reason: {},
-    scenario: null,
-    level: null,
-    variant: null,
-    rounds: 5,
-    stars: null,
-    titles: [],
-    ...more,
-  };
-  return record;
-}
+import { seasonAt } from '../../src/table/seasons.js';
+import { challenges, personStats, standings } from '../../src/table/stats.js';
+import { recordOfGame as game } from '../support/records.js';
 
 const nobody: ReadonlySet<string> = new Set();
 /** Newest first, as they are kept. */
 const evening = [
   game(400, ['mira', 'tom'], [0], { titles: [{ title: 'heaviest', seats: [0], value: 7 }] }),
-  game(300, ['mira', 'bot'], [0], { titles: [{ title: 'heaviest', seats: [0], value: 9 }] }),
+  game(300, ['mira', null], [0], { titles: [{ title: 'heaviest', seats: [0], value: 9 }] }),
   game(200, ['tom', 'mira', 'zoe'], [0]),
   game(100, ['mira', 'tom'], [0]),
 ];
@@ -101,10 +59,13 @@ describe('what is held together', () => {
 describe('a season', () => {
   it('is three calendar months, also across the turn of the year', () => {
     const now = Date.UTC(2026, 1, 14);
-    expect(seasonAt(now)).toMatchObject({ year: 2026, quarter: 1, from: Date.UTC(2026, 0), until: Date.UTC(2026, 3) });
-    expect(seasonAt(now, 1)).toMatchObject({
-      year: 2025,
-      quarter: 4,
+    expect(seasonAt(now)).toMatchObject({
+      calendar: { year: 2026, quarter: 1 },
+      from: Date.UTC(2026, 0),
+      until: Date.UTC(2026, 3),
+    });
+    expect(seasonAt(now, [], 1)).toMatchObject({
+      calendar: { year: 2025, quarter: 4 },
       from: Date.UTC(2025, 9),
       until: Date.UTC(2026, 0),
     });

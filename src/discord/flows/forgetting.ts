@@ -40,12 +40,14 @@ export async function forgetGuild(use: ComponentUse, { guilds, tables, log }: Se
   await use.respond.update(noticeMessage(settings.forgetting(graceHours)));
 }
 
-export async function keepGuild(use: ComponentUse, { guilds, tables, log }: Services): Promise<void> {
+export async function keepGuild(use: ComponentUse, { guilds, tables, log, now }: Services): Promise<void> {
   const going = await guilds.going(use.guild);
   await guilds.takeBack(use.guild);
   if (going) {
     for (const id of (await guilds.holdings(use.guild)).tables) await tables.dataKept(id, use.by.name);
     log.info({ guild: use.guild, by: use.by.id }, 'the deletion of a server’s data was taken back');
   }
-  await use.respond.update(settingsMessage(await guilds.settings(use.guild), use.locale, undefined));
+  await use.respond.update(
+    settingsMessage(await guilds.settings(use.guild), use.locale, { going: undefined, now: now() }),
+  );
 }

@@ -2,19 +2,22 @@
 import type { BoardTask, FilmTask, Picture } from '../../../renderers/contract.js';
 import { isFor } from '../../kernel/index.js';
 import { awaited, viewFor } from '../../table/match-memo.js';
-import { type Moment, momentsOf, spread } from '../../table/replay.js';
+import { framesOf, headingAt, roundAround } from '../../table/film.js';
+import { type Moment, momentsBetween, momentsOf } from '../../table/replay.js';
 import { namesOf } from '../../table/seats.js';
 import { type AtTable, gameName } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
 import { clip, limits } from '../limits.js';
 import { noticeMessage } from '../messages/notice.js';
-import { captionAt, filmMessage, headingAt, replayScreen } from '../messages/replay.js';
+import { filmMessage } from '../messages/film.js';
+import { replayScreen } from '../messages/replay.js';
 import { noteTap } from '../panel/latest.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 import { tellChange, tellDenied } from './changing.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { showHand } from './showing.js';
 
 /** The last few games that somebody steps through, so that a step does not play them again. */
 const remembered = new Map<string, readonly Moment[]>();
@@ -77,37 +80,37 @@ export async function openReplay(use: Incoming, services: Services, at: AtTable)
   await showAt(use, services, at, at.match.outcome ? 0 : Number.MAX_SAFE_INTEGER, 'privately');
 }
 
-/** Longer films say no more and are waited for in vain. */
-const mostFrames = 120;
-
 /** In the table's language, for everybody. */
 function filmOf(at: AtTable, moments: readonly Moment[]): FilmTask {
-  const { game, table } = at;
-  const frames = spread(moments, mostFrames).map((moment) => ({
-    view: viewFor(game, moment.match, 'spectator'),
-    events: moment.events.filter((event) => isFor(event, 'spectator')),
-    awaited: awaited(game, moment.match),
-    caption: captionAt(at, moment),
-  }));
+  const { game, table, locale } = at;
+  const frames = framesOf(at, moments);
   const last = moments.at(-1);
   const alt = at.words.replay.filmAlt(gameName(at), frames.length, last ? headingAt(at, last) : '');
-  return {
-    kind: 'film',
-    game: game.id,
-    locale: at.locale,
-    names: namesOf(table),
-    frames,
-    alt: clip(alt, limits.altText),
-  };
+  return { kind: 'film', game: game.id, locale, names: namesOf(table), frames, alt: clip(alt, limits.altText) };
+}
+
+/** A round in as many frames as it had moves. */
+async function momentsOfRound(
+  services: Services,
+  at: AtTable,
+  moments: readonly Moment[],
+  place: number,
+): Promise<readonly Moment[]> {
+  const round = roundAround(at, moments, place);
+  const found = await services.tables.history(at.table.id);
+  const [from, to] = [moments[round?.from ?? -1], moments[round?.to ?? -1]];
+  if (!found.ok || !from || !to) return [];
+  return momentsBetween(at.game, from, found.entries.slice(0, to.moves));
 }
 
 /** Progress is told every so often, not at every frame. */
 const tellEveryMs = 2500;
 
-async function showFilm(use: ComponentUse, services: Services, at: AtTable): Promise<void> {
+async function showFilm(use: ComponentUse, services: Services, at: AtTable, round?: number): Promise<void> {
   const { replay, faults } = at.words;
   if (!use.botMay.attach) return use.respond.privately(noticeMessage(faults.mayNotAttach));
-  const moments = await momentsAt(use, services, at);
+  const all = await momentsAt(use, services, at);
+  const moments = all && round !== undefined ? await momentsOfRound(services, at, all, round) : all;
   if (!moments || moments.length === 0) return;
   // The film is for everybody: it speaks the table's language.
   const shared = seenBy({ ...use, locale: at.table.locale }, services, at.snapshot) ?? at;
@@ -128,8 +131,23 @@ async function showFilm(use: ComponentUse, services: Services, at: AtTable): Pro
   }
   await telling;
   if (!film || film.png.length > limits.attachment) return use.respond.amend(noticeMessage(replay.noFilm));
-  await use.respond.publicly(filmMessage(shared.words.replay.filmSaid(gameName(shared), task.frames.length), film));
+  const { filmSaid, roundSaid } = shared.words.replay;
+  const [part] = moments.slice(-1).map((moment) => headingAt(shared, moment));
+  const said =
+    round === undefined
+      ? filmSaid(gameName(shared), task.frames.length)
+      : roundSaid(gameName(shared), part ?? '', task.frames.length);
+  await use.respond.publicly(filmMessage(said, film));
   await use.respond.amend(noticeMessage(replay.filmDone));
+}
+
+/** What a hand held at that moment: told of a finished game only. */
+async function showHandAt(use: ComponentUse, services: Services, at: AtTable, place: number): Promise<void> {
+  const moment = (await momentsAt(use, services, at))?.[place];
+  const seat = Number(use.values[0]);
+  if (at.table.state !== 'over' || !moment || !at.table.seats[seat]) return;
+  const title = at.words.replay.handOf(at.say.seat(seat));
+  await showHand(use, services, { ...at, match: moment.match, seat }, seat, title);
 }
 
 async function playOn(use: ComponentUse, services: Services, at: AtTable, place: number): Promise<void> {
@@ -149,6 +167,8 @@ export async function onReplay(use: ComponentUse, services: Services, id: Custom
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
   if (id.verb === 'film') return showFilm(use, services, at);
+  if (id.verb === 'round') return showFilm(use, services, at, id.at);
+  if (id.verb === 'hand') return showHandAt(use, services, at, id.at);
   if (id.verb === 'branch') return playOn(use, services, at, id.at);
   if (id.verb === 'open') return openReplay(use, services, at);
   const place = use.values[0] === undefined ? id.at : Number(use.values[0]);

@@ -31,8 +31,14 @@ function whyNoHand(at: AtTable, of: Seat | undefined): string | undefined {
   );
 }
 
-/** The words come at once, the picture as soon as it is drawn. */
-export async function showHand(use: Incoming, services: Services, at: AtTable, of = at.seat): Promise<void> {
+/** The words come at once, the picture as soon as it is drawn. `past` is the title of a hand of long ago. */
+export async function showHand(
+  use: Incoming,
+  services: Services,
+  at: AtTable,
+  of = at.seat,
+  past?: string,
+): Promise<void> {
   const { match, game, words, table } = at;
   const refused = whyNoHand(at, of);
   if (refused !== undefined || !match || of === undefined) {
@@ -44,8 +50,8 @@ export async function showHand(use: Incoming, services: Services, at: AtTable, o
   const isOwn = of === at.seat;
   const name = holderName(table.seats[of] ?? { kind: 'empty', name: '' }, at.locale);
   const nothing = isOwn ? words.hand.open : words.hand.openOf(name);
-  const title = isOwn ? words.hand.title : words.hand.titleOf(name);
-  const hand = { at, title, lines: lines.length > 0 ? lines : [nothing] };
+  const title = past ?? (isOwn ? words.hand.title : words.hand.titleOf(name));
+  const hand = { at, title, isPast: past !== undefined, lines: lines.length > 0 ? lines : [nothing] };
   await use.respond.privately(handMessage(hand, []));
   if (!use.botMay.attach) return;
   const task = {

@@ -1,6 +1,7 @@
 /** /stats: records of people, games, the server and its seasons. Private until somebody posts them. */
 import type { StatsTask } from '../../../renderers/contract.js';
-import { seasonAt } from '../../table/stats.js';
+import { ratings } from '../../table/ratings.js';
+import { seasonAt } from '../../table/seasons.js';
 import type { CustomIdOf } from '../custom-id.js';
 import type { CommandUse, ComponentUse, Incoming } from '../incoming.js';
 import { clip, limits } from '../limits.js';
@@ -14,12 +15,14 @@ import { discordWords } from '../text/index.js';
 /** Undefined where the person asked for wants to be in nobody's tables. */
 async function pageFor(
   use: Incoming,
-  { records, tables }: Services,
+  { records, tables, guilds, now }: Services,
   ask: StatsAsk,
   name: string,
 ): Promise<StatsPage | undefined> {
   const hidden = await records.hidden();
-  const telling: Telling = { locale: use.locale, games: tables.games, hidden };
+  const { ratings: isRated, seasons } = await guilds.settings(use.guild);
+  const rated = isRated ? ratings(await records.find(use.guild), hidden) : [];
+  const telling: Telling = { locale: use.locale, games: tables.games, hidden, ratings: rated };
   switch (ask.view) {
     case 'me':
       return personPage(telling, await records.find(use.guild, { person: use.by.id }), use.by);
@@ -31,7 +34,7 @@ async function pageFor(
     case 'guild':
       return guildPage(telling, await records.find(use.guild), discordWords[use.locale].stats.ofGuild);
     case 'season': {
-      const season = seasonAt(Date.now(), ask.back);
+      const season = seasonAt(now(), seasons, ask.back);
       return seasonPage(telling, await records.find(use.guild, { from: season.from, until: season.until }), season);
     }
   }
@@ -94,8 +97,10 @@ export async function askToForgetMe(use: Incoming): Promise<void> {
   );
 }
 
-async function forgetMe(use: ComponentUse, { records }: Services): Promise<void> {
+async function forgetMe(use: ComponentUse, { records, nights, pingWishes }: Services): Promise<void> {
   use.respond.watch('same message');
   await records.forget(use.by.id);
+  await pingWishes.forget(use.by.id);
+  await nights.forget(use.by.id);
   await use.respond.update(noticeMessage(discordWords[use.locale].stats.forgotten));
 }

@@ -10,6 +10,8 @@ import { timestamp } from '../timestamps.js';
 import { cardLink, gameName, plainTitle } from './night-card.js';
 import { nightId } from './night-ids.js';
 
+/** Places of the season that a recap tells of. */
+const mostPlaces = 5;
 /** Titles that a recap tells of. */
 const mostTitles = 3;
 /** Late ones for whom buttons fit. */
@@ -19,7 +21,7 @@ const longest = 1800;
 type Said = { lines: readonly string[]; buttons?: readonly ButtonSpec[] };
 
 /** Who won and why, in how long, and the titles that were earned. */
-function recap({ night, record }: NightSaying, games: readonly AnyGame[]): Said {
+function recap({ night, record, season }: NightSaying, games: readonly AnyGame[]): Said {
   const words = nightWords[night.locale].recap;
   const heading = words.heading(plainTitle(night.title));
   const [table] = night.tables;
@@ -40,6 +42,8 @@ function recap({ night, record }: NightSaying, games: readonly AnyGame[]): Said 
       ...record.titles
         .slice(0, mostTitles)
         .map(({ title, seats }) => words.title(titles[title]?.name ?? title, listIn(night.locale, seats.map(nameOf)))),
+      ...(season.length > 0 ? [words.season] : []),
+      ...season.slice(0, mostPlaces).map(({ name, points }, at) => words.place(at + 1, name, points)),
     ],
     buttons,
   };

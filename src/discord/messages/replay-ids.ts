@@ -2,7 +2,7 @@
 import type { ButtonSpec } from '../components.js';
 import type { CustomIdOf } from '../custom-id.js';
 
-type ReplayVerb = 'show' | 'open' | 'film' | 'branch';
+type ReplayVerb = 'show' | 'open' | 'film' | 'round' | 'hand' | 'branch';
 
 /** `mark` tells two buttons apart that lead to the same place. */
 export function replayId(table: string, at: number, verb: ReplayVerb, mark = ''): CustomIdOf<'replay'> {

@@ -1,26 +1,31 @@
 /** A game looked at again, phase by phase. */
 import type { Picture } from '../../../renderers/contract.js';
 import { linesOf } from '../../kernel/index.js';
+import { captionAt, headingAt } from '../../table/film.js';
 import { viewFor } from '../../table/match-memo.js';
 import { type Moment, spread } from '../../table/replay.js';
 import { type AtTable, gameName } from '../at-table.js';
-import { type Outgoing, button, container, gallery, rows, select, text } from '../components.js';
+import { type Outgoing, type Row, button, container, gallery, rows, select, text } from '../components.js';
 import { clip, clipLines, limits } from '../limits.js';
 import { picturesAsFiles } from './board.js';
 import { replayId } from './replay-ids.js';
 
 const room = { lines: 1800, heading: 200 } as const;
 
-/** Where the game was: "Round 3 · Mira's turn". */
-export function headingAt({ game, locale, say }: AtTable, { match }: Moment): string {
-  return game.text[locale].heading(viewFor(game, match, 'spectator'), say);
-}
-
-export function captionAt(at: AtTable, moment: Moment): string {
-  return moment.caption ? at.say.text(moment.caption) : headingAt(at, moment);
-}
-
 export type ReplayShown = { at: AtTable; moments: readonly Moment[]; place: number; notice?: string };
+
+/** Once a game is over, what each hand held may be looked at. */
+function handMenu({ table, game, locale, words, say }: AtTable, { match }: Moment, place: number): Row[] {
+  if (table.state !== 'over') return [];
+  const choices = table.seats.flatMap((_, seat) =>
+    game.text[locale].hand(viewFor(game, match, seat), seat, say).length > 0
+      ? [{ value: String(seat), label: say.seat(seat) }]
+      : [],
+  );
+  return choices.length > 0
+    ? [select({ id: replayId(table.id, place, 'hand'), placeholder: words.replay.hands, choices })]
+    : [];
+}
 
 export function replayScreen({ at, moments, place, notice }: ReplayShown, pictures: readonly Picture[]): Outgoing {
   const { words, table, game } = at;
@@ -60,8 +65,10 @@ export function replayScreen({ at, moments, place, notice }: ReplayShown, pictur
               }),
             ]
           : []),
+        ...handMenu(at, moment, place),
         ...rows([
           button({ id: replayId(table.id, place, 'film'), label: words.replay.film, emoji: '🎬' }),
+          button({ id: replayId(table.id, place, 'round'), label: words.replay.roundFilm, emoji: '🎬' }),
           ...(table.state === 'over' && place < last
             ? [button({ id: replayId(table.id, place, 'branch'), label: words.replay.playOn, look: 'success' })]
             : []),
@@ -69,12 +76,5 @@ export function replayScreen({ at, moments, place, notice }: ReplayShown, pictur
       ),
     ],
     files: picturesAsFiles(pictures),
-  };
-}
-
-export function filmMessage(said: string, film: Picture): Outgoing {
-  return {
-    components: [container(text(said), gallery(film))],
-    files: picturesAsFiles([film]),
   };
 }

@@ -3,6 +3,7 @@ import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-
 import { locales } from '../../i18n/locale.js';
 import type { Locale } from '../../kernel/index.js';
 import { clockKinds } from '../../table/types.js';
+import { seasonAt } from '../../table/seasons.js';
 import { tableText } from '../../table/words.js';
 import { type Outgoing, type Row, button, container, rows, select, separator, text } from '../components.js';
 import { encodeCustomId } from '../custom-id.js';
@@ -13,6 +14,8 @@ import { nightWords } from '../text/nights/index.js';
 import { nightSettingParts } from './night-settings.js';
 
 const mostChannels = 25;
+/** Opens the form of a season's dates, and is what the form comes back as. */
+export const seasonPart = 'season';
 
 function channelMenu({ channels }: GuildSettings, placeholder: string): Row {
   return {
@@ -33,20 +36,32 @@ function channelMenu({ channels }: GuildSettings, placeholder: string): Row {
   };
 }
 
-export function settingsMessage(settings: GuildSettings, locale: Locale, going: Going | undefined): Outgoing {
+/** What is noticed, and when it is: the season depends on both. */
+export type SettingsShown = { going: Going | undefined; now: number; notice?: string | undefined };
+
+export function settingsMessage(
+  settings: GuildSettings,
+  locale: Locale,
+  { going, now, notice }: SettingsShown,
+): Outgoing {
   const words = discordWords[locale].settings;
   const { clocks } = tableText[locale];
+  const season = seasonAt(now, settings.seasons);
+  const day = (at: number): string => `<t:${Math.floor(at / 1000)}:D>`;
   const language = settings.locale ?? locale;
   const mentions = (settings.channels ?? []).map((id) => `<#${id}>`).join(' ');
   return {
     components: [
       container(
         text(`### ${words.title}`),
+        ...(notice === undefined ? [] : [text(`⚠️ ${notice}`)]),
         text(
           [
             words.language(discordWords[language].language),
             words.clock(clocks[settings.clock.kind]),
             words.channels(mentions === '' ? words.everywhere : mentions),
+            words.season(day(season.from), day(season.until - 1)),
+            settings.ratings ? words.ratingsOn : words.ratingsOff,
           ].join('\n'),
         ),
         select({
@@ -68,6 +83,11 @@ export function settingsMessage(settings: GuildSettings, locale: Locale, going: 
         ...(going ? [text(words.going(going.by ?? '', `<t:${Math.floor(going.due / 1000)}:R>`))] : []),
         ...rows([
           button({ id: { kind: 'settings', part: nightSettingParts.open }, label: nightWords[locale].settings.open }),
+          button({ id: { kind: 'settings', part: seasonPart }, label: words.setSeason }),
+          button({
+            id: { kind: 'settings', part: 'ratings' },
+            label: settings.ratings ? words.stopRatings : words.startRatings,
+          }),
           going
             ? button({ id: { kind: 'settings', part: 'keep' }, label: words.keep })
             : button({ id: { kind: 'settings', part: 'forget' }, label: words.forget, look: 'danger' }),

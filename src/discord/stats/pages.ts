@@ -2,11 +2,12 @@
 import type { StatsTask } from '../../../renderers/contract.js';
 import type { AnyGame, Locale } from '../../kernel/index.js';
 import type { TableRecord } from '../../table/records.js';
+import type { RatingRow } from '../../table/ratings.js';
+import type { Season } from '../../table/seasons.js';
 import {
   type ChallengeRow,
   type Hidden,
   type PersonStats,
-  type Season,
   type TitleRow,
   averageMinutes,
   challenges,
@@ -19,7 +20,13 @@ import { type DiscordWords, discordWords } from '../text/index.js';
 export type StatsPage = Omit<StatsTask, 'kind' | 'game' | 'alt' | 'locale'> & { lines: readonly string[] };
 
 /** Whose words and games a page is made with. */
-export type Telling = { locale: Locale; games: readonly AnyGame[]; hidden: Hidden };
+export type Telling = {
+  locale: Locale;
+  games: readonly AnyGame[];
+  hidden: Hidden;
+  /** Empty where the guild has not switched ratings on. */
+  ratings: readonly RatingRow[];
+};
 
 const mostBars = 8;
 const mostLines = 10;
@@ -61,6 +68,7 @@ export function personPage(
   }));
   const rivals = stats.rivals.slice(0, mostLines).map(({ name, won, lost }) => words.rival(name, won, lost));
   const titles = stats.titles.slice(0, mostLines).map((row) => titleLine(telling, row));
+  const rating = telling.ratings.find(({ id }) => id === person.id);
   return {
     title: stats.name ?? person.name,
     subtitle: words.wonOfPlayed,
@@ -69,6 +77,7 @@ export function personPage(
       { label: words.tiles.won, value: String(stats.won) },
       { label: words.tiles.streak, value: share(stats.streak.now, stats.streak.best) },
       { label: words.tiles.thinking, value: thinking(telling, stats.thinkingMs) },
+      ...(rating ? [{ label: words.tiles.rating, value: String(rating.points) }] : []),
     ],
     bars,
     empty: words.nothing,
@@ -78,6 +87,7 @@ export function personPage(
         : [
             words.personLine(stats.won, stats.played),
             ...bars.map(({ label, value }) => `- ${label}: **${value}**`),
+            ...(rating ? [words.ratingLine(rating.points, rating.games)] : []),
             words.streakLine(stats.streak.now, stats.streak.best, thinking(telling, stats.thinkingMs)),
             ...(rivals.length > 0 ? [`**${words.headToHead}**`, ...rivals] : []),
             ...(titles.length > 0 ? [`**${words.titles}**`, ...titles] : []),
@@ -160,6 +170,8 @@ export function guildPage(telling: Telling, records: readonly TableRecord[], gui
             ...games.map(({ game, played }) => words.gameCount(gameNamed(telling, game), played)),
             `**${words.people}**`,
             ...people.slice(0, mostLines).map((row, at) => words.row(at + 1, row.name, row.won, row.played)),
+            ...(telling.ratings.length > 0 ? [`**${words.ratings}**`] : []),
+            ...telling.ratings.slice(0, mostLines).map((row, at) => words.ratingRow(at + 1, row.name, row.points)),
           ],
   };
 }
@@ -169,7 +181,7 @@ export function seasonPage(telling: Telling, records: readonly TableRecord[], se
   const rows = standings(records, telling.hidden);
   const top = rows.slice(0, mostBars);
   return {
-    title: words.season(season.quarter, season.year),
+    title: season.calendar ? words.season(season.calendar.quarter, season.calendar.year) : words.ownSeason,
     subtitle: words.seasonPoints,
     tiles: [
       { label: words.tiles.played, value: String(records.length) },

@@ -216,6 +216,16 @@ export const en = {
       `Everything of this server will be deleted in ${hours} hours. The tables’ channels are told. Until then \`/barbican settings\` takes it back.`,
     going: (name: string, when: string) =>
       name === '' ? `⚠️ Everything will be deleted ${when}.` : `⚠️ ${name} has everything deleted ${when}.`,
+    season: (from: string, until: string) => `Season: ${from} to ${until}`,
+    setSeason: 'Dates of the season',
+    seasonFrom: 'First day',
+    seasonUntil: 'Last day',
+    seasonHint: 'As 2026-11-01. Leave both empty for the calendar’s three months.',
+    badSeason: 'A season needs a first and a later last day, such as 2026-11-01 and 2027-01-31. Nothing was changed.',
+    ratingsOn: 'Ratings: **on** (by games against each other)',
+    ratingsOff: 'Ratings: **off**',
+    startRatings: 'Ratings on',
+    stopRatings: 'Ratings off',
     keep: 'Take the deletion back',
     managers: 'Only those who may manage this server can change these settings.',
   },
@@ -225,6 +235,10 @@ export const en = {
     nothing: 'There is nothing to look back at yet.',
     jump: 'Jump to …',
     film: 'Film of the game',
+    roundFilm: 'Film of this round',
+    roundSaid: (game: string, part: string, frames: number) => `🎬 **${game}** · ${part}, in ${frames} frames`,
+    hands: 'What did they hold?',
+    handOf: (name: string) => `What ${name} held`,
     playOn: 'Play on from here',
     branched: 'A table is set up as it was here, paused. It counts in no record.',
     shooting: (done: number, of: number) =>
@@ -257,6 +271,7 @@ export const en = {
       length: 'a game',
       people: 'players',
       titles: 'titles',
+      rating: 'rating',
     },
     units: {
       seconds: (count: number) => `${count} s`,
@@ -286,6 +301,11 @@ export const en = {
     gameCount: (game: string, played: number) => `- ${game}: ${played}`,
     people: 'Players',
     season: (quarter: number, year: number) => `Season ${quarter} of ${year}`,
+    ownSeason: 'This server’s season',
+    ratings: 'Ratings',
+    ratingLine: (points: number, games: number) =>
+      `Rating: **${points}**, from ${games} ${games === 1 ? 'game' : 'games'} against others.`,
+    ratingRow: (place: number, name: string, points: number) => `${place}. **${name}**: ${points}`,
     between: (from: number, until: number) => `<t:${from}:D> to <t:${until}:D>`,
     points: (points: number) => `${points} pts`,
     seasonRow: (place: number, name: string, points: number, won: number, played: number, titles: number) =>
@@ -296,10 +316,10 @@ export const en = {
       shown: 'You are shown in records again.',
     },
     sureForget:
-      'Delete what the records know of you, on every server? Your games stay as games of somebody unnamed. Tables where you still sit keep your name until they are closed.',
+      'Delete what is known of you, on every server? Your games stay as games of somebody unnamed; your answers to game nights and how you want to be called go. Tables where you still sit, and nights that you host, keep your name until they are over.',
     forgetYes: 'Forget me',
     forgetNo: 'Keep everything',
-    forgotten: 'Done: no record names you any more.',
+    forgotten: 'Done: no record and no game night names you any more.',
   },
   faults: {
     ours: 'Something went wrong on our side. Nothing was lost: please try again, or see `/table status`.',

@@ -173,6 +173,9 @@ export const en = {
     noRecord: 'The table is closed.',
     duration: (rounds: number, minutes: number) => `${language.counted(rounds, 'round', 'rounds')}, ${minutes} min`,
     title: (name: string, who: string) => `🏅 **${name}**: ${who}`,
+    season: '**The season so far**',
+    place: (place: number, name: string, points: number) =>
+      `${place}. ${name}: ${language.counted(points, 'point', 'points')}`,
     rematch: 'Rematch',
     again: 'Same again next week',
     rematchOpen: 'The table is open again with the same seats. Press Start when all are ready.',

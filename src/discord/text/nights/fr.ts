@@ -173,6 +173,8 @@ export const fr: typeof en = spacedAll({
     noRecord: 'La table est fermée.',
     duration: (rounds, minutes) => `${language.counted(rounds, 'round', 'rounds')}, ${minutes} min`,
     title: (name, who) => `🏅 **${name}** : ${who}`,
+    season: '**La saison jusqu’ici**',
+    place: (place, name, points) => `${place}. ${name} : ${language.counted(points, 'point', 'points')}`,
     rematch: 'Revanche',
     again: 'Encore la semaine prochaine',
     rematchOpen: 'La table est rouverte avec les mêmes places. Appuyez sur Commencer quand tout le monde est prêt.',
