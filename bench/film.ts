@@ -1,4 +1,8 @@
-/** Films of whole games: bytes and time a frame, beside a naive encoder that writes every frame whole. */
+/**
+ * Films of whole games: bytes and time a frame, beside a naive encoder that writes every frame whole and beside the
+ * encoder of @napi-rs/canvas, where it is installed.
+ */
+import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import type { BoardTask } from '../renderers/contract.js';
 import { openFilm } from '../renderers/film/encode.js';
@@ -18,15 +22,16 @@ import {
   withDefaults,
 } from '../src/kernel/index.js';
 import { createCanvas } from 'canvas';
+import { spread } from '../src/table/replay.js';
 
-/** The views after every phase of a game that bots play. */
+/** The match after every phase of a whole game that bots play, as many as a film shows of it. */
 function phasesOf(game: AnyGame, most: number): AnyMatch[] {
   const options = withDefaults(game, game.options.presets[0]?.options);
   const { min } = game.players(options);
   const rng = rngOver(seedRng('film'));
   let { match } = start(game, { seats: Math.max(2, min), options, seed: 'film' });
   const moments = [match];
-  for (let turn = 0; turn < 4000 && !match.outcome && moments.length < most; turn += 1) {
+  for (let turn = 0; turn < 20_000 && !match.outcome; turn += 1) {
     const seat = awaited(game, match)[0] ?? 0;
     const said = think(game, match, seat, rng, { mayGoOn: () => false });
     const taken = said && answer(game, match, { seat, action: said.action, args: said.args });
@@ -34,11 +39,26 @@ function phasesOf(game: AnyGame, most: number): AnyMatch[] {
     match = taken.match;
     if (taken.phases.length > 0 || match.outcome) moments.push(match);
   }
-  return moments;
+  return spread(moments, most);
 }
 
+type PeerEncoder = {
+  addFrame(data: Uint8Array, width: number, height: number, config?: { delay?: number }): void;
+  finish(): Buffer;
+};
+type Peer = { GifEncoder: new (width: number, height: number) => PeerEncoder };
+
+function openPeer(): Peer | undefined {
+  try {
+    return createRequire(new URL('peers/package.json', import.meta.url))('@napi-rs/canvas') as Peer;
+  } catch {
+    return undefined;
+  }
+}
+
+const peer = openPeer();
 const wanted = process.argv[2];
-const most = Number(process.argv[3] ?? 60);
+const most = Number(process.argv[3] ?? 120);
 for (const game of games.filter(({ id }) => wanted === undefined || id === wanted)) {
   const moments = phasesOf(game, most);
   const names = ['Mira', 'Tom', 'Ada', 'Jo'];
@@ -77,8 +97,17 @@ for (const game of games.filter(({ id }) => wanted === undefined || id === wante
   plain.finish();
   const naiveMs = (performance.now() - naive) / pixels.length;
   const naiveBytes = plain.bytes().length;
+  let beside = '';
+  if (peer) {
+    const theirs = performance.now();
+    const other = new peer.GifEncoder(made.width, made.height);
+    for (const one of pixels) other.addFrame(one, made.width, made.height, { delay: 100 });
+    const bytes = other.finish().length;
+    const ms = (performance.now() - theirs) / pixels.length;
+    beside = `, @napi-rs/canvas ${ms.toFixed(1)} ms and ${(bytes / pixels.length / 1024).toFixed(1)} KB`;
+  }
   console.log(
     `${game.id}: ${frames.length} frames, ${(made.png.length / 1024).toFixed(0)} KB, ${(whole / frames.length).toFixed(0)} ms a frame with drawing; ` +
-      `encoding ${oursMs.toFixed(1)} ms and ${(ourBytes / pixels.length / 1024).toFixed(1)} KB a frame, naive ${naiveMs.toFixed(1)} ms and ${(naiveBytes / pixels.length / 1024).toFixed(1)} KB`,
+      `encoding ${oursMs.toFixed(1)} ms and ${(ourBytes / pixels.length / 1024).toFixed(1)} KB a frame, naive ${naiveMs.toFixed(1)} ms and ${(naiveBytes / pixels.length / 1024).toFixed(1)} KB${beside}`,
   );
 }
