@@ -24,16 +24,15 @@ export function think<T extends GameTypes>(
   { policy = def.policy, mayGoOn = () => true }: ThinkOptions<T> = {},
 ): Advice<T> | undefined {
   const decisions = pendingFor(def, match, seat);
-  const asked = decisions.find((decision) => decision.fallback);
-  if (!asked?.fallback) return undefined;
-  const fallback = asked.fallback();
+  const fallback = decisions.find((decision) => decision.fallback)?.fallback;
+  if (!fallback) return undefined;
   const advice = policy({
     view: def.view(match, seat),
     seat,
     decisions,
     rng,
     legal: () => legal(def, match, seat),
-    random: () => randomAnswer(def, match, seat, rng) ?? fallback,
+    random: () => randomAnswer(def, match, seat, rng) ?? fallback(),
     imagine: () => {
       const imagined = def.redeal(match, seat, rng);
       imagined.rng = seedRng(`imagined/${rng.int(0x7fffffff)}`);
@@ -41,5 +40,5 @@ export function think<T extends GameTypes>(
     },
     mayGoOn,
   });
-  return isLegal(def, match, seat, advice) ? advice : fallback;
+  return isLegal(def, match, seat, advice) ? advice : fallback();
 }

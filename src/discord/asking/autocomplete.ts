@@ -117,14 +117,24 @@ function suggestLists(focused: Focused): Suggestion[] {
   return fitting(found);
 }
 
-/** The proposal, the plan as it stands where it may end, and what may follow, each with the plan so far. */
+/** Whole plans in the game's own writing that go on from what is typed. */
+function completed({ asking, argument, given, said }: Focused): Suggestion[] {
+  if (argument.kind !== 'plan') return [];
+  const plans = argument.complete?.(asking.view, asking.seat, given, said) ?? [];
+  return plans.map(({ value, label }) => suggestion({ value, label: asking.say.text(label) }));
+}
+
+/**
+ * Whole plans; or the proposal, the plan as it stands where it may end, and what may follow, each with the plan so
+ * far.
+ */
 function suggestPlans(focused: Focused): Suggestion[] {
   const { asking, argument, given, said, words } = focused;
   const { tokens, rest, last } = readPlan(asking, argument, given, said);
   const labels = labelsOf(asking, argument, given, tokens);
-  const found: Suggestion[] = [];
+  const found = completed(focused);
   if (tokens.length === 0 && rest === '') {
-    found.push(...proposed(focused));
+    if (found.length === 0) found.push(...proposed(focused));
     if (isWholePlan(asking, argument, given, [])) {
       found.push({ name: words.panel.none, value: words.typed.none[0] ?? 'none' });
     }

@@ -61,6 +61,8 @@ export type PlanArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   proposal?(view: T['view'], seat: Seat, given: Partial<A>): readonly string[] | undefined;
   /** From one typed text to the tokens that are recorded; where absent, the text is split at its spaces. */
   read?(view: T['view'], seat: Seat, given: Partial<A>, text: string): { tokens: readonly string[] } | { why: Why<T> };
+  /** Whole plans that go on from a typed text, their values written as `read` understands them, best first. */
+  complete?(view: T['view'], seat: Seat, given: Partial<A>, text: string): readonly Choice<T>[];
 };
 export type NumberArgument<T extends GameTypes, A> = ArgumentBase<T, A> & {
   kind: 'number';

@@ -1,41 +1,61 @@
 /** 17.1, 5: what can still be finished this round by all seats together; cells of the rest are worth half. */
 import { facings } from '../../../geometry/directions.js';
+import type { Seat } from '../../../kernel/index.js';
 import { towerAttacker } from '../rules/attackers.js';
 import { sizeOf, layings } from '../rules/cells.js';
 import { allSeats } from '../rules/choosing.js';
 import { bootsOf, playerAt } from '../rules/figures.js';
 import { scenarios } from '../content/scenarios.js';
 import { roundsLeft } from '../plans/ideas.js';
-import { boardOf, bossTag } from '../rules/hordes.js';
+import { boardOf, bossTag, isUnder } from '../rules/hordes.js';
 import { kingSteps } from '../rules/maps.js';
 import { buildable } from '../rules/sites.js';
 import type { Stake } from '../rules/worth.js';
-import type { Horde, Space, Table } from '../types/index.js';
+import type { Horde, Space, Table, TowerCard } from '../types/index.js';
 import { shapeOf } from '../plans/walk.js';
 
 /** What a hero covers on the horde he stands on: his figure and his attack. */
 const heroCells = 6;
 
-/** Cells that each card still in a hand could lay, and on which spaces. */
-function towerReach(table: Table): { cells: number; spaces: ReadonlySet<Space> }[] {
+type Reach = { cells: number; spaces: ReadonlySet<Space> };
+
+/** What a card lays from a site, whichever way it faces. */
+function reachFrom(table: Table, seat: Seat, card: TowerCard, at: Space): Reach {
+  const spaces = new Set<Space>();
+  let cells = 0;
+  for (const facing of facings) {
+    for (const slots of towerAttacker(table, card, { at, facing }, seat).alternatives) {
+      for (const slot of slots) for (const space of slot.spaces) spaces.add(space);
+      const sum = slots.reduce((all, { piece }) => all + sizeOf(layings(shapeOf(piece))[0] ?? 0), 0);
+      cells = Math.max(cells, sum);
+    }
+  }
+  return { cells, spaces };
+}
+
+const known = new Map<string, Reach>();
+
+/** Worked out once a board, card and site: only Crosswind changes it. */
+function siteReach(table: Table, seat: Seat, card: TowerCard, at: Space): Reach {
+  if (isUnder(table, 'crosswind')) return reachFrom(table, seat, card, at);
+  const key = [table.options.scenario, at, card.card, ...card.mods, card.falcon, table.falconsLeft > 0].join();
+  let reach = known.get(key);
+  if (!reach) known.set(key, (reach = reachFrom(table, seat, card, at)));
+  return reach;
+}
+
+/** For each card still in a hand, what it could lay from each of its sites. */
+function towerReach(table: Table): Reach[][] {
   return allSeats(table).flatMap((seat) =>
-    playerAt(table, seat).hand.map((card) => {
-      const spaces = new Set<Space>();
-      let cells = 0;
-      for (const { at } of buildable(table, seat, card.card)) {
-        for (const facing of facings) {
-          for (const slots of towerAttacker(table, card, { at, facing }, seat).alternatives) {
-            for (const slot of slots) for (const space of slot.spaces) spaces.add(space);
-            cells = Math.max(
-              cells,
-              slots.reduce((sum, { piece }) => sum + sizeOf(layings(shapeOf(piece))[0] ?? 0), 0),
-            );
-          }
-        }
-      }
-      return { cells, spaces };
-    }),
+    playerAt(table, seat).hand.map((card) =>
+      buildable(table, seat, card.card).map(({ at }) => siteReach(table, seat, card, at)),
+    ),
   );
+}
+
+/** The cells that a card could lay on a space. */
+function cellsOn(reach: readonly Reach[], space: Space): number {
+  return reach.some(({ spaces }) => spaces.has(space)) ? Math.max(...reach.map(({ cells }) => cells)) : 0;
 }
 
 function heroReach(table: Table, space: Space): number {
@@ -75,7 +95,7 @@ export function weighed(table: Table, stakes: readonly Stake[]): Stake[] {
   return stakes.map((stake) => {
     const { horde, weight } = stake;
     const left = sizeOf(stake.enemies & ~stake.cover);
-    const towers = reach.reduce((sum, { cells, spaces }) => sum + (spaces.has(horde.at) ? cells : 0), 0);
+    const towers = reach.reduce((sum, places) => sum + cellsOn(places, horde.at), 0);
     const half = towers + heroReach(table, horde.at) >= left ? 1 : 0.5;
     return { ...stake, weight: weight * half * urgency(table, horde), stopped: stake.stopped || isLast };
   });

@@ -79,21 +79,22 @@ function afterMove(table: Table, seat: Seat, given: Partial<Actions['act']>): Ta
   return withHeroAt(table, seat, { to: given.to, cell, facing }, hero.steps + stepsWith(table, hero, given.to));
 }
 
-export function actAim(table: Table, seat: Seat, given: Partial<Actions['act']>): Aim | undefined {
+/** `moved` is the table after the move, where whoever asks has it already. */
+export function actAim(table: Table, seat: Seat, given: Partial<Actions['act']>, moved?: Table): Aim | undefined {
   const hero = heroOf(table, seat);
   if (given.what === 'skulls') {
     const attacker = skullAttacker(table, seat);
     return attacker && { table, attacker };
   }
   if (given.what === 'basic') {
-    const then = afterMove(table, seat, given);
+    const then = moved ?? afterMove(table, seat, given);
     return { table: then, attacker: basicAttacker(then, seat) };
   }
   const ability = toAbility(hero, given.what);
   if (!ability) return undefined;
   const { needs, puts } = abilityData(ability);
   if (needs === 'tower') {
-    const then = afterMove(table, seat, given);
+    const then = moved ?? afterMove(table, seat, given);
     const tower = standingTowers(then).find(({ card }) => card.uid === given.target?.[0]);
     return tower && { table: then, attacker: consecrated(then, tower, seat) };
   }
@@ -106,7 +107,7 @@ export function actAim(table: Table, seat: Seat, given: Partial<Actions['act']>)
     const attacker = abilityAttacker(then, seat, ability, given.to);
     return attacker && { table: then, attacker };
   }
-  const then = afterMove(table, seat, given);
+  const then = moved ?? afterMove(table, seat, given);
   const attacker = abilityAttacker(then, seat, ability);
   return attacker && { table: then, attacker };
 }

@@ -1,22 +1,23 @@
 /** KRU-19.5, 17.1: what a seat might do next in phase 2 and what each of it is worth; the steward and the bots choose among it. */
 import { facings } from '../../../geometry/directions.js';
 import type { Answer, Seat } from '../../../kernel/index.js';
-import { abilities } from '../content/heroes.js';
+import { abilities, heroes } from '../content/heroes.js';
 import { steward } from '../content/numbers.js';
 import type { Actions, Facing, Hero, Horde, Kru, Space, Table, TowerCard } from '../types/index.js';
 import { usableAbilities } from '../rules/activation.js';
 import { towerAttacker } from '../rules/attackers.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
 import { freeBlocks, heroOf, playerAt } from '../rules/figures.js';
-import { boardOf, coverOf, hasTrait, hordeAt, isPrimarch } from '../rules/hordes.js';
+import { boardOf, coverOf, hasTrait, hordeAt, hordesNear, isPrimarch } from '../rules/hordes.js';
 import { mayPlayMore } from '../rules/limits.js';
 import { kingSteps } from '../rules/maps.js';
 import { roundsIn, rowOf } from '../rules/objectives.js';
 import { buildable } from '../rules/sites.js';
 import { upgradesOf } from '../rules/supply.js';
+import { withHeroAt } from '../rules/skills.js';
 import { destinations } from '../rules/ways.js';
 import { type Stake, blockWorth, gainOf } from '../rules/worth.js';
-import { actAim, reachedTags } from './aims.js';
+import { actAim, dependsOnFacing, reachedTags } from './aims.js';
 import { suggestions } from './suggestions.js';
 import { hasTarget } from './walk.js';
 
@@ -101,18 +102,18 @@ export function damageOn(table: Table, horde: Horde): number {
   return (isPrimarch(table, horde) ? 2 : 1 + burning) * steps;
 }
 
-type Stand = { to: Space | undefined; cell: string | null; facing: Facing };
+type Stand = { to: Space | undefined; cell: string | null; facing: Facing; steps: number };
 
 function standsOf(table: Table, hero: Hero, stakes: readonly Stake[]): Stand[] {
   const here: Stand[] =
     hero.at === null || hero.moved
-      ? [{ to: undefined, cell: hero.topLeft, facing: hero.facing }]
-      : facings.map((facing) => ({ to: undefined, cell: hero.topLeft, facing }));
+      ? [{ to: undefined, cell: hero.topLeft, facing: hero.facing, steps: 0 }]
+      : facings.map((facing) => ({ to: undefined, cell: hero.topLeft, facing, steps: 0 }));
   if (hero.moved) return here;
-  const away = [...destinations(table, hero, { avoidFlowers: true }).keys()].flatMap((to): Stand[] => {
+  const away = [...destinations(table, hero, { avoidFlowers: true })].flatMap(([to, steps]): Stand[] => {
     const horde = hordeAt(table, to);
     const cells = horde ? bestBlocks(table, horde, hero, stakes) : [null];
-    return cells.flatMap((cell) => facings.map((facing) => ({ to, cell, facing })));
+    return cells.flatMap((cell) => facings.map((facing) => ({ to, cell, facing, steps })));
   });
   return [...here, ...away];
 }
@@ -131,6 +132,12 @@ export function stakesIn(table: Table, stakes: readonly Stake[]): Stake[] {
   return stakes.map((stake) => ({ ...stake, cover: coverOf(table, stake.horde) }));
 }
 
+/** The table after a hero has taken his stand. */
+function standing(table: Table, seat: Seat, hero: Hero, { to, cell, facing, steps }: Stand): Table {
+  const at = to ?? hero.at;
+  return at === null ? table : withHeroAt(table, seat, { to: at, cell, facing }, hero.steps + steps);
+}
+
 /** What `act` would do from a stand, as arguments. */
 function actArgs(hero: Hero, { what, target }: HeroAction, { to, cell, facing }: Stand): Actions['act'] {
   const turned = facing !== hero.facing && (to !== undefined || (hero.at !== null && !hero.moved));
@@ -143,8 +150,13 @@ function actArgs(hero: Hero, { what, target }: HeroAction, { to, cell, facing }:
   };
 }
 
-/** An attack that a hero might make, and what it costs him. */
-export type HeroAction = { what: string; target?: readonly string[]; cost: number };
+/** An attack that a hero might make, and what it costs him; how it is written, where it starts from himself. */
+export type HeroAction = { what: string; target?: readonly string[]; cost: number; attack?: string };
+
+/** Whether it could reach anything from a space with no horde near it. */
+function reachesFar({ attack }: HeroAction): boolean {
+  return attack === undefined || attack.includes('any');
+}
 
 /** 17.2 */
 const tileCost = 0.7;
@@ -156,7 +168,10 @@ export function plainActions(table: Table, hero: Hero): HeroAction[] {
     const { needs, puts, warriors } = abilities[id];
     return needs === undefined && !puts && !warriors;
   });
-  return [{ what: 'basic', cost: 0 }, ...plain.map((id) => ({ what: `ability-${id.slice(-1)}`, cost: tileCost }))];
+  return [
+    { what: 'basic', cost: 0, attack: heroes[hero.id].attack },
+    ...plain.map((id) => ({ what: `ability-${id.slice(-1)}`, cost: tileCost, attack: abilities[id].attack ?? '' })),
+  ];
 }
 
 type HeroThoughts = { stakes: readonly Stake[]; actions: readonly HeroAction[] };
@@ -174,18 +189,26 @@ export function heroIdea(table: Table, seat: Seat, { stakes, actions }: HeroThou
     if (isStunned && (stand.to !== undefined || table.options.difficulty === 'heroic')) continue;
     const stake = stand.to === undefined ? undefined : stakes.find((each) => each.horde.tag === horde?.tag);
     const figure = figureValue(stake, hero.life, stand.cell) - (stand.to === undefined ? 0 : leaving);
+    const moved = standing(table, seat, hero, stand);
+    const at = stand.to ?? hero.at;
+    const isNear = at !== null && hordesNear(table, at).length > 0;
+    const isTurned = stand.facing !== facings[0] && stand.to !== undefined;
+    let stakesThere: Stake[] | undefined;
     for (const action of actions) {
+      if (!isNear && !reachesFar(action)) continue;
+      if (isTurned && action.attack !== undefined && !dependsOnFacing(action.attack)) continue;
       const args = actArgs(hero, action, stand);
-      const aim = actAim(table, seat, args);
+      const aim = actAim(table, seat, args, moved);
       if (!aim) continue;
       const reached = reachedTags(table, aim.attacker);
       const where = onHorde ? `${horde.tag}${stand.cell ?? ''}` : '';
       const key = `${action.what}/${action.target?.join() ?? ''}/${where}/${reached.join()}`;
       if (seen.has(key) || (reached.length === 0 && !onHorde)) continue;
       seen.add(key);
-      const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesIn(aim.table, stakes) });
+      stakesThere ??= stakesIn(moved, stakes);
+      const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesThere });
       const value = (plan?.value ?? 0) + figure - action.cost - (isStunned ? stunCost : 0) - steward.hero;
-      if (value <= 0) continue;
+      if (value <= (best?.value ?? 0)) continue;
       const written = plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args;
       best = better(best, { value, answer: { action: 'act', args: written } });
     }

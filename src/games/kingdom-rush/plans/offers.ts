@@ -7,6 +7,7 @@ import { sizeOf, writeCells } from '../rules/cells.js';
 import { distanceOf, hordeTagged, inOrder } from '../rules/hordes.js';
 import { type Stake, blockWorth, gainOf, stakesOf } from '../rules/worth.js';
 import type { Aim } from './aims.js';
+import { completions } from './completions.js';
 import { readPlan } from './reading.js';
 import { whyNot } from './refusals.js';
 import { suggestions } from './suggestions.js';
@@ -184,6 +185,10 @@ export function planArgument<A>(
     read(view, seat, given, text) {
       const aim = aimOf(view, seat, given);
       return aim ? readPlan(aim.table, aim.attacker, text) : { tokens: [] };
+    },
+    complete(view, seat, given, text) {
+      const aim = aimOf(view, seat, given);
+      return aim ? completions(aim.table, aim.attacker, text) : [];
     },
   };
 }

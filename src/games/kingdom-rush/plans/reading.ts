@@ -100,6 +100,25 @@ function readWith(table: Table, attacker: Attacker, which: number, items: readon
   return { why: whyNot(walk, wrong) };
 }
 
+/** Whole items in printed order as the tokens they stand for, as far as they fit; undefined where they do not. */
+export function readItems(table: Table, attacker: Attacker, words: readonly string[]): string[] | undefined {
+  const tokens: string[] = [];
+  for (const word of words) {
+    const { expects } = walkPlan(table, attacker, tokens).walk;
+    if (expects.what === 'alternative') {
+      const named = alternativeNames.find((name) => name === word.toLowerCase());
+      if (named === undefined) return undefined;
+      tokens.push(named);
+      continue;
+    }
+    const item = expects.what === 'target' ? readItem(table, word) : undefined;
+    if (!item || expects.what !== 'target') return undefined;
+    tokens.push(...tokensFor(expects.slot, item));
+    if (walkPlan(table, attacker, tokens).wrong !== undefined) return undefined;
+  }
+  return tokens;
+}
+
 /** 5.1: `#1`, `auto`, `none`, or tile by tile. */
 export function readPlan(table: Table, attacker: Attacker, text: string): Reading {
   const plain = text.trim().replace(/\s*([:+>])\s*/g, '$1');

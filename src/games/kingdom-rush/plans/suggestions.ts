@@ -4,9 +4,19 @@ import { steward } from '../content/numbers.js';
 import { knifeShape } from '../content/shapes.js';
 import type { Attacker, Slot } from '../rules/attackers.js';
 import { layings, writeCells } from '../rules/cells.js';
-import { freeCells, hordesBeside } from '../rules/hordes.js';
+import { hordesBeside, immuneCells } from '../rules/hordes.js';
 import { type Stake, blockWorth, cutWorth, gainOf, stakesOf, totemWorth } from '../rules/worth.js';
-import { alternativeNames, barOf, none, shapeOf, spendMark, warriorPlace } from './walk.js';
+import {
+  type Bar,
+  alternativeNames,
+  barOf,
+  coverIn,
+  none,
+  shapeOf,
+  spendMark,
+  walkPlan,
+  warriorPlace,
+} from './walk.js';
 
 export type Suggestion = { tokens: string[]; value: number };
 
@@ -28,9 +38,53 @@ type Draft = {
 /** One way to go on: a horde and cells, a tile spent, or nothing. */
 type Step = { draft: Draft; value: number; at: number; cells: Cells; spend: Space | null };
 
-type Search = { table: Table; attacker: Attacker; stakes: readonly Stake[]; slots: readonly Slot[] };
+type Search = {
+  table: Table;
+  attacker: Attacker;
+  stakes: readonly Stake[];
+  slots: readonly Slot[];
+  beam: number;
+  /** How the first piece must be written, as far as somebody has typed it. */
+  item?: string | undefined;
+};
+
+/** A horde that a piece could go on: its place among the stakes, what keeps the piece off, where it cannot lie. */
+type Target = { at: number; stake: Stake; bar: Bar | undefined; immune: Cells };
 
 const skip = -1;
+
+/** KRU-19.4: keeps the best so many, best first; of equal ones the first that was found. */
+function offer(found: Step[], { beam }: Search, step: Step): void {
+  let place = found.length;
+  for (; place > 0; place -= 1) if ((found[place - 1]?.value ?? 0) >= step.value) break;
+  found.splice(place, 0, step);
+  if (found.length > beam) found.pop();
+}
+
+/** Below this an offer changes nothing. */
+function floorOf(found: readonly Step[], { beam }: Search): number {
+  return found.length < beam ? -Infinity : (found[beam - 1]?.value ?? -Infinity);
+}
+
+function leftOut(draft: Draft): Step {
+  return { draft, value: draft.value, at: skip, cells: 0, spend: null };
+}
+
+function targetsFor({ stakes, table, attacker }: Search, slot: Slot, piece: Slot['piece'] | 'knife'): Target[] {
+  return stakes.flatMap((stake, at): Target[] => {
+    const { horde } = stake;
+    if (piece !== 'knife' && !slot.spaces.includes(horde.at)) return [];
+    const bar = barOf({ table, attacker, gone: [] }, piece, slot.damage, horde);
+    return [{ at, stake, bar, immune: immuneCells(horde, slot.damage) }];
+  });
+}
+
+/** A totem that this very plan has felled keeps nothing off any more. */
+function isBarred(search: Search, slot: Slot, { bar, stake }: Target, { gone }: Draft, knife?: 'knife'): boolean {
+  if (bar !== 'totem' || gone.length === 0) return bar !== undefined;
+  const { table, attacker } = search;
+  return barOf({ table, attacker, gone }, knife ?? slot.piece, slot.damage, stake.horde) !== undefined;
+}
 
 /** KRU-4.7, KRU-14.6 on drafts. */
 function isOpen({ slots }: Search, slot: Slot, draft: Draft, at: number): boolean {
@@ -50,63 +104,84 @@ function leaving({ table, stakes }: Search, slot: Slot, draft: Draft): { at: num
   return { at, cell: own.cell, loss: gainOf(stake, cover & ~own.cell, cover) };
 }
 
-function stepsOf(search: Search, slot: Slot, draft: Draft): Step[] {
-  const { stakes, table, attacker } = search;
-  const steps: Step[] = [{ draft, value: draft.value, at: skip, cells: 0, spend: null }];
+function offerPieces(found: Step[], search: Search, slot: Slot, draft: Draft, targets: readonly Target[]): void {
   const pawn = slot.piece === 'soldier' || slot.piece === 'warrior';
-  if (slot.piece !== 'soldier' || draft.soldiersLeft > 0) {
-    const old = leaving(search, slot, draft);
-    for (const [at, stake] of stakes.entries()) {
-      const { horde } = stake;
-      if (!slot.spaces.includes(horde.at) || !isOpen(search, slot, draft, at)) continue;
-      const before = (draft.covers[at] ?? 0) & ~(old.at === at ? old.cell : 0);
-      if ((stake.enemies & ~before) === 0) continue;
-      if (barOf({ table, attacker, gone: draft.gone }, slot.piece, slot.damage, horde)) continue;
-      const free = freeCells(horde, slot.damage, before);
-      for (const cells of layings(shapeOf(slot.piece))) {
+  const old = leaving(search, slot, draft);
+  const ways = layings(shapeOf(slot.piece));
+  for (const target of targets) {
+    const { at, stake, immune } = target;
+    const before = (draft.covers[at] ?? 0) & ~(old.at === at ? old.cell : 0);
+    if ((stake.enemies & ~before) === 0) continue;
+    if (!isOpen(search, slot, draft, at) || isBarred(search, slot, target, draft)) continue;
+    const taken = before | immune;
+    const isFirst = pawn && ((draft.pawned >> at) & 1) === 0;
+    for (const cells of ways) {
+      if ((cells & taken) !== 0 || (!pawn && (cells & stake.enemies) === 0)) continue;
+      const stops = isFirst ? blockWorth(stake, before | cells) : 0;
+      const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops;
+      if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
+    }
+  }
+}
+
+/** Tiles spent on tentacles and totems. */
+function offerSpends(found: Step[], search: Search, slot: Slot, draft: Draft): void {
+  if (draft.links[slot.link] !== undefined) return;
+  const spend = (at: Space, worth: number): void => {
+    if (!draft.gone.includes(at)) offer(found, search, { ...leftOut(draft), value: draft.value + worth, spend: at });
+  };
+  for (const at of slot.cuts) spend(at, cutWorth(hordesBeside(search.table, at).length));
+  for (const at of slot.fells) spend(at, totemWorth);
+}
+
+/** Whether a piece on these cells could be what somebody has begun to write. */
+function isMeant({ item = '' }: Search, target: string, cells: string): boolean {
+  const written = cells === '' ? target : `${target}:${cells}`;
+  return written.startsWith(item) || item.startsWith(`${written}>`);
+}
+
+/** The steps of a piece that somebody has begun to write: all of them are found, then those that are meant. */
+function meantSteps(search: Search, slot: Slot, drafts: readonly Draft[]): Step[] {
+  return bestSteps({ ...search, item: '', beam: Infinity }, slot, drafts).filter(({ at, cells, spend }) => {
+    const tag = search.stakes[at]?.horde.tag;
+    if (spend !== null) return isMeant(search, `${spendMark}${spend}`, '');
+    return tag === undefined ? isMeant(search, none, '') : isMeant(search, tag, writeCells(cells));
+  });
+}
+
+function bestSteps(search: Search, slot: Slot, drafts: readonly Draft[]): Step[] {
+  if (search.item) return meantSteps(search, slot, drafts).slice(0, search.beam);
+  const found: Step[] = [];
+  const targets = targetsFor(search, slot, slot.piece);
+  for (const draft of drafts) {
+    offer(found, search, leftOut(draft));
+    if (slot.piece !== 'soldier' || draft.soldiersLeft > 0) offerPieces(found, search, slot, draft, targets);
+    offerSpends(found, search, slot, draft);
+  }
+  return found;
+}
+
+function bestKnives(search: Search, slot: Slot, drafts: readonly Draft[]): Step[] {
+  const found: Step[] = [];
+  const targets = targetsFor(search, slot, 'knife');
+  for (const draft of drafts) {
+    offer(found, search, leftOut(draft));
+    const stand = draft.soldierOn === null ? undefined : search.stakes[draft.soldierOn];
+    const beside = stand ? hordesBeside(search.table, stand.horde.at) : [];
+    for (const target of targets) {
+      const { at, stake, immune } = target;
+      const before = draft.covers[at] ?? 0;
+      const free = stake.enemies & ~before & ~immune;
+      if (free === 0 || !beside.includes(stake.horde)) continue;
+      if (isBarred(search, slot, target, draft, 'knife')) continue;
+      for (const cells of layings(knifeShape)) {
         if ((cells & ~free) !== 0) continue;
-        if (!pawn && (cells & stake.enemies) === 0) continue;
-        const stops = pawn && ((draft.pawned >> at) & 1) === 0 ? blockWorth(stake, before | cells) : 0;
-        const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops;
-        steps.push({ draft, value, at, cells, spend: null });
+        const value = draft.value + gainOf(stake, before, before | cells);
+        if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
       }
     }
   }
-  if (draft.links[slot.link] === undefined) {
-    for (const spend of slot.cuts) {
-      if (draft.gone.includes(spend)) continue;
-      const value = draft.value + cutWorth(hordesBeside(table, spend).length);
-      steps.push({ draft, value, at: skip, cells: 0, spend });
-    }
-    for (const spend of slot.fells) {
-      if (!draft.gone.includes(spend))
-        steps.push({ draft, value: draft.value + totemWorth, at: skip, cells: 0, spend });
-    }
-  }
-  return steps;
-}
-
-function knifeSteps({ stakes, table, attacker }: Search, slot: Slot, draft: Draft): Step[] {
-  const steps: Step[] = [{ draft, value: draft.value, at: skip, cells: 0, spend: null }];
-  const stand = draft.soldierOn === null ? undefined : stakes[draft.soldierOn];
-  if (!stand) return steps;
-  const beside = hordesBeside(table, stand.horde.at);
-  for (const [at, stake] of stakes.entries()) {
-    const before = draft.covers[at] ?? 0;
-    if ((stake.enemies & ~before) === 0 || !beside.includes(stake.horde)) continue;
-    if (barOf({ table, attacker, gone: draft.gone }, 'knife', slot.damage, stake.horde)) continue;
-    const free = freeCells(stake.horde, slot.damage, before) & stake.enemies;
-    for (const cells of layings(knifeShape)) {
-      if ((cells & ~free) !== 0) continue;
-      steps.push({ draft, value: draft.value + gainOf(stake, before, before | cells), at, cells, spend: null });
-    }
-  }
-  return steps;
-}
-
-/** KRU-19.4: the best so many; the order in which they were found breaks ties. */
-function best(steps: Step[], beam: number): Step[] {
-  return steps.sort((one, other) => other.value - one.value).slice(0, beam);
+  return found;
 }
 
 function placed(search: Search, slot: Slot, { draft, value, at, cells, spend }: Step): Draft {
@@ -118,7 +193,8 @@ function placed(search: Search, slot: Slot, { draft, value, at, cells, spend }: 
   const tag = search.stakes[at]?.horde.tag;
   if (tag === undefined) return { ...draft, value, tokens: [...draft.tokens, none], soldierOn: null };
   const old = leaving(search, slot, draft);
-  const covers = draft.covers.map((cover, index) => (index === old.at ? cover & ~old.cell : cover));
+  const covers = [...draft.covers];
+  if (old.at !== skip) covers[old.at] = (covers[old.at] ?? 0) & ~old.cell;
   covers[at] = (covers[at] ?? 0) | cells;
   const pawn = slot.piece === 'soldier' || slot.piece === 'warrior';
   return {
@@ -140,46 +216,72 @@ function knifed(search: Search, { draft, value, at, cells }: Step): Draft {
   return { ...draft, value, tokens: [...draft.tokens, tag, writeCells(cells)], covers, soldierOn: null };
 }
 
-function searched(search: Search, first: Draft, beam: number): Draft[] {
+function searched(search: Search, first: Draft): Draft[] {
   let drafts: Draft[] = [first];
-  for (const slot of search.slots) {
-    drafts = best(
-      drafts.flatMap((draft) => stepsOf(search, slot, draft)),
-      beam,
-    ).map((step) => placed(search, slot, step));
+  for (const [index, slot] of search.slots.entries()) {
+    const steps = bestSteps(index === 0 ? search : { ...search, item: '' }, slot, drafts);
+    drafts = steps.map((step) => placed(search, slot, step));
     if (!slot.knife) continue;
     const waiting = drafts.filter(({ soldierOn }) => soldierOn !== null);
     const done = drafts.filter(({ soldierOn }) => soldierOn === null);
-    const thrown = best(
-      waiting.flatMap((draft) => knifeSteps(search, slot, draft)),
-      beam,
-    ).map((step) => knifed(search, step));
-    drafts = [...thrown, ...done].sort((one, other) => other.value - one.value).slice(0, beam);
+    const thrown = bestKnives(search, slot, waiting).map((step) => knifed(search, step));
+    drafts = [...thrown, ...done].sort((one, other) => other.value - one.value).slice(0, search.beam);
   }
   return drafts;
 }
 
-export type SearchOptions = { beam?: number; most?: number; stakes?: readonly Stake[] };
+/** A plan that somebody has begun: whole items as tokens, and the beginning of the next. */
+type Begun = { tokens: readonly string[]; item: string };
+export type SearchOptions = { beam?: number; most?: number; stakes?: readonly Stake[]; begun?: Begun };
+
+/** The draft with which a search begins, and the slots that are still open; undefined where the plan began otherwise. */
+function beginning(
+  table: Table,
+  attacker: Attacker,
+  stakes: readonly Stake[],
+  which: number,
+  tokens: readonly string[],
+): { first: Draft; slots: readonly Slot[] } | undefined {
+  const slots = attacker.alternatives[which] ?? [];
+  const named = attacker.alternatives.length > 1 ? [alternativeNames[which] ?? 'a'] : [];
+  const first: Draft = {
+    value: 0,
+    tokens: named,
+    covers: stakes.map(({ cover }) => cover),
+    pawned: 0,
+    links: {},
+    gone: [],
+    soldiersLeft: table.soldiersLeft,
+    soldierOn: null,
+  };
+  if (tokens.length === 0) return { first, slots };
+  const { walk, wrong } = walkPlan(table, attacker, tokens);
+  if (wrong !== undefined || walk.slots !== slots || walk.expects.what !== 'target') return undefined;
+  const placeOf = (tag: string): number => stakes.findIndex(({ horde }) => horde.tag === tag);
+  const pawns = walk.placements.flatMap((each) => (each.kind === 'pawn' ? [placeOf(each.tag)] : []));
+  return {
+    first: {
+      ...first,
+      tokens,
+      covers: stakes.map(({ horde }) => coverIn(walk, horde)),
+      pawned: pawns.reduce((all, at) => all | (1 << at), 0),
+      links: Object.fromEntries([...walk.links].map(([link, tag]) => [link, placeOf(tag)])),
+      gone: walk.gone,
+      soldiersLeft: walk.soldiersLeft,
+    },
+    slots: slots.slice(walk.expects.index),
+  };
+}
 
 /** The best plans, best first; they differ in at least one cell. */
 export function suggestions(table: Table, attacker: Attacker, options: SearchOptions = {}): Suggestion[] {
-  const { beam = steward.fullBeam, most = 5, stakes = stakesOf(table) } = options;
+  const { beam = steward.fullBeam, most = 5, stakes = stakesOf(table), begun } = options;
   const found: Suggestion[] = [];
-  for (const [index, slots] of attacker.alternatives.entries()) {
-    const named = attacker.alternatives.length > 1 ? [alternativeNames[index] ?? 'a'] : [];
-    const first: Draft = {
-      value: 0,
-      tokens: named,
-      covers: stakes.map(({ cover }) => cover),
-      pawned: 0,
-      links: {},
-      gone: [],
-      soldiersLeft: table.soldiersLeft,
-      soldierOn: null,
-    };
-    for (const { tokens, value } of searched({ table, attacker, stakes, slots }, first, beam)) {
-      found.push({ tokens: [...tokens], value });
-    }
+  for (const index of attacker.alternatives.keys()) {
+    const begins = beginning(table, attacker, stakes, index, begun?.tokens ?? []);
+    if (!begins) continue;
+    const search = { table, attacker, stakes, slots: begins.slots, beam, item: begun?.item };
+    for (const { tokens, value } of searched(search, begins.first)) found.push({ tokens: [...tokens], value });
   }
   const seen = new Set<string>();
   return found

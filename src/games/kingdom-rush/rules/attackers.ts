@@ -130,8 +130,29 @@ function slotsOf(table: Table, stand: Stand, groups: readonly Armed[], manner: M
   return slots;
 }
 
+const armouries: Readonly<Record<Damage, Map<Attack, Armed[][]>>> = {
+  physical: new Map(),
+  magic: new Map(),
+  true: new Map(),
+};
+
+/** An attack with its damage, worked out once each. */
 export function armed(attack: Attack, damage: Damage): Armed[][] {
-  return attack.map((groups) => groups.map((group) => ({ ...group, damage, soldierDamage: damage })));
+  let groups = armouries[damage].get(attack);
+  if (!groups) {
+    groups = attack.map((each) => each.map((group) => ({ ...group, damage, soldierDamage: damage })));
+    armouries[damage].set(attack, groups);
+  }
+  return groups;
+}
+
+const parted = new Map<string, readonly string[]>();
+
+/** The alternatives of an attack as they are written. */
+function writtenParts(attack: string): readonly string[] {
+  let parts = parted.get(attack);
+  if (!parts) parted.set(attack, (parts = attack.split(' or ')));
+  return parts;
 }
 
 /** KRU-14.9: every `one` becomes `around`. */
@@ -168,10 +189,11 @@ export function towerAttacker(table: Table, card: TowerCard, stand: Stand, seat:
     source: card.uid,
     from: 'tower',
     seat,
-    ...stand,
+    at: stand.at,
+    facing: stand.facing,
     artillery: manner.artillery,
     alternatives: towerGroups(card, table.falconsLeft).map((groups) => slotsOf(table, stand, groups, manner)),
-    written: attack.split(' or '),
+    written: writtenParts(attack),
   };
 }
 
@@ -185,9 +207,10 @@ export function plainAttacker(
   const manner = attack.warriors ? { warriors: attack.warriors } : {};
   return {
     ...who,
-    ...stand,
+    at: stand.at,
+    facing: stand.facing,
     artillery: false,
     alternatives: armed(attackOf(attack.written), attack.damage).map((groups) => slotsOf(table, stand, groups, manner)),
-    written: attack.written.split(' or '),
+    written: writtenParts(attack.written),
   };
 }

@@ -14,9 +14,10 @@ export const cellNames: readonly Cell[] = Array.from({ length: 16 }, (_, at) =>
   spotName(spotAt(hordeGrid, at), 'lower'),
 );
 
+const bits = new Map<Cell, Cells>(cellNames.map((cell, at) => [cell, 1 << at]));
+
 export function cellBit(cell: Cell): Cells {
-  const spot = spotNamed(cell, hordeGrid);
-  return spot ? 1 << indexOf(hordeGrid, spot) : 0;
+  return bits.get(cell) ?? 0;
 }
 
 /** The names of cells, in reading order. */
@@ -52,10 +53,15 @@ export function squaresOf(shape: ShapeId): (typeof polyominoes)[ShapeId] {
 
 /** KRU-8.5: the four cells of a figure whose top-left cell this is; 0 where it would stick out. */
 export function blockAt(topLeft: Cell): Cells {
-  const spot = spotNamed(topLeft, hordeGrid);
-  if (!spot || spot.column > 2 || spot.row > 2) return 0;
-  return 0b110011 << indexOf(hordeGrid, spot);
+  return blocks.get(topLeft) ?? 0;
 }
+
+const blocks = new Map<Cell, Cells>(
+  cellNames.flatMap((cell, at): [Cell, Cells][] => {
+    const { column, row } = spotAt(hordeGrid, at);
+    return column > 2 || row > 2 ? [] : [[cell, 0b110011 << at]];
+  }),
+);
 
 /** The top-left cells of the nine blocks, in reading order. */
 export const blockCorners: readonly Cell[] = cellNames.filter((cell) => blockAt(cell) !== 0);
@@ -73,8 +79,16 @@ function rangeOf(from: Cell, to: Cell): Cells {
   return cells;
 }
 
+const written = new Map<Cells, string>();
+
 /** 5.1: a rectangle as a range (b2-c3), one cell by its name, anything else cell by cell (b2+b3+c3). */
 export function writeCells(cells: Cells): string {
+  let text = written.get(cells);
+  if (text === undefined) written.set(cells, (text = spelled(cells)));
+  return text;
+}
+
+function spelled(cells: Cells): string {
   const names = namesOf(cells);
   const [first] = names;
   const last = names.at(-1);

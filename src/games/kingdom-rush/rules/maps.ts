@@ -2,11 +2,11 @@
 import { type Direction, directions } from '../../../geometry/directions.js';
 import {
   type Grid,
+  type Spot,
   around,
   away,
   isInside,
   spotName,
-  spotNamed,
   spotsOf,
   stepsAround,
 } from '../../../geometry/grid.js';
@@ -31,6 +31,11 @@ export type BoardMap = {
   exits: readonly Space[];
   /** KRU-1.3: the eight around, clockwise from north. */
   neighbours: ReadonlyMap<Space, readonly Space[]>;
+  /** The neighbour in each direction in which the board goes on. */
+  towards: ReadonlyMap<Space, ReadonlyMap<Direction, Space>>;
+  spots: ReadonlyMap<Space, Spot>;
+  /** KRU-1.6: the lowest lane that contains a space. */
+  laneOf: ReadonlyMap<Space, Lane>;
 };
 
 const arrows: Readonly<Record<string, Direction>> = { '>': 'E', '<': 'W', '^': 'N', v: 'S' };
@@ -86,7 +91,19 @@ function built({ map, spawns }: Scenario): BoardMap {
     exitOf,
     exits: spaces.filter((space) => ground.get(space) === 'exit'),
     neighbours: new Map(spots.map((spot) => [spotName(spot), around(grid, spot).map((each) => spotName(each))])),
+    towards: new Map(spots.map((spot) => [spotName(spot), besides(grid, spot)])),
+    spots: new Map(spots.map((spot) => [spotName(spot), spot])),
+    laneOf: new Map([...chains].reverse().flatMap(([lane, chain]) => chain.map((space) => [space, lane] as const))),
   };
+}
+
+function besides(grid: Grid, spot: Spot): Map<Direction, Space> {
+  const found = new Map<Direction, Space>();
+  for (const direction of directions) {
+    const there = away(spot, direction);
+    if (isInside(grid, there)) found.set(direction, spotName(there));
+  }
+  return found;
 }
 
 const known = new Map<ScenarioId, BoardMap>();
@@ -108,15 +125,13 @@ export function areAdjacent(map: BoardMap, left: Space, right: Space): boolean {
 }
 
 /** The space next to one in a direction, if the board goes on there. */
-export function spaceTowards({ grid }: BoardMap, from: Space, direction: Direction): Space | undefined {
-  const spot = spotNamed(from, grid);
-  const there = spot && away(spot, direction);
-  return there && isInside(grid, there) ? spotName(there) : undefined;
+export function spaceTowards({ towards }: BoardMap, from: Space, direction: Direction): Space | undefined {
+  return towards.get(from)?.get(direction);
 }
 
 /** King's moves between two spaces. */
-export function kingSteps({ grid }: BoardMap, from: Space, to: Space): number {
-  const [left, right] = [spotNamed(from, grid), spotNamed(to, grid)];
+export function kingSteps({ spots }: BoardMap, from: Space, to: Space): number {
+  const [left, right] = [spots.get(from), spots.get(to)];
   return left && right ? stepsAround(left, right) : Infinity;
 }
 
@@ -131,8 +146,7 @@ export function pathAhead(map: BoardMap, from: Space): Space[] {
 
 /** KRU-1.6: the lowest lane that contains a space. */
 export function laneThrough(map: BoardMap, space: Space): Lane {
-  for (const [lane, chain] of map.lanes) if (chain.includes(space)) return lane;
-  return 4;
+  return map.laneOf.get(space) ?? 4;
 }
 
 /** The direction in which a neighbour lies. */

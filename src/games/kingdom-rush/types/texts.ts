@@ -74,6 +74,8 @@ export type LabelTexts = {
     piece: ShapeId | 'soldier' | 'warrior' | 'knife';
   };
   planCells: { tag: string; cells: Cells; hits: number; left: number };
+  /** A whole plan as it is typed, with what it would cover and finish. */
+  planWhole: { text: string; hits: number; done: readonly string[] };
   planNone: { piece: ShapeId | 'soldier' | 'warrior' | 'knife' };
   planStay: Nothing;
   planSpend: { at: Space; on: 'tentacle' | 'totem' };

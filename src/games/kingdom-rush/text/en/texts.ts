@@ -110,6 +110,7 @@ export const labels: Texts<LabelTexts> = {
     `${names.shapes[piece]}: ${tag} on ${at}, distance ${distance}, ${left} left`,
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)}: ${hits} hit, ${left === 0 ? `${tag} done ✔` : `${left} left`}`,
+  planWhole: ({ text, hits, done }) => clip([text, `${hits} hit`, ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
   planNone: ({ piece }) => `leave the ${names.shapes[piece]} out`,
   planStay: () => 'stays where it is',
   planSpend: ({ at, on }) => (on === 'tentacle' ? `cut the tentacle on ${at}` : `bring down the totem on ${at}`),

@@ -116,6 +116,8 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     `${names.shapes[piece]} : ${tag} en ${at}, distance ${distance}, reste ${left}`,
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)} : ${counted(hits, 'touché')}, ${left === 0 ? `${tag} finie ✔` : `reste ${left}`}`,
+  planWhole: ({ text, hits, done }) =>
+    clip([text, counted(hits, 'touché'), ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
   planNone: ({ piece }) => `sans : ${names.shapes[piece]}`,
   planStay: () => 'reste où il est',
   planSpend: ({ at, on }) => (on === 'tentacle' ? `trancher le tentacule en ${at}` : `abattre le totem en ${at}`),
