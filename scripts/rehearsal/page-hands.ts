@@ -11,7 +11,8 @@ export type Watch = (step: string) => Promise<void>;
 const unwatched: Watch = () => Promise.resolve();
 
 const mostTaps = 60;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** As part of a pattern. The browser tells a name with plain spaces, whatever spaces (French ones, say) the page has. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
 /** One option: part of its name, then the row. */
 async function fillIn(page: Page, command: string, { name, labels, value }: WordedArgument): Promise<void> {
@@ -152,9 +153,11 @@ export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale
   if ((await named(answer.whole ?? answer.label).count()) > 0)
     await press(page, panel, named(answer.whole ?? answer.label).first());
   else if ((await named(answer.label).count()) > 0) await press(page, panel, named(answer.label).first());
+  else if (answer.args.length === 0 && (await named(words.panel.acceptLines).count()) > 0)
+    await press(page, panel, named(words.panel.acceptLines).first());
   else {
     await panel.locator('.menu-button').click();
-    await press(page, panel, page.getByRole('option', { name: new RegExp(`^${answer.label}`) }).first());
+    await press(page, panel, page.getByRole('option', { name: new RegExp(`^${escaped(answer.label)}`) }).first());
   }
   for (let taps = 0; taps < mostTaps; taps += 1) {
     const said = await panel.innerText();

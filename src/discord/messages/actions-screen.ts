@@ -30,9 +30,20 @@ const room = { notice: 1000, prompts: 900, lines: 1600 } as const;
 
 type Offer = { name: string; urgent: boolean };
 
+/** What accepting the rows of a decision says already, where that is an action and nothing more: it needs no second button. */
+function saidByLines(decisions: readonly Decision<AnyTypes>[]): string[] {
+  return decisions.flatMap((decision) => {
+    const answer = decision.lines && decision.proposal ? decision.fallback?.() : undefined;
+    return answer && Object.keys(answer.args).length === 0 ? [answer.action] : [];
+  });
+}
+
 function offersOf(decisions: readonly Decision<AnyTypes>[]): Offer[] {
   const urgent = offeredTo(decisions.filter((decision) => decision.fallback));
-  return offeredTo(decisions).map((name) => ({ name, urgent: urgent.includes(name) }));
+  const said = saidByLines(decisions);
+  return offeredTo(decisions)
+    .filter((name) => !said.includes(name))
+    .map((name) => ({ name, urgent: urgent.includes(name) }));
 }
 
 /** One tap for each decision that proposes something. */
