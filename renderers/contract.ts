@@ -63,6 +63,14 @@ export type LobbyTask = Setting & {
   options: readonly { label: string; meaning: string }[];
   host: string;
 };
+/** A place of a campaign: how many of its stars and which of its badges a guild has. */
+export type RoadPlace = {
+  label: string;
+  stars: number;
+  ofStars: number;
+  badges: readonly { icon: string; has: boolean }[];
+  state: 'won' | 'tried' | 'open';
+};
 /** Records, worded already: bars of so many out of so many, and a few numbers. No game of its own. */
 export type StatsTask = {
   kind: 'stats';
@@ -73,6 +81,8 @@ export type StatsTask = {
   tiles: readonly { label: string; value: string }[];
   /** `part` of `total`, such as won of played. */
   bars: readonly { label: string; part: number; total: number; value: string }[];
+  /** The places of a campaign in order, in place of bars. */
+  road?: readonly RoadPlace[];
   /** In place of bars where there are none. */
   empty: string;
   alt: string;

@@ -9,19 +9,22 @@ import { type Box, at, box, columns, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, openSheet, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
 import type { Draft } from '../renderer.js';
+import { drawRoad, roadHeight } from './road.js';
 
 const banner = 150;
 const tileHeight = 128;
 const rowHeight = 74;
 
 export function drawStats(task: StatsTask): Draft {
-  const body = Math.max(1, task.bars.length) * rowHeight;
+  const body = task.road ? roadHeight(task.road.length) : Math.max(1, task.bars.length) * rowHeight;
   const tiles = task.tiles.length > 0 ? tileHeight + 18 : 0;
   const sheet = openSheet(task.locale, Math.max(520, banner + tiles + body + 60));
   layer(sheet, 'stats', ground);
   head(sheet, task);
   if (tiles > 0) numbers(sheet, box(36, banner + 18, sheet.width - 72, tileHeight), task.tiles);
-  bars(sheet, box(36, banner + tiles + 24, sheet.width - 72, body), task);
+  const room = box(36, banner + tiles + 24, sheet.width - 72, body);
+  if (task.road) drawRoad(sheet, room, task.road);
+  else bars(sheet, room, task);
   return { name: 'stats.png', sheet, alt: task.alt };
 }
 

@@ -50,6 +50,8 @@ const recordShape = z.object({
   variant: z.string().nullable(),
   rounds: count,
   stars: z.number().nullable(),
+  parts: z.array(z.string()).default([]),
+  figures: z.record(z.string(), z.number()).default({}),
   titles: z.array(z.object({ title: z.string(), seats: z.array(seat), value: z.number().optional() })),
 }) satisfies z.ZodType<Recorded>;
 
@@ -90,6 +92,8 @@ function fromResult(guild: string, result: z.infer<typeof resultShape>): TableRe
     variant: null,
     rounds: 0,
     stars: null,
+    parts: [],
+    figures: {},
     titles: [],
   };
 }

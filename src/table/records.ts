@@ -55,6 +55,9 @@ export type TableRecord = {
   variant: string | null;
   rounds: number;
   stars: number | null;
+  /** What each seat played, and further numbers, as the game names them; empty where it says nothing of them. */
+  parts: readonly string[];
+  figures: Readonly<Record<string, number>>;
   titles: readonly Awarded[];
 };
 
@@ -121,6 +124,8 @@ export function recordOf(
     level = null,
     variant = null,
     stars = null,
+    parts = [],
+    figures = {},
     rounds,
     titles,
   } = game.record(
@@ -155,6 +160,8 @@ export function recordOf(
     variant,
     rounds,
     stars,
+    parts,
+    figures,
     titles,
   };
 }

@@ -1,5 +1,5 @@
 /** What a guild's records say of people and games: pure sums over them. */
-import type { Awarded, Seat } from '../kernel/index.js';
+import type { Awarded, Campaign, Seat } from '../kernel/index.js';
 import type { TableRecord } from './records.js';
 
 /** Whoever is hidden counts in no table; a game they played is still a game. */
@@ -161,6 +161,49 @@ export function challenges(records: readonly TableRecord[]): ChallengeRow[] {
     rows.set(key, row);
   }
   return [...rows.values()].sort((a, b) => b.played - a.played);
+}
+
+/** A place of a campaign: what was tried and won there, level by level, and the best of it. */
+export type PlaceRow = Tally & {
+  scenario: string;
+  stars: number;
+  ofStars: number;
+  /** Levels that were won and leave a badge. */
+  badges: readonly string[];
+  levels: readonly (Tally & { level: string })[];
+  best: { level: string; rounds: number; lost: number | undefined } | undefined;
+};
+
+/** Of two wins the better one first: the harder level, the smaller loss, fewer rounds, the earlier day. */
+function betterWin({ levels, loss }: Campaign): (one: TableRecord, other: TableRecord) => number {
+  const rank = ({ level }: TableRecord): number => levels.findIndex((group) => group.includes(level ?? ''));
+  const lost = ({ figures }: TableRecord): number => figures[loss] ?? 0;
+  return (one, other) =>
+    rank(one) - rank(other) || lost(one) - lost(other) || one.rounds - other.rounds || one.at - other.at;
+}
+
+export function campaignRows(campaign: Campaign, records: readonly TableRecord[]): PlaceRow[] {
+  return campaign.places.map(({ scenario, stars: ofStars }) => {
+    const played = records.filter((record) => record.scenario === scenario);
+    const won = played.filter((record) => record.won === 'won').sort(betterWin(campaign));
+    const ranked = [...campaign.levels].reverse().flat();
+    const levels = ranked.flatMap((level) => {
+      const tried = played.filter((record) => record.level === level);
+      const held = won.filter((record) => record.level === level);
+      return tried.length > 0 ? [{ level, played: tried.length, won: held.length }] : [];
+    });
+    const [best] = won;
+    return {
+      scenario,
+      played: played.length,
+      won: won.length,
+      stars: Math.min(ofStars, Math.max(0, ...won.map(({ stars }) => stars ?? 0))),
+      ofStars,
+      badges: Object.keys(campaign.badges).filter((level) => won.some((record) => record.level === level)),
+      levels,
+      best: best && { level: best.level ?? '', rounds: best.rounds, lost: best.figures[campaign.loss] },
+    };
+  });
 }
 
 export function averageMinutes(records: readonly TableRecord[]): number | undefined {

@@ -42,6 +42,8 @@ export function recordOfGame(
     variant: null,
     rounds: 5,
     stars: null,
+    parts: [],
+    figures: {},
     titles: [],
     ...more,
   };

@@ -1,6 +1,6 @@
 /** What `/stats` shows, worded: a title, a few numbers, bars for the picture, and the same in lines. */
-import type { StatsTask } from '../../../renderers/contract.js';
-import type { AnyGame, Locale } from '../../kernel/index.js';
+import type { RoadPlace, StatsTask } from '../../../renderers/contract.js';
+import type { AnyGame, Campaign, Locale } from '../../kernel/index.js';
 import type { TableRecord } from '../../table/records.js';
 import type { RatingRow } from '../../table/ratings.js';
 import type { Season } from '../../table/seasons.js';
@@ -8,8 +8,10 @@ import {
   type ChallengeRow,
   type Hidden,
   type PersonStats,
+  type PlaceRow,
   type TitleRow,
   averageMinutes,
+  campaignRows,
   challenges,
   gamesPlayed,
   personStats,
@@ -95,15 +97,84 @@ export function personPage(
   };
 }
 
-/** A scenario, a level, a variant as the game itself calls them. */
-function challengeName({ games, locale }: Telling, game: string, { key }: ChallengeRow): string {
+/** A scenario, a level or a variant as the game itself calls it. */
+function partNamed({ games, locale }: Telling, game: string, part: string): string {
   const text = games.find(({ id }) => id === game)?.text[locale];
-  const named = (part: string): string =>
+  return (
     text?.recordWords?.[part] ??
     text?.presets[part]?.label ??
     Object.values(text?.options ?? {}).flatMap(({ values }) => values[part] ?? [])[0] ??
-    part;
-  return key.split('/').map(named).join(' · ');
+    part
+  );
+}
+
+function challengeName(telling: Telling, game: string, { key }: ChallengeRow): string {
+  return key
+    .split('/')
+    .map((part) => partNamed(telling, game, part))
+    .join(' · ');
+}
+
+type CampaignPart = { tiles: StatsPage['tiles']; road: readonly RoadPlace[]; lines: readonly string[] };
+
+/** What the guild has won on the road of a campaign. */
+function campaignPart(
+  telling: Telling,
+  records: readonly TableRecord[],
+  game: string,
+  campaign: Campaign,
+): CampaignPart {
+  const words = wordsFor(telling);
+  const places = campaignRows(campaign, records);
+  const levels = Object.keys(campaign.badges);
+  const nameOf = ({ scenario }: PlaceRow): string => partNamed(telling, game, scenario);
+  const count = (of: (place: PlaceRow) => number): number => places.reduce((sum, place) => sum + of(place), 0);
+  const stars = share(
+    count((place) => place.stars),
+    count((place) => place.ofStars),
+  );
+  const badges = share(
+    count((place) => place.badges.length),
+    count((place) => (place.ofStars > 0 ? levels.length : 0)),
+  );
+  const named = (part: string): string => partNamed(telling, game, part);
+  const bestOf = ({ best }: PlaceRow): string[] => {
+    if (!best) return [];
+    const lost = best.lost === undefined ? [] : [words.campaign.lost(named(campaign.loss), best.lost)];
+    return [words.campaign.best(named(best.level), best.rounds), ...lost];
+  };
+  const line = (place: PlaceRow): string =>
+    words.campaign.place(
+      nameOf(place),
+      [
+        '★'.repeat(place.stars) + '☆'.repeat(place.ofStars - place.stars),
+        place.badges.map((level) => campaign.badges[level]?.sign ?? '').join(' '),
+        place.levels.map(({ level, won, played }) => `${named(level)} ${share(won, played)}`).join(', '),
+        ...bestOf(place),
+      ].filter((part) => part !== ''),
+    );
+  const open = places.filter(({ played }) => played === 0).map(nameOf);
+  return {
+    tiles: [
+      { label: words.tiles.stars, value: stars },
+      { label: words.tiles.badges, value: badges },
+    ],
+    road: places.map((place) => ({
+      label: nameOf(place),
+      stars: place.stars,
+      ofStars: place.ofStars,
+      badges: levels.map((level) => ({
+        icon: campaign.badges[level]?.icon ?? level,
+        has: place.badges.includes(level),
+      })),
+      state: place.won > 0 ? 'won' : place.played > 0 ? 'tried' : 'open',
+    })),
+    lines: [
+      words.campaign.head(stars, badges),
+      ...places.filter(({ played }) => played > 0).map(line),
+      ...(open.length > 0 ? [words.campaign.open(open.join(' · '))] : []),
+    ],
+  };
 }
 
 export function gamePage(telling: Telling, records: readonly TableRecord[], game: string): StatsPage {
@@ -116,9 +187,17 @@ export function gamePage(telling: Telling, records: readonly TableRecord[], game
     .map(({ name, won, played }) => ({ label: name, part: won, total: played, value: share(won, played) }));
   const won = records.filter((record) => record.won === 'won').length;
   const isShared = records[0]?.mode === 'cooperative';
+  const campaign = telling.games.find(({ id }) => id === game)?.campaign;
+  const road = campaign && campaignPart(telling, records, game, campaign);
+  const byScenario = [
+    ...(tried.length > 0 ? [`**${words.challenges}**`] : []),
+    ...tried
+      .slice(0, mostLines)
+      .map((row) => words.challenge(challengeName(telling, game, row), row.won, row.played, row.best)),
+  ];
   return {
     title: gameNamed(telling, game),
-    subtitle: words.wonOfPlayed,
+    subtitle: road ? words.campaign.title : words.wonOfPlayed,
     tiles: [
       { label: words.tiles.played, value: String(records.length) },
       ...(isShared ? [{ label: words.tiles.held, value: share(won, records.length) }] : []),
@@ -126,8 +205,10 @@ export function gamePage(telling: Telling, records: readonly TableRecord[], game
         label: words.tiles.length,
         value: minutes === undefined ? '–' : words.units.minutes(Math.max(1, Math.round(minutes))),
       },
+      ...(road?.tiles ?? []),
     ],
     bars,
+    ...(road && { road: road.road }),
     empty: words.nothing,
     lines:
       records.length === 0
@@ -135,10 +216,7 @@ export function gamePage(telling: Telling, records: readonly TableRecord[], game
         : [
             words.gameLine(records.length),
             ...rows.slice(0, mostLines).map((row, at) => words.row(at + 1, row.name, row.won, row.played)),
-            ...(tried.length > 0 ? [`**${words.challenges}**`] : []),
-            ...tried
-              .slice(0, mostLines)
-              .map((row) => words.challenge(challengeName(telling, game, row), row.won, row.played, row.best)),
+            ...(road?.lines ?? byScenario),
           ],
   };
 }

@@ -272,6 +272,8 @@ export const en = {
       people: 'players',
       titles: 'titles',
       rating: 'rating',
+      stars: 'stars',
+      badges: 'badges',
     },
     units: {
       seconds: (count: number) => `${count} s`,
@@ -297,6 +299,14 @@ export const en = {
     ) => {
       const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
       return `- ${name}: won ${won} of ${played}${at === undefined || at === '' ? '' : `, best: ${at}`}`;
+    },
+    campaign: {
+      title: 'the campaign, place by place',
+      head: (stars: string, badges: string) => `**The campaign**: ★ ${stars}, badges ${badges}`,
+      place: (name: string, won: readonly string[]) => `- ${name}: ${won.join(' · ')}`,
+      best: (level: string, rounds: number) => `best: ${level}, round ${rounds}`,
+      lost: (what: string, count: number) => `${what}: ${count}`,
+      open: (names: string) => `-# Not tried yet: ${names}`,
     },
     gameCount: (game: string, played: number) => `- ${game}: ${played}`,
     people: 'Players',

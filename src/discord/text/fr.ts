@@ -276,6 +276,8 @@ export const fr: typeof en = {
       people: 'joueurs',
       titles: 'titres',
       rating: 'cote',
+      stars: 'étoiles',
+      badges: 'insignes',
     },
     units: {
       seconds: (count) => `${count} s`,
@@ -290,7 +292,7 @@ export const fr: typeof en = {
       `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}`,
     titles: 'Titres',
     titleLine: (title, count, best, game) =>
-      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
+      `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
     gameLine: (played) => `${played} ${played > 1 ? 'parties jouées' : 'partie jouée'}.`,
     row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
     challenges: 'Tenu ensemble',
@@ -298,6 +300,14 @@ export const fr: typeof en = {
       const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
       const tail = at === undefined || at === '' ? '' : `, au mieux : ${at}`;
       return `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${tail}`;
+    },
+    campaign: {
+      title: 'la campagne, lieu par lieu',
+      head: (stars, badges) => `**La campagne** : ★ ${stars}, insignes ${badges}`,
+      place: (name, won) => `- ${name} : ${won.join(' · ')}`,
+      best: (level, rounds) => `au mieux : ${level}, manche ${rounds}`,
+      lost: (what, count) => `${what} : ${count}`,
+      open: (names) => `-# Pas encore tentés : ${names}`,
     },
     gameCount: (game, played) => `- ${game} : ${played}`,
     people: 'Joueurs',

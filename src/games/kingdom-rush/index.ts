@@ -7,7 +7,7 @@ import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { lookups } from './lookups.js';
 import { options } from './options.js';
-import { record } from './record.js';
+import { campaign, record } from './record.js';
 import { redeal } from './redeal.js';
 import { steps } from './steps/index.js';
 import { en } from './text/en/index.js';
@@ -33,6 +33,7 @@ export const kingdomRush: GameDef<Kru> = {
   actions,
   lookups,
   record,
+  campaign,
   text: { en, fr },
   policy,
   lesson,

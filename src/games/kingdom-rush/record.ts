@@ -1,8 +1,20 @@
 /** 9, 15: what is kept of a finished table, and who earned which title. */
-import type { Awarded, GameEvent, GameRecord, Match, Seat } from '../../kernel/index.js';
+import type { Awarded, Campaign, GameEvent, GameRecord, Match, Seat } from '../../kernel/index.js';
 import { levels } from './content/numbers.js';
 import { sizeOf } from './rules/cells.js';
-import type { Events, Kru } from './types/index.js';
+import { startingHearts } from './rules/objectives.js';
+import { type Events, type Kru, scenarioIds } from './types/index.js';
+
+/** 8.4: the kingdom map; the prologue has a place without stars. */
+export const campaign: Campaign = {
+  places: scenarioIds.map((scenario) => ({
+    scenario,
+    stars: scenario === 'prologue' ? 0 : Math.max(...Object.values(levels).map(({ stars }) => stars)),
+  })),
+  badges: { iron: { icon: 'anvil', sign: '⚒️' }, heroic: { icon: 'feathered-wing', sign: '🪶' } },
+  levels: [['heroic', 'iron'], ['hard'], ['standard'], ['easy']],
+  loss: 'heartsLost',
+};
 
 type Happened = readonly GameEvent<Kru>[];
 
@@ -98,6 +110,14 @@ export function record({ board, options, outcome, seats }: Readonly<Match<Kru>>,
     ...(seats === 1 && board.solo ? { variant: `solo-${options.secondaries}` } : {}),
     rounds: board.round,
     ...(isStarred ? { stars } : {}),
+    parts: board.players.map(({ hero }) => hero?.id ?? ''),
+    figures: {
+      heartsLeft: board.hearts,
+      heartsLost: startingHearts(board) - board.hearts,
+      destroyed: board.destroyed,
+      escaped: board.escaped,
+      stuns: board.stuns,
+    },
     titles: titlesOf(
       events,
       Array.from({ length: seats }, (_, seat) => seat),

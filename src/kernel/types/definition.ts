@@ -3,7 +3,7 @@ import type { Rng } from '../rng.js';
 import type { Action, Count, Lookup, Why } from './actions.js';
 import type { Lesson } from './lesson.js';
 import type { Match } from './match.js';
-import type { GameRecord } from './record.js';
+import type { Campaign, GameRecord } from './record.js';
 import type { Anytime, Decision, Step } from './rules.js';
 import type {
   ActionName,
@@ -106,6 +106,8 @@ export type GameDef<T extends GameTypes> = {
   lookups: { [K in LookupName<T>]: Lookup<T, T['lookups'][K]> };
   /** What is kept of a finished match; `events` is everything that happened, in order. */
   record(match: Readonly<Match<T>>, events: readonly GameEvent<T>[]): GameRecord;
+  /** Where scenarios make a campaign, its road. */
+  campaign?: Campaign;
   text: Record<Locale, Catalogue<T>>;
   policy: Policy<T>;
   lesson?: Lesson<T>;

@@ -109,3 +109,12 @@ test('8.4 stars: one for Easy, two for Standard, three for Hard; badges for the 
   ]);
   expect(recordOf([], { difficulty: 'hard', won: false }).stars).toBeUndefined();
 });
+
+test('9 the record keeps the heroes, the hearts, the hordes and the stuns', () => {
+  const at = new Table({ seats: 2, heroes: ['alric', 'bruxa'] });
+  Object.assign(at.board, { hearts: 3, destroyed: 12, escaped: 1, stuns: 2 });
+  expect(kingdomRush.record(at.match, [])).toMatchObject({
+    parts: ['alric', 'bruxa'],
+    figures: { heartsLeft: 3, heartsLost: 2, destroyed: 12, escaped: 1, stuns: 2 },
+  });
+});

@@ -62,7 +62,12 @@ export const en: Catalogue<Kru> = {
   wishes: names.heroes,
   titles,
   lesson,
-  recordWords: { 'solo-2': 'solo', 'solo-3': 'solo, three secondary heroes', 'solo-4': 'solo, four secondary heroes' },
+  recordWords: {
+    heartsLost: 'hearts lost',
+    'solo-2': 'solo',
+    'solo-3': 'solo, three secondary heroes',
+    'solo-4': 'solo, four secondary heroes',
+  },
   texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
   events,
   ...telling,

@@ -67,6 +67,7 @@ export const fr: Catalogue<Kru> = {
   titles,
   lesson,
   recordWords: {
+    heartsLost: 'cœurs perdus',
     'solo-2': 'solo',
     'solo-3': 'solo, trois héros secondaires',
     'solo-4': 'solo, quatre héros secondaires',
