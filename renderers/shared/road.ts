@@ -41,9 +41,9 @@ function way({ ctx }: Sheet, from: Point, to: Point, how: 'travelled' | 'ahead')
 
 function stars(sheet: Sheet, centre: Point, { stars: has, ofStars }: RoadPlace, ink: string): void {
   const { ctx } = sheet;
-  const step = 46;
+  const step = 44;
   for (let star = 0; star < ofStars; star += 1) {
-    seatShape(ctx, 'star', at(centre.x + (star - (ofStars - 1) / 2) * step, centre.y), 20);
+    seatShape(ctx, 'star', at(centre.x + (star - (ofStars - 1) / 2) * step, centre.y), 18);
     ctx.fillStyle = star < has ? colours.brass : fade(ink, 0.1);
     ctx.fill();
     ctx.strokeStyle = star < has ? colours.brassDark : fade(ink, 0.55);
@@ -54,8 +54,8 @@ function stars(sheet: Sheet, centre: Point, { stars: has, ofStars }: RoadPlace, 
 
 const looks = {
   won: { fill: colours.parchment, edge: colours.brass, ink: colours.parchmentInk },
-  tried: { fill: fade(colours.night, 0.8), edge: colours.lightStone, ink: colours.chalk },
-  open: { fill: fade(colours.night, 0.6), edge: colours.stone, ink: colours.lightStone },
+  tried: { fill: colours.ink, edge: colours.lightStone, ink: colours.chalk },
+  open: { fill: colours.ink, edge: colours.stone, ink: colours.lightStone },
 } as const;
 
 function drawPlace(sheet: Sheet, room: Box, place: RoadPlace): void {
