@@ -38,7 +38,7 @@ const evenings = [
 ];
 
 function page(locale: Locale, records: readonly TableRecord[] = evenings): StatsPage {
-  return gamePage({ locale, games: [anyGame(kingdomRush)], hidden: new Set() }, records, 'kingdom-rush');
+  return gamePage({ locale, games: [anyGame(kingdomRush)], hidden: new Set(), ratings: [] }, records, 'kingdom-rush');
 }
 
 const { campaign } = kingdomRush;
