@@ -180,9 +180,8 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     token: randomToken,
     think: options.think ?? minds.think,
     nudge: (table, rev) => {
-      queues.nudge(table, rev);
-      // Behind the answer to whoever moved, as the queueing is.
-      setImmediate(() => workers?.postAtOnce(table));
+      if (workers) workers.postAtOnce(table, rev);
+      else queues.nudge(table, rev);
     },
     judged: (game, refusal) => {
       metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });

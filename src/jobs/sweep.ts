@@ -25,14 +25,17 @@ export type SweepOptions = {
 export type Sweep = {
   /**
    * Where something happened, an outbox in which something waits and a bot that is to move get their job again; often.
+   * What happened just now is left to whoever is at it, but at the start, when they may be dead.
    */
-  outboxes(): Promise<void>;
+  outboxes(which?: 'all' | 'left'): Promise<void>;
   /** Where it is time, clocks and bots get theirs, the index is mended, finished tables are let go; often. */
   due(): Promise<void>;
   /** The same for every table; at the start, and once in a long while. */
   everything(): Promise<void>;
 };
 
+/** What just happened is just being posted. */
+const freshMs = 2000;
 /** A table that is just being set up is left alone. */
 const settlingMs = 60 * 1000;
 /** A finished table may still be undone; its last post may still be on its way. */
@@ -47,6 +50,9 @@ const graceMs = minuteMs;
 
 export function createSweep(options: SweepOptions): Sweep {
   const { tables, store, outbox, queues, metrics, log, now, guilds } = options;
+
+  /** One whose time lies ahead was noted by a clock that has been put back since. */
+  const isJustNow = (at: number): boolean => at <= now() && now() - at < freshMs;
 
   async function reviveOutbox(id: string): Promise<void> {
     const rev = await outbox.lastRev(id);
@@ -131,8 +137,8 @@ export function createSweep(options: SweepOptions): Sweep {
   }
 
   return {
-    outboxes: async () => {
-      const stirred = await outbox.stirred();
+    outboxes: async (which = 'left') => {
+      const stirred = (await outbox.stirred()).filter(({ at }) => which === 'all' || !isJustNow(at));
       const needs = await outbox.needs(stirred.map(({ id }) => id));
       await each(stirred, async (table, index) => {
         const { backlog = 0, awaitsBot = false, rev = 0 } = needs[index] ?? {};

@@ -23,17 +23,22 @@ export type WorkersOptions = PostingOptions &
     /** After how long without a sign of life another worker takes a job over. */
     stalledAfterMs?: number | undefined;
     sweepOutboxesMs?: number | undefined;
+    sweepDueMs?: number | undefined;
     sweepEverythingMs?: number | undefined;
   };
 
 export type Workers = {
-  /** Something was committed in this very process: its post need not wait for its job to come round. */
-  postAtOnce(table: string): void;
+  /** Something was committed in this very process, which posts it itself; a job is made only where it cannot. */
+  postAtOnce(table: string, rev: number): void;
   /** Finishes what runs; what waits is left to others. */
   close(): Promise<void>;
 };
 
 const recheckMs = 1000;
+/** What a dead process left unposted is found within five seconds. */
+const usualSweepMs = 2500;
+/** Whoever moved hears of it first; posting would go ahead of the answer and hold it up. */
+const behindTheAnswer = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 /** So often workers look for jobs whose worker has died. */
 const mostBetweenLooksMs = 1000;
 /** A worker that gives no sign of life for so long is dead, and its posts are taken over: within five seconds in all. */
@@ -57,15 +62,23 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     throw new DelayedError();
   }
 
-  /** The tables for which this process posts ahead of their jobs. */
+  /** The tables for which this process posts without a job. */
   const postingAtOnce = new Map<string, Promise<unknown>>();
 
-  /** The job stays the one that counts: it waits for this, sees to what is left, and tries again where it failed. */
-  function postAtOnce(table: string): void {
-    if (isClosing || postingAtOnce.size >= concurrency || postingAtOnce.has(table)) return;
-    const posting = drain(table, 0)
+  /** Whoever dies over it leaves it to the sweep, which finds what waits for longer than posting takes. */
+  function postAtOnce(table: string, rev: number): void {
+    if (isClosing || postingAtOnce.size >= concurrency || postingAtOnce.has(table)) {
+      queues.nudge(table, rev);
+      return;
+    }
+    const posting = behindTheAnswer()
+      .then(() => drain(table, 0))
+      .then((drained) => {
+        if (drained === 'held') queues.nudge(table, rev);
+      })
       .catch((error: unknown) => {
-        log.warn({ table, err: error }, 'a post did not go through at once; its job will try again');
+        log.warn({ table, err: error }, 'a post did not go through at once; a job will try again');
+        queues.nudge(table, rev);
       })
       .finally(() => postingAtOnce.delete(table));
     postingAtOnce.set(table, posting);
@@ -167,14 +180,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
   const timers = [
     setInterval(() => run('pulse', standStill), 30_000),
-    setInterval(() => run('outboxes', sweep.outboxes), options.sweepOutboxesMs ?? 30_000),
-    setInterval(() => run('due', sweep.due), options.sweepOutboxesMs ?? 30_000),
+    setInterval(() => run('outboxes', () => sweep.outboxes('left')), options.sweepOutboxesMs ?? usualSweepMs),
+    setInterval(() => run('due', sweep.due), options.sweepDueMs ?? 30_000),
     setInterval(() => run('everything', sweep.everything), options.sweepEverythingMs ?? 6 * 60 * 60_000),
   ];
   await Promise.all(workers.map((worker) => worker.waitUntilReady()));
   run('everything', sweep.everything);
   run('due', sweep.due);
-  run('outboxes', sweep.outboxes);
+  run('outboxes', () => sweep.outboxes('all'));
 
   return {
     postAtOnce,

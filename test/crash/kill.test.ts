@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
+import type { Reply } from '@barbican/parlour/player';
 import { type BotProcess, botProcess } from '../support/bot-process.js';
 
 /** How often the bot or its Redis is killed; the long run sets a larger number. */
@@ -23,17 +24,21 @@ afterAll(async () => {
   await parlour.close();
 });
 
+/** A slow answer is promised to everybody; where it proves to be a refusal, the promise is taken back and one is told. */
+const isPublic = (reply: Reply): boolean =>
+  reply.kind !== 'failed' && reply.kind !== 'acknowledged' && !reply.ephemeral;
+
 /** One move by whoever is asked; the line the channel was answered with, or nothing where the bot could not answer. */
 async function move(who: 'Mira' | 'Tom'): Promise<string | undefined> {
   const player = parlour.member(who);
   const passed = await player.slash(here, 'ooo pass');
   if (passed.kind === 'failed') return undefined;
-  if (!passed.ephemeral) return passed.text;
+  if (isPublic(passed)) return passed.text;
   const lanes = await player.complete(here, 'ooo reveal', 'lane', { lane: '' }).catch(() => []);
   const lane = lanes[0]?.value;
   if (lane === undefined) return undefined;
   const revealed = await player.slash(here, 'ooo reveal', { lane });
-  return revealed.kind === 'failed' || revealed.ephemeral ? undefined : revealed.text;
+  return isPublic(revealed) ? revealed.text : undefined;
 }
 
 const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();

@@ -270,6 +270,7 @@ describe('what goes wrong', () => {
     house.onNudge.tell = () => undefined;
     await office.work();
     const id = await duel(house);
+    house.time.now += 3000;
     await posted(id);
     expect(channel.messages.at(-1)?.kind).toBe('board');
   });
