@@ -212,8 +212,10 @@ async function play(): Promise<Sight> {
     transcript.read();
     if (sight.match.outcome || answers >= Number(asked.answers)) return sight;
     const waited = awaited(sight.game, sight.match);
-    const player = players.find(({ id }) => waited.includes(seatOf(sight.table, id) ?? -1));
-    if (!player) {
+    const held = players.map(({ id }) => seatOf(sight.table, id) ?? -1);
+    const player = players.find((_, at) => waited.includes(held[at] ?? -1));
+    // Where all decide at once the bots do so first, or they take what somebody is just about to name.
+    if (!player || waited.some((seat) => !held.includes(seat))) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       continue;
     }

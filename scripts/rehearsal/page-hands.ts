@@ -95,6 +95,12 @@ const labelled = (label: string, most: number): RegExp => {
   return new RegExp(`^(${escaped(clip(label, most))}|\\d+\\. ${escaped(numbered)})$`);
 };
 
+/** To the next page of a list. Where there is none, the panel has changed under the open menu: one looks again. */
+async function turnPage(page: Page, panel: Locator, next: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  if ((await next.count()) > 0) await press(page, panel, next);
+}
+
 /** The next token of a plan, or its end. */
 async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgument, locale: Locale): Promise<void> {
   const words = discordWords[locale];
@@ -114,8 +120,7 @@ async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgumen
     .locator('[role=option]')
     .filter({ has: page.getByText(labelled(label, limits.optionLabel), { exact: true }) });
   if ((await row.count()) > 0) return press(page, panel, row.first());
-  await page.keyboard.press('Escape');
-  return press(page, panel, named(words.next));
+  return turnPage(page, panel, named(words.next));
 }
 
 async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: Locale): Promise<void> {
@@ -131,10 +136,7 @@ async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: L
   await menu.click();
   const row = (name: string) =>
     page.locator('[role=option]').filter({ has: page.getByText(labelled(name, limits.optionLabel)) });
-  if ((await row(label).count()) === 0) {
-    await page.keyboard.press('Escape');
-    return press(page, panel, named(words.next));
-  }
+  if ((await row(label).count()) === 0) return turnPage(page, panel, named(words.next));
   const rest = arg.labels.slice(0, -1);
   for (const one of rest) await row(one).first().click();
   const done = page.getByRole('button', { name: /^(Done|Terminé)$/ });
