@@ -45,6 +45,11 @@ function turnEnd(story: readonly OutboxEntry[], seat: Seat): number {
   );
 }
 
+/** Whoever plays alone is always waited for: every move of theirs ends a turn. */
+function lastMove(story: readonly OutboxEntry[]): number {
+  return story.findLastIndex(({ events }) => events.length > 0);
+}
+
 /** How much of a story may be forgotten: all before the earliest of these seats' last turn. */
 export function stillNeeded(
   story: readonly OutboxEntry[],
@@ -80,7 +85,7 @@ export function recapOf(
 ): Recap {
   const say = sayAt(game, table, table.locale);
   const { quiet = [], turningPoints = [], events: wordings } = game.text[table.locale];
-  const ends = seats.map((seat) => turnEnd(story, seat));
+  const ends = table.seats.length === 1 ? [lastMove(story)] : seats.map((seat) => turnEnd(story, seat));
   const from = ends.length === 0 ? 0 : Math.max(0, Math.min(...ends));
   const lines: RecapLine[] = [];
   const told = standing(story.slice(from));

@@ -44,6 +44,13 @@ describe('what happened since somebody’s last turn', () => {
     expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).toEqual(['Tom marks cell 2.']);
   });
 
+  test('alone at the table it begins with the last move, for one is always waited for', () => {
+    const alone = { table: tableOf(plain, 1) };
+    const story = [marked(0, 1, [0]), marked(0, 2, [0], { said: true }), marked(0, 3, [0])];
+    expect(recapOf(plain, alone, story, { seats: [0] }).lines).toHaveLength(1);
+    expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).toHaveLength(3);
+  });
+
   test('of several who are asked, the earliest last turn counts', () => {
     const story = [entry({ awaited: [0, 1] }), marked(0, 1, [1]), marked(1, 2, []), marked(0, 3, [0, 1])];
     expect(recapOf(plain, snapshot, story, { seats: [0, 1] }).lines).toHaveLength(3);
