@@ -71,7 +71,7 @@ export const en = {
     none: 'None',
     firstFillIn: (argument: string) => `Fill in “${argument}” first`,
     firstPutRight: (argument: string) => `“${argument}” is not possible here: put that right first`,
-    asksFirst: 'One question first.',
+    asksFirst: 'The next question is for you.',
     ready: 'Ready. Shall it be this?',
     confirm: 'Do it',
     doNow: 'That is all: do it',

@@ -75,7 +75,7 @@ export const fr: typeof en = {
     none: 'Aucun',
     firstFillIn: (argument) => `Remplissez d’abord « ${argument} »`,
     firstPutRight: (argument) => `« ${argument} » n’est pas possible ici : corrigez d’abord`,
-    asksFirst: 'Une question d’abord.',
+    asksFirst: 'La question suivante est pour vous.',
     ready: 'C’est prêt. On y va ?',
     confirm: 'Valider',
     doNow: 'C’est tout : valider',
