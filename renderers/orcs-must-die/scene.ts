@@ -101,7 +101,8 @@ function struckLine(view: View, locale: Task['locale'], data: Events['struck'], 
   const words = text[locale];
   const side = view.teams.find(({ tiles }) => tiles.some(({ id }) => id === data.tile))?.side ?? data.side;
   const dead = words.say.spoils(data, side);
-  const wounds = data.wounds.map(({ target, count }) => `${words.say.unit(target, side)} −${count}`).join(', ');
+  const alive = data.wounds.filter(({ target }) => !data.bosses.some((boss) => boss === target));
+  const wounds = alive.map(({ target, count }) => `${words.say.unit(target, side)} −${count}`).join(', ');
   const parts = [
     ...(dead === '' ? [] : [words.slain(dead)]),
     ...(wounds === '' ? [] : [words.wounded(wounds)]),

@@ -136,6 +136,31 @@ describe('powers and bosses', () => {
     expect(groupsIn(t.board, 'order').map(({ targets }) => targets)).toEqual([[0]]);
   });
 
+  test('Warlord: creatures beside Bloodspike roll two dice more, and no others', () => {
+    const t = rivals({
+      options: straight,
+      heroes: ['maximilian', 'ivy', 'midnight', 'bloodspike'],
+      at: ['OR', 'OR', 'UR', 'O3'],
+      units: { O3: { grunt: 1 }, O2: { grunt: 1 } },
+    });
+    const dice = (tile: string) => groupDice(t.board, 'order', { kind: 'grunt', boss: null, tile, count: 1 }).dice;
+    expect([dice('O3'), dice('O2')]).toEqual([{ battle: 3 }, { battle: 1 }]);
+  });
+
+  test('OMD-13.11 two wounds on the Fire Lord take two speed results, beside a fire die as well', () => {
+    const t = siege({ options: straight, level: 2, heroes: ['maximilian', 'cygnus'], at: ['3', 'R'] });
+    t.board.bosses = [lord('fire-lord', '3')];
+    const most = (...icons: string[]): number => {
+      t.lies('maximilian', icons);
+      t.board.roll?.dice.push({ die: 'fire', face: 'SS' });
+      t.run({ step: 'roll' });
+      let wounds: string[] = [];
+      while (t.next(0, ...wounds).includes('wound:fire-lord')) wounds = [...wounds, 'wound:fire-lord'];
+      return wounds.length;
+    };
+    expect([most('V'), most('V', 'V'), most('V', 'V', 'B', 'B')]).toEqual([1, 2, 3]);
+  });
+
   test('the Fire Lord burns everybody on its tile, one roll each', () => {
     const t = siege({ options: straight, level: 2, heroes: ['maximilian', 'cygnus'], at: ['3', '3'] });
     t.board.bosses = [lord('fire-lord', '3')];

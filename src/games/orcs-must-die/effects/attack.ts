@@ -4,7 +4,7 @@ import { powers } from '../content/powers.js';
 import { heroDice, rerollOf, rollTargets, rollWorks } from '../rules/attack.js';
 import { stunsAlongTheWay, tallyOf } from '../rules/outcome.js';
 import { bossesOn, fortressOf, heroAt, slotAt, who } from '../rules/siege.js';
-import { type Boost, type BossId, type Kind, type OmdPlay, type TileId, kinds } from '../types/index.js';
+import { type Boost, type Boss, type BossId, type Kind, type OmdPlay, type TileId, kinds } from '../types/index.js';
 import { woundBoss } from './bosses.js';
 import { rollDice, rollDie } from './dice.js';
 import { checkEnd } from './end.js';
@@ -102,6 +102,7 @@ export function applyOutcome(play: OmdPlay, tokens: readonly string[]): void {
   const from = { by: 'hero', ...who(board, roll.slot), how: 'attack' } as const;
   const wounds: { target: string; count: number }[] = [];
   const fell: BossId[] = [];
+  const hit: { boss: Boss; count: number }[] = [];
   for (const foe of targets.foes) {
     const count = times(`wound:${foe.id}`);
     const stuns = times(`stun:${foe.id}`) > 0 || alsoStunned.includes(foe.id);
@@ -109,7 +110,8 @@ export function applyOutcome(play: OmdPlay, tokens: readonly string[]): void {
     const boss = foe.slot === null ? bossesOn(board, roll.tile).find(({ id }) => id === foe.id) : undefined;
     if (boss) {
       if (stuns) boss.stunned = true;
-      if (count > 0 && woundBoss(play, boss, count, from)) fell.push(boss.id);
+      if (count > 0) hit.push({ boss, count });
+      if (count >= boss.health) fell.push(boss.id);
     } else if (foe.slot !== null && count > 0) {
       play.push({ step: 'hurt', hurt: { slot: foe.slot, wounds: count, from, stuns } });
     } else if (foe.slot !== null && stuns) {
@@ -128,6 +130,8 @@ export function applyOutcome(play: OmdPlay, tokens: readonly string[]): void {
     bosses: fell,
     ...earned,
   });
+  // The blow is told before what becomes of the boss.
+  for (const { boss, count } of hit) woundBoss(play, boss, count, from);
   const kills = killed.reduce((sum, { count }) => sum + count, 0);
   if (roll.feast) feast(play, roll.slot, kills);
   if (

@@ -4,7 +4,7 @@ import { type EquipmentId, equipmentOf } from '../content/equipment.js';
 import { powers } from '../content/powers.js';
 import type { ActionId, PowerKind, Siege, TileId } from '../types/index.js';
 import { attackTiles, attacksLeft } from './attack.js';
-import { dividesMove, maxHealth, wornBy } from './hero.js';
+import { maxHealth, wornBy } from './hero.js';
 import { hasTarget, lesserKinds } from './power-targets.js';
 import {
   affordableEquipment,
@@ -119,7 +119,6 @@ export function upgradeActions(siege: Siege, index: number): ActionId[] {
 export function stepsLeft(siege: Siege, index: number): number {
   const { turn } = slotAt(siege, index);
   if (turn.gaveUp === 'move' || turn.moveOver) return 0;
-  if (turn.steps > 0 && !dividesMove(siege, index)) return 0;
   return Math.max(0, turn.move - turn.steps);
 }
 

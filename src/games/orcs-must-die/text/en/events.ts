@@ -73,7 +73,7 @@ export const events: Catalogue<Omd>['events'] = {
     `${id ? boss(id) : count(side, 'hunter', many)} ${many === 1 ? 'hunts' : 'hunt'} on to ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} on ${place(connection)} breaks.`,
   waveRevealed: ({ cards }) =>
-    `New wave: ${language.all(cards.map((one) => `${words.armies[one.card]} (${one.start})`))}.`,
+    `New wave: ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
   entered: ({ side, figures: came }) => `In come ${figures(side, came)}.`,
   bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrives on ${tile(at)} with ${health} health!`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
@@ -118,7 +118,10 @@ export const events: Catalogue<Omd>['events'] = {
       ? `${hero(id)} achieves nothing.`
       : `${hero(id)}: ${effects(done, side)}${skulls > 0 ? ` (+${words.skulls(skulls)}${pooled ? ' for the Rift' : ''})` : ''}.`,
   powerUsed: ({ hero: id, side, power, target, skulls }) =>
-    `${hero(id)} uses ${card(power)}${target === null ? '' : `: ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
+    // What the leaf does is told by itself.
+    power === 'mending-leaf'
+      ? undefined
+      : `${hero(id)} uses ${card(power)}${target === null ? '' : `: ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
   orderSet: ({ hero: id, order }) => `${hero(id)}’s order is now: ${words.values[order] ?? order}.`,
   cardUsed: ({ hero: id, card: used, target }) =>
     `${hero(id)} uses ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` and stands on ${tile(target)}` : ` on ${hero(target)}`}.`,
@@ -127,8 +130,8 @@ export const events: Catalogue<Omd>['events'] = {
   skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} takes ${words.skulls(skulls)} from ${hero(from.hero)}.`,
   skullsLost: ({ hero: id, skulls, boss: thief }) => `${boss(thief)} costs ${hero(id)} ${words.skulls(skulls)}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} does not help.`,
-  pushed: ({ hero: id, side, helper, unit: target, tile: at, skulls }) =>
-    `${hero(id)}${helper ? ` and ${hero(helper.hero)}` : ''} push${helper ? '' : 'es'} ${unit(target, side)} into the pit of ${tile(at)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
+  pushed: ({ hero: id, side, helper, unit: target, tile: at, creatures, skulls }) =>
+    `${hero(id)}${helper ? ` and ${hero(helper.hero)}` : ''} push${helper ? '' : 'es'} ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)} into the pit of ${tile(at)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
   acidTook: ({ hero: id, lost }) =>
     lost === 'life'
       ? `${hero(id)} has nothing to give to the acid.`

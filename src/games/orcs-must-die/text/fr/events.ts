@@ -75,7 +75,7 @@ export const events: Catalogue<Omd>['events'] = {
     `En chasse : ${id ? boss(id) : count(side, 'hunter', many)} → ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} (${place(connection)}) cède.`,
   waveRevealed: ({ cards }) =>
-    `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${one.start})`))}.`,
+    `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
   entered: ({ side, figures: came }) => `Entrent : ${figures(side, came)}.`,
   bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive : ${tile(at)}, ${health} santé !`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
@@ -120,7 +120,10 @@ export const events: Catalogue<Omd>['events'] = {
       ? `${hero(id)} n’arrive à rien.`
       : `${hero(id)} : ${effects(done, side)}${skulls > 0 ? ` (+${words.skulls(skulls)}${pooled ? ' pour la Faille' : ''})` : ''}.`,
   powerUsed: ({ hero: id, side, power, target, skulls }) =>
-    `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
+    // What the leaf does is told by itself.
+    power === 'mending-leaf'
+      ? undefined
+      : `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
   orderSet: ({ hero: id, order }) => `Nouvelle consigne ${de(hero(id))} : ${words.values[order] ?? order}.`,
   cardUsed: ({ hero: id, card: used, target }) =>
     `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` : ${tile(target)}` : ` sur ${hero(target)}`}.`,
@@ -132,8 +135,8 @@ export const events: Catalogue<Omd>['events'] = {
   skullsLost: ({ hero: id, skulls, boss: thief }) =>
     `${boss(thief)} fait perdre ${words.skulls(skulls)} à ${hero(id)}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} n’aide pas.`,
-  pushed: ({ hero: id, side, helper, unit: target, tile: at, skulls }) =>
-    `${hero(id)}${helper ? ` et ${hero(helper.hero)}` : ''} pousse${helper ? 'nt' : ''} dans la fosse (${tile(at)}) : ${unit(target, side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
+  pushed: ({ hero: id, side, helper, unit: target, tile: at, creatures, skulls }) =>
+    `${hero(id)}${helper ? ` et ${hero(helper.hero)}` : ''} pousse${helper ? 'nt' : ''} dans la fosse (${tile(at)}) : ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
   acidTook: ({ hero: id, lost }) =>
     lost === 'life'
       ? `${hero(id)} n’a rien à donner à l’acide.`

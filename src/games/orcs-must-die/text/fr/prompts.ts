@@ -73,7 +73,7 @@ export const captions: Wordings<keyof OtherTexts> = {
   captionTurn: ({ hero: id }) => `Après le tour ${de(hero(id))}`,
   captionLevel: ({ level }) => `Le niveau ${level} commence`,
   endHeld: ({ rating }) =>
-    `La Faille tient ! Toutes les vagues sont brisées. Note : ${rating} crâne${rating < 2 ? '' : 's'} sur 5.`,
+    `La Faille tient ! Toutes les vagues sont brisées. Note : ${rating} crâne${rating < 2 ? '' : 's'} sur 5.`,
   endFallen: () => 'La Faille est tombée.',
   endRivalry: ({ side }) => `L’autre Faille est tombée : victoire de l’équipe ${words.sides[side]}.`,
   endShared: () => 'Les deux Failles sont tombées au même instant : victoire partagée.',
