@@ -27,6 +27,15 @@ import {
   unitsAt,
 } from './table-talk.js';
 
+/** In turn 3, and with it the fortress. */
+const lastGateFalls = () =>
+  accept(
+    inAssault((board) => {
+      board.turn = 3;
+      board.barbican = { parts: 5, crew: horde('10o'), gate: 3, resistance: 1, destroyed: 2 };
+    }),
+  );
+
 describe('hospital, ram, glare', () => {
   test('STR-9.7, STR-17.10, X30: terror waits for those who leave the hospital', () => {
     const table = accept(
@@ -71,12 +80,7 @@ describe('hospital, ram, glare', () => {
     expect(boardOf(table).glory.invaders.gates).toBe(1);
   });
   test('STR-18.3, STR-20.5: the third gate is an entry of three glory', () => {
-    const table = accept(
-      inAssault((board) => {
-        board.turn = 3;
-        board.barbican = { parts: 5, crew: horde('10o'), gate: 3, resistance: 1, destroyed: 2 };
-      }),
-    );
+    const table = lastGateFalls();
     expect(happened(table, 'entered')).toEqual([{ turn: 3, walls: [], gate: true, glory: 3 }]);
     expect(table.match.outcome?.winners).toEqual([invader]);
   });
@@ -217,12 +221,7 @@ describe('the tie-break', () => {
     expect(stood.match.outcome?.reason.params).toMatchObject({ ending: 'tie-break' });
   });
   test('STR-9.1, refusals: nobody answers when the siege is over', () => {
-    const table = accept(
-      inAssault((board) => {
-        board.turn = 3;
-        board.barbican = { parts: 5, crew: horde('10o'), gate: 3, resistance: 1, destroyed: 2 };
-      }),
-    );
+    const table = lastGateFalls();
     expect(refused(table, invader, 'done')).toContain('game-over');
   });
 });

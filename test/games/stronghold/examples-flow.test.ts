@@ -1,6 +1,7 @@
 /** Worked examples of time, tasks, teams and the lobby: X37 to X43, X46, X49, X51, X52, X60 to X66. */
 import { describe, expect, test } from 'vitest';
 import { stronghold } from '../../../src/games/stronghold/index.js';
+import { towers } from '../../../src/games/stronghold/types/terms.js';
 import {
   accept,
   asked,
@@ -12,6 +13,7 @@ import {
   defender,
   defenderEast,
   defenderWest,
+  doom,
   east,
   empty,
   engine,
@@ -26,6 +28,7 @@ import {
   put,
   refused,
   reserve,
+  reserves,
   say,
   time,
   unitsAt,
@@ -88,6 +91,16 @@ describe('tasks', () => {
     expect(boardOf(named).towers.te1).toBe('cannon');
     const proposed = say(say(ended, defender, 'stone', { wall: 'w1' }), defender, 'done');
     expect(boardOf(proposed).towers.tw1).toBe('cannon');
+  });
+  test('STR-13.3: of two ready machines and one empty tower the second keeps its progress', () => {
+    const table = inDefence(6, 1, (board) => {
+      for (const tower of towers) board.towers[tower] = tower === 'te4' ? 'empty' : 'archer';
+      board.tasks.cannon.progress = 4;
+      board.tasks.hook.progress = 4;
+    });
+    const done = boardOf(say(table, defender, 'done'));
+    expect(done.towers.te4).toBe('cannon');
+    expect([done.tasks.hook, done.tasks.cannon].map(({ progress }) => progress)).toEqual([4, 0]);
   });
   test('STR-13.3, X65: a ready task waits for the seat whose colour lies on it', () => {
     let table = inDefence(
@@ -155,10 +168,8 @@ describe('glory', () => {
     const table = accept(
       inAssault(
         (board) => {
-          empty(board);
+          doom(board, 'w1');
           board.glory.defenders.time = 20;
-          put(board, 'w1', '5o');
-          man(board, 'w1', '1s', 2);
         },
         { seats: 3, options: { fall: 'breach-decides' } },
       ),
@@ -242,8 +253,7 @@ describe('lobby and flow', () => {
     let table = inPhase(
       3,
       (board) => {
-        reserve(board, '2o', 0);
-        reserve(board, '2o', 1);
+        reserves(board, '2o', '2o');
         Object.assign(board.invaders[0] ?? {}, { resources: 3 });
         Object.assign(board.invaders[1] ?? {}, { resources: 3, doneUntil: 6 });
         board.bank = 10;

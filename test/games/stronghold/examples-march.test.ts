@@ -13,13 +13,12 @@ import {
   invader,
   invadersOn,
   man,
+  march,
   put,
   refused,
   say,
   unitsAt,
 } from './table-talk.js';
-
-const march = (from: string, to: string, ...units: string[]) => ({ from, to, units });
 
 describe('traps and quartermasters', () => {
   test('STR-10.7, X28: goblins die in their trap, count against the limit and need no room', () => {

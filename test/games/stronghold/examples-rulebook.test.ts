@@ -20,6 +20,7 @@ import {
   invadersOn,
   isAsked,
   man,
+  march,
   order,
   put,
   refused,
@@ -29,8 +30,6 @@ import {
   time,
   unitsAt,
 } from './table-talk.js';
-
-const march = (from: string, to: string, units: string) => ({ from, to, units: [units] });
 
 describe('prices and pieces', () => {
   test('STR-4.2, STR-4.3, X1: a catapult costs six resources and a troll or two orcs, an hourglass a unit', () => {

@@ -11,8 +11,8 @@ import {
   defender,
   defenderEast,
   defenderWest,
+  doom,
   east,
-  empty,
   happened,
   horde,
   inAssault,
@@ -25,7 +25,7 @@ import {
   nextShots,
   put,
   refused,
-  reserve,
+  reserves,
   say,
   time,
   unitsAt,
@@ -126,9 +126,7 @@ describe('the end of a turn', () => {
   test('STR-19.1: the rest of the assault is still fought after a breach', () => {
     const table = accept(
       inAssault((board) => {
-        empty(board);
-        put(board, 'w1', '5o');
-        man(board, 'w1', '1s', 2);
+        doom(board, 'w1');
         put(board, 'e4', '1g');
       }),
     );
@@ -195,28 +193,14 @@ describe('teams', () => {
     expect(boardOf(both).walls.e1.equipment).toEqual(['banner']);
   });
   test('STR-21.3, STR-22.2: both act at once; each pays the defender of the own side', () => {
-    let table = inPhase(
-      1,
-      (board) => {
-        reserve(board, '3o', 0);
-        reserve(board, '3o', 1);
-      },
-      { seats: 4 },
-    );
+    let table = inPhase(1, (board) => reserves(board, '3o', '3o'), { seats: 4 });
     expect([asked(table, west), asked(table, east)].map((list) => list.length)).toEqual([1, 1]);
     table = say(table, east, 'send', { units: '2o' });
     table = say(say(table, west, 'done'), east, 'done');
     expect([time(table, 0), time(table, 1)]).toEqual([0, 1]);
   });
   test('STR-21.5: troops sent join the partner’s reserve and reopen the partner’s phase', () => {
-    let table = inPhase(
-      1,
-      (board) => {
-        reserve(board, '3o1t', 0);
-        reserve(board, '1g', 1);
-      },
-      { seats: 3 },
-    );
+    let table = inPhase(1, (board) => reserves(board, '3o1t', '1g'), { seats: 3 });
     table = say(table, east, 'done');
     table = say(table, west, 'send', { units: '3o' });
     expect(boardOf(table).invaders[1]?.reserve).toEqual(horde('3o1g'));

@@ -220,6 +220,10 @@ export function reserve(board: Board, text: string, index = 0): void {
   const own = board.invaders[index];
   if (own) own.reserve = horde(text);
 }
+/** Of all invaders, west first. */
+export function reserves(board: Board, ...texts: string[]): void {
+  for (const [index, units] of texts.entries()) reserve(board, units, index);
+}
 export function camp(board: Board, text: string, index = 0): void {
   const own = board.invaders[index];
   if (own) own.camp = horde(text);
@@ -269,6 +273,8 @@ export const invadersOn = (table: Table, wall: Wall): string => written(boardOf(
 export const defendersOn = (table: Table, wall: Wall): string => written(boardOf(table).walls[wall].defenders);
 export const unitsAt = (table: Table, zone: Zone): string => written(hordeAt(boardOf(table), zone));
 export const text = written;
+/** What `march` is told. */
+export const march = (from: string, to: string, ...units: string[]): Args => ({ from, to, units });
 
 /** Compares one wall, and takes what is proposed. */
 export function fight(change: Change): Table {
@@ -278,6 +284,12 @@ export function fight(change: Change): Table {
       change(board);
     }),
   );
+}
+/** Five orcs before a lone soldier: this wall falls in the assault. */
+export function doom(board: Board, wall: Wall): void {
+  empty(board);
+  put(board, wall, '5o');
+  man(board, wall, '1s', 2);
 }
 /** No invader anywhere, heroes in the courtyard. */
 export function empty(board: Board): void {

@@ -1,5 +1,5 @@
 /** D8: the garrison spends its time. */
-import type { Answer, DecideStep, RunStep, Seat } from '../../../kernel/index.js';
+import type { Answer, DecideStep, Play, RunStep, Seat } from '../../../kernel/index.js';
 import { consequences } from '../effects/consequences.js';
 import { disgrace, hasten, moveHero, moveUnits, placeStone, raid, speak } from '../effects/defence.js';
 import { loseRest } from '../effects/hourglasses.js';
@@ -34,6 +34,15 @@ function proposedStone(board: Board, defender: Defender): Wall {
 function fallback(board: Board, defender: Defender): Answer<Str> {
   if (board.waitingStone > 0) return { action: 'stone', args: { wall: proposedStone(board, defender) } };
   return { action: 'done', args: {} };
+}
+
+/** STR-13.3: one after the other, for the first may take the last tower that the next one wanted. */
+function finishReady(play: Play<Str>, defender: Defender): void {
+  for (;;) {
+    const [task] = readyTasks(play.board, defender);
+    if (!task) return;
+    finishByProposal(play, defender, task);
+  }
 }
 
 export const defenderStep: DecideStep<Str, Frame> = {
@@ -93,7 +102,7 @@ export const defenderStep: DecideStep<Str, Frame> = {
     swift: (play, { seat, args }) => hasten(play, theDefender(play.board, seat), args.task as Task),
     done(play, { seat, frame }) {
       const defender = theDefender(play.board, seat);
-      for (const task of readyTasks(play.board, defender)) finishByProposal(play, defender, task);
+      finishReady(play, defender);
       loseRest(play, defender);
       frame.done.push(seat);
       consequences(play);
