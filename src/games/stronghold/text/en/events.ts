@@ -4,6 +4,7 @@ import { isNobody } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
+import { isToldByTask } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 const { lane, place, unitCount, units } = phrases(words);
@@ -32,7 +33,7 @@ export const events: Catalogue<Str>['events'] = {
   turnBegan: ({ turn }) => `— Turn ${turn} —`,
   flipped: ({ seat, cards }, say) => `${say.seat(seat)} flips ${language.all(cards.map((card) => words.cards[card]))}.`,
   unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
-    `${say.seat(seat)} draws ${units(drawn)} and takes ${resources(count)}.`,
+    `${say.seat(seat)} draws ${units(drawn)}${count > 0 ? ` and takes ${resources(count)}` : ''}.`,
   received: ({ seat, hourglasses: count, stone }, say) =>
     `${say.seat(seat)} receives ${hourglasses(count)}${stone > 0 ? ' and a stone' : ''}.`,
   phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase}: ${words.phases[phase]}.` : undefined),
@@ -76,7 +77,7 @@ export const events: Catalogue<Str>['events'] = {
   taskDone: ({ seat, task, target, unit }, say) => {
     const about = [
       ...(target === null ? [] : [place(target)]),
-      ...(unit === null ? [] : [unitCount(1, unit as 'orc')]),
+      ...(unit === null || task === 'hunt' ? [] : [unitCount(1, unit as 'orc')]),
     ];
     return `${say.seat(seat)} finishes ${words.tasks[task]}${about.length > 0 ? `: ${about.join(', ')}` : ''}.`;
   },
@@ -97,7 +98,8 @@ export const events: Catalogue<Str>['events'] = {
   fired: ({ engine, wall, card }) => `${place(engine)} fires at ${wall}: ${words.engineCards[card]}.`,
   volleyShot: ({ zone, points }) => `A volley of ${points} on ${place(zone)}.`,
   hooked: ({ tower, wall, card }) => `The hook in ${tower} sweeps ${wall}: ${words.shots[card]}.`,
-  killed: ({ by, units: dead, place: at }) => `${units(dead)} killed ${words.killedBy[by]} (${place(at)}).`,
+  killed: ({ by, units: dead, place: at }) =>
+    isToldByTask(by) ? undefined : `${units(dead)} killed ${words.killedBy[by]} (${place(at)}).`,
   fell: ({ by, units: dead, place: at }) => `${units(dead)} lost ${words.fellBy[by]} (${place(at)}).`,
   destroyed: ({ by, wall, stone, wood, razed }) =>
     `${by === 'exploding-orcs' ? words.orders[by] : place(by)}: ${wall} loses ${words.board.components(stone, wood)}${razed ? ' and stands bare' : ''}.`,

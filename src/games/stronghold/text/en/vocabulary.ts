@@ -253,7 +253,8 @@ export const words: Words = {
     attackers: 'invaders',
     defenders: 'defenders',
     inSiegeTower: (units) => `siege tower: ${units}`,
-    components: (stone, wood) => `${stone} stone${wood > 0 ? `, ${wood} wood` : ''}`,
+    components: (stone, wood) =>
+      stone === 0 && wood > 0 ? `${wood} wood` : `${stone} stone${wood > 0 ? `, ${wood} wood` : ''}`,
     cauldron: (kind) => `cauldron against ${kind}`,
     platform: 'platform',
     strength: (attack, defence) => `strength ${attack} : ${defence}`,

@@ -1,10 +1,12 @@
 /** French lines for the channel and the log. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
-import { isNobody } from '../../rules/units.js';
+import { isNobody, totalOf } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
+import type { Counts, Unit } from '../../types/terms.js';
 import { phrases } from '../shared/phrases.js';
+import { isToldByTask } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 const { lane, place, unitCount, units } = phrases(words);
@@ -15,6 +17,8 @@ const moved = ({ from, to, units: went, killed }: Moved): string => {
   if (isNobody(went)) return `${way} : ${units(killed)} au piège`;
   return `${way} : ${units(went)}${isNobody(killed) ? '' : ` (${units(killed)} au piège)`}`;
 };
+/** A participle in the number of those who follow. */
+const agreed = <U extends Unit>(word: string, who: Counts<U>): string => `${word}${language.s(totalOf(who))}`;
 const where = (at: string | null): string => (at === null ? '' : `, ${place(at)}`);
 const hero = { officer: 'l’officier', warrior: 'le guerrier' } as const;
 const smashed = { cauldron: 'le chaudron', cannon: 'le canon', hook: 'le crochet' } as const;
@@ -36,7 +40,7 @@ export const events: Catalogue<Str>['events'] = {
   flipped: ({ seat, cards }, say) =>
     `${say.seat(seat)} retourne ${language.all(cards.map((card) => words.cards[card]))}.`,
   unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
-    `${say.seat(seat)} tire ${units(drawn)} et prend ${resources(count)}.`,
+    `${say.seat(seat)} tire ${units(drawn)}${count > 0 ? ` et prend ${resources(count)}` : ''}.`,
   received: ({ seat, hourglasses: count, stone }, say) =>
     `${say.seat(seat)} reçoit ${hourglasses(count)}${stone > 0 ? ' et une pierre' : ''}.`,
   phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase} : ${words.phases[phase]}.` : undefined),
@@ -56,7 +60,7 @@ export const events: Catalogue<Str>['events'] = {
   preciseShot: ({ seat, engine }, say) => `${say.seat(seat)} prépare un tir de précision : ${place(engine)}.`,
   tileMoved: ({ seat, tile, to }, say) => `${say.seat(seat)} transfère ${place(tile)} : ${place(to)}.`,
   returned: ({ units: back, by, to }) =>
-    `${by === 'tamer' ? 'Dressés parmi les morts' : by === 'spectres' ? 'Spectres' : 'Trompe-la-mort'} : ${units(back)}, ${place(to)}.`,
+    `${by === 'tamer' ? `${agreed('Dressé', back)} parmi les morts` : by === 'spectres' ? 'Spectres' : 'Trompe-la-mort'} : ${units(back)}, ${place(to)}.`,
   lent: ({ seat, to, action }, say) => `${say.seat(seat)} prête ${words.actions[action]} à ${say.seat(to)}.`,
   heldOff: ({ seat, until }, say) => `${say.seat(seat)} en a fini jusqu’à la phase ${until}.`,
   deploymentOpened: ({ seat, size }, say) =>
@@ -83,7 +87,7 @@ export const events: Catalogue<Str>['events'] = {
   taskDone: ({ seat, task, target, unit }, say) => {
     const about = [
       ...(target === null ? [] : [place(target)]),
-      ...(unit === null ? [] : [unitCount(1, unit as 'orc')]),
+      ...(unit === null || task === 'hunt' ? [] : [unitCount(1, unit as 'orc')]),
     ];
     return `${say.seat(seat)} achève ${words.tasks[task]}${about.length > 0 ? ` : ${about.join(', ')}` : ''}.`;
   },
@@ -104,8 +108,9 @@ export const events: Catalogue<Str>['events'] = {
   fired: ({ engine, wall, card }) => `${place(engine)} tire sur ${wall} : ${words.engineCards[card]}.`,
   volleyShot: ({ zone, points }) => `Une volée de ${points} sur ${place(zone)}.`,
   hooked: ({ tower, wall, card }) => `Le crochet de ${tower} balaie ${wall} : ${words.shots[card]}.`,
-  killed: ({ by, units: dead, place: at }) => `Tués ${words.killedBy[by]} : ${units(dead)} (${place(at)}).`,
-  fell: ({ by, units: dead, place: at }) => `Perdus ${words.fellBy[by]} : ${units(dead)} (${place(at)}).`,
+  killed: ({ by, units: dead, place: at }) =>
+    isToldByTask(by) ? undefined : `${agreed('Tué', dead)} ${words.killedBy[by]} : ${units(dead)} (${place(at)}).`,
+  fell: ({ by, units: dead, place: at }) => `${agreed('Perdu', dead)} ${words.fellBy[by]} : ${units(dead)} (${place(at)}).`,
   destroyed: ({ by, wall, stone, wood, razed }) =>
     `${by === 'exploding-orcs' ? words.orders[by] : place(by)} : ${wall} perd ${words.board.components(stone, wood)}${razed ? ' et reste nu' : ''}.`,
   smashed: ({ by, what, place: at }) => `${place(by)} détruit ${smashed[what]} (${place(at)}).`,
@@ -125,8 +130,8 @@ export const events: Catalogue<Str>['events'] = {
     return `${wall} : ${attack} contre ${defence}${poisoned ? ', un archer empoisonné' : ''} – ${result}.`;
   },
   stood: ({ wall, left }) => (left === 0 ? `${wall} tient, sans plus personne dessus.` : `${wall} tient.`),
-  rescued: ({ units: saved }) => `Sauvés à l’hôpital : ${units(saved)}.`,
-  perished: ({ units: lost }) => `Pas sauvés : ${units(lost)}.`,
+  rescued: ({ units: saved }) => `${agreed('Sauvé', saved)} à l’hôpital : ${units(saved)}.`,
+  perished: ({ units: lost }) => `Pas ${agreed('sauvé', lost)} : ${units(lost)}.`,
   rammed: ({ taken, gate, resistance }) => `Le bélier ôte ${taken} au portail ${gate} : reste ${resistance}.`,
   gateFell: ({ gate, glory }) => `Le portail ${gate} est détruit${glory > 0 ? ` (+${glory} de gloire)` : ''}.`,
   deedDone: ({ deed }) => `Acte héroïque : ${words.deeds[deed]} (+1 de gloire aux assaillants).`,

@@ -96,7 +96,7 @@ export const labels: Of<keyof LabelTexts> = {
     ]),
   sizeChoice: ({ size, limit, hourglasses: count }) =>
     `${words.sizes[size]} : jusqu’à ${limit} de chaque lieu (${hourglasses(count)})`,
-  laneChoice: ({ lane: id, ready }) => `${lane(id)} (${ready} prêts)`,
+  laneChoice: ({ lane: id, ready }) => `${lane(id)} (${ready} ${words.language.plural(ready, 'prêt')})`,
   pickChoice: ({ pick }) => words.picks[pick],
   tileChoice: ({ tile }) => words.orders[tile],
   modeChoice: ({ mode, hourglasses: count }) =>

@@ -248,7 +248,8 @@ export const words: Words = {
     attackers: 'assaillants',
     defenders: 'défenseurs',
     inSiegeTower: (units) => `tour de siège : ${units}`,
-    components: (stone, wood) => `${counted(stone, 'pierre')}${wood > 0 ? `, ${wood} en bois` : ''}`,
+    components: (stone, wood) =>
+      stone === 0 && wood > 0 ? `${wood} en bois` : `${counted(stone, 'pierre')}${wood > 0 ? `, ${wood} en bois` : ''}`,
     cauldron: (kind) => `chaudron contre les ${kind}`,
     platform: 'plateforme',
     strength: (attack, defence) => `force ${attack} : ${defence}`,

@@ -1,6 +1,10 @@
 /** What the channel is told of what happened, in either language. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import type { InvaderBane } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
+
+/** The task that killed somebody has said who and where. */
+export const isToldByTask = (by: InvaderBane): boolean => by === 'sniper' || by === 'tower-raid';
 
 export const telling = {
   /** The picture, the heading, the caption or the next line says these. */
