@@ -1,9 +1,11 @@
 /** What a position is worth to the garrison: how likely it is to be lost, and what it has in hand. */
 import { wallData } from '../content/map.js';
 import { takesPart } from '../rules/melee.js';
-import { attackersAt } from '../rules/places.js';
+import { attackersAt, heroAt } from '../rules/places.js';
 import { priceOf } from '../rules/tasks.js';
+import { lastTurn } from '../content/numbers.js';
 import { strengthOf, totalOf } from '../rules/units.js';
+import type { WallState } from '../types/board.js';
 import { type Task, type Wall, buildings, paths, tasks, towers, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import { battering, chanceOf, entriesBorne, marginWith, massOf, reachOf } from './margin.js';
@@ -18,29 +20,52 @@ export function dangerOf(view: View, wall: Wall): number {
   return Math.max(chanceOf(now, 0.8), 0.7 * chanceOf(later - 1, 2));
 }
 
+function trapsBefore(view: View, wall: Wall): number {
+  const trapped = wallData[wall].ramparts.filter((one) => view.paths[`${one}-${wall}` as 'rw1-w1']?.endsWith('trap'));
+  return trapped.length;
+}
 /** The turns that are still to come: what everybody behind could do there, less what traps cost them on the way. */
 function outlookOf(view: View, wall: Wall): number {
-  const traps = wallData[wall].ramparts.filter((one) => view.paths[`${one}-${wall}` as 'rw1-w1']?.endsWith('trap'));
-  const margin = marginWith(view, wall, massOf(view, wall)) - traps.length;
+  const margin = marginWith(view, wall, massOf(view, wall)) - trapsBefore(view, wall);
   return 0.4 * chanceOf(margin - 1, 3) + hopeless * Math.max(0, margin);
 }
 /** Even where a wall is as good as lost every point less counts a little. */
 const hopeless = 0.015;
 
 /** The likeliest walls are those that the count can bear to lose. */
-function dangerInAll(view: View): number {
+function dangerInAll(view: View, dangers: readonly number[]): number {
   const borne = entriesBorne(view, view.options);
-  return walls
-    .map((wall) => dangerOf(view, wall))
+  return [...dangers]
     .sort((a, b) => b - a)
     .reduce((sum, danger, index) => sum + (index < borne ? 0.3 : 1) * danger, 0);
 }
-function outlookInAll(view: View): number {
-  return view.turn >= lastTurn ? 0 : walls.reduce((sum, wall) => sum + outlookOf(view, wall), 0);
-}
-const lastTurn = 10;
 
-export const needOf = (view: View, wall: Wall): number => dangerOf(view, wall) + outlookOf(view, wall);
+type Prospect = { danger: number; outlook: number };
+
+/** Everything that a wall's prospect is read off: as long as it is the same, so is the prospect. */
+const readOff = (view: View, wall: Wall): readonly unknown[] => {
+  const { ramparts, side } = wallData[wall];
+  const hero = heroAt(view, wall);
+  const speech = hero === 'officer' ? view.speech : 0;
+  const below = ramparts.map((one) => view.ramparts[one]);
+  return [...below, view.foregrounds[side === 'west' ? 'fw' : 'fe'], view.piles, hero, speech, trapsBefore(view, wall)];
+};
+
+/** Most of what the garrison could do changes one wall: the others are not counted anew while one position is thought about. */
+function prospects(): (view: View, wall: Wall) => Prospect {
+  const known = new WeakMap<WallState, { from: readonly unknown[]; prospect: Prospect }>();
+  return (view, wall) => {
+    const from = readOff(view, wall);
+    const found = known.get(view.walls[wall]);
+    if (found && from.every((one, index) => one === found.from[index])) return found.prospect;
+    const prospect = {
+      danger: dangerOf(view, wall),
+      outlook: view.turn >= lastTurn ? 0 : outlookOf(view, wall),
+    };
+    if (!found) known.set(view.walls[wall], { from, prospect });
+    return prospect;
+  };
+}
 
 const taskWorth: Partial<Record<Task, number>> = {
   glare: 0.12,
@@ -100,13 +125,28 @@ function atTheGates({ barbican }: View): number {
   return 0.02 * barbican.resistance - 0.15 * barbican.destroyed - 0.01 * totalOf(barbican.crew);
 }
 
-export function worthOf(view: View): number {
-  return (
-    inHand(view) +
-    progressWorth(view) +
-    atTheGates(view) -
-    dangerInAll(view) -
-    outlookInAll(view) -
-    0.004 * hordeOutside(view)
-  );
+export type Appraisal = {
+  worthOf(view: View): number;
+  /** How much a wall needs help. */
+  needOf(view: View, wall: Wall): number;
+};
+
+/** For the positions that can follow from one; what it remembers goes with it. */
+export function appraisal(): Appraisal {
+  const prospectOf = prospects();
+  return {
+    worthOf(view) {
+      const all = walls.map((wall) => prospectOf(view, wall));
+      const outlook = all.reduce((sum, one) => sum + one.outlook, 0);
+      const danger = dangerInAll(
+        view,
+        all.map((one) => one.danger),
+      );
+      return inHand(view) + progressWorth(view) + atTheGates(view) - danger - outlook - 0.004 * hordeOutside(view);
+    },
+    needOf(view, wall) {
+      const { danger, outlook } = prospectOf(view, wall);
+      return danger + outlook;
+    },
+  };
 }

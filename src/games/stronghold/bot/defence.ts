@@ -7,7 +7,7 @@ import type { Defender } from '../types/board.js';
 import { type Task, type Wall, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { dangerOf, needOf, worthOf } from './defence-worth.js';
+import { type Appraisal, appraisal, dangerOf } from './defence-worth.js';
 import { meansOf, ownWalls, withWall } from './defence-means.js';
 
 /** How many ways are followed on, and how far. */
@@ -19,19 +19,20 @@ const leastGain = 0.0005;
 
 type Way = { first: Answer<Str>; view: View; worth: number; spent: number };
 
-const worstWalls = (view: View, own: readonly Wall[]): Wall[] =>
+const worstWalls = ({ own, needOf }: Pick<Search, 'own' | 'needOf'>, view: View): Wall[] =>
   own
     .map((wall) => ({ wall, need: needOf(view, wall) }))
     .sort((a, b) => b.need - a.need)
     .slice(0, most)
     .map(({ wall }) => wall);
 
-type Search = { thinking: Thinking<Str>; own: readonly Wall[] };
+type Search = Appraisal & { thinking: Thinking<Str>; own: readonly Wall[] };
 
 /** Every next step from a position, as long as there is time to think. */
-function stepsFrom({ thinking, own }: Search, view: View, from?: Way): Way[] {
+function stepsFrom(search: Search, view: View, from?: Way): Way[] {
+  const { thinking, worthOf } = search;
   const ways: Way[] = [];
-  for (const { answer, after, cost } of meansOf(view, thinking.seat, worstWalls(view, own))) {
+  for (const { answer, after, cost } of meansOf(view, thinking.seat, worstWalls(search, view))) {
     if (ways.length > 0 && !thinking.mayGoOn()) break;
     ways.push({ first: from?.first ?? answer, view: after, worth: worthOf(after), spent: cost + (from?.spent ?? 0) });
   }
@@ -42,7 +43,7 @@ const best = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => b.worth -
 
 /** The best way found; undefined where nothing is better than to leave it. */
 function bestWay(search: Search): Way | undefined {
-  const { thinking } = search;
+  const { thinking, worthOf } = search;
   let beam = best(stepsFrom(search, thinking.view)).slice(0, breadth);
   let [found] = beam;
   for (let step = 1; step < depth && beam.length > 0 && thinking.mayGoOn(); step += 1) {
@@ -87,6 +88,8 @@ export function defend(thinking: Thinking<Str>): Advice<Str> {
   const defender = defenderAt(view, seat);
   if (!defender) return thinking.random();
   const own = ownWalls(defender);
+  const search: Search = { thinking, own, ...appraisal() };
+  const { worthOf } = search;
   if (view.waitingStone > 0) {
     const stoned = (wall: Wall): number => worthOf(withWall(view, wall, { stone: view.walls[wall].stone + 1 }));
     const [wall = 'w1'] = [...own].sort((a, b) => stoned(b) - stoned(a));
@@ -104,20 +107,21 @@ export function defend(thinking: Thinking<Str>): Advice<Str> {
     const freed = swift(view, defender);
     if (freed) return { ...freed, why: whyOf(view) };
   }
-  const way = defender.hourglasses > 0 ? bestWay({ thinking, own }) : undefined;
+  const way = defender.hourglasses > 0 ? bestWay(search) : undefined;
   const isLost = threatened && (!way || isFalling(way.view, own));
   const disgrace = isLost ? act(view, way ? defender : { ...defender, hourglasses: 0 }) : undefined;
   if (disgrace) return { ...disgrace, why: whyOf(view) };
   if (way) return { ...way.first, why: whyOf(view) };
-  const barricade = defender.workshopOnly > 0 ? workshopTask(view, defender, own) : undefined;
+  const barricade = defender.workshopOnly > 0 ? workshopTask(search, defender) : undefined;
   if (barricade) return { ...barricade, why: whyOf(view) };
   return { action: 'done', args: {}, why: { key: 'whyNoMore', params: {} } };
 }
 
 /** Hourglasses of the barricades go into timber for the wall in need. */
-function workshopTask(view: View, defender: Defender, own: readonly Wall[]): Answer<Str> | undefined {
+function workshopTask(search: Search, defender: Defender): Answer<Str> | undefined {
+  const { view } = search.thinking;
   const range = investment(view, defender, 'timber');
-  const [wall] = worstWalls(view, own).filter((one) => targetsFor(view, defender, 'timber')?.includes(one));
+  const [wall] = worstWalls(search, view).filter((one) => targetsFor(view, defender, 'timber')?.includes(one));
   const missing = missingFor(view, 'timber');
   if (!range || !wall || range.max < missing) return undefined;
   return { action: 'work', args: { task: 'timber', hourglasses: missing, target: wall } };

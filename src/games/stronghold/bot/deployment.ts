@@ -81,13 +81,16 @@ function forward(field: Field): number {
   return outside + nearness.rampart * near + nearness.wall * up;
 }
 
-function optionsOf(view: View, invader: Invader, intent: Intent): Option[] {
+type Search = Pick<Thinking<Str>, 'view' | 'mayGoOn'> & { invader: Invader };
+
+/** As many as there is time to think through; to stay, and one deployment, at the least. */
+function optionsOf({ view, mayGoOn, invader }: Search, intent: Intent): Option[] {
   const left = deploymentSizes.filter((size) => !invader.deployed.includes(size));
   const orders: DeploymentSize[][] = [[], ...left.map((size) => [size])];
   if (left.length > 1) orders.push(['large', 'small'], ['small', 'large']);
   const { waiting } = paidBy(view, invader);
   const before = forward(view);
-  return orders.map((sizes) => {
+  const weighed = (sizes: DeploymentSize[]): Option => {
     const price = sizes.reduce((sum, size) => sum + deploymentData[size].hourglasses[tableOf(view)], 0);
     const after = plannedAll(view, invader, sizes, intent);
     const cost = price + upkeepOf(after.field, after.invader);
@@ -99,13 +102,20 @@ function optionsOf(view: View, invader: Invader, intent: Intent): Option[] {
       push: pushOf(after.field),
       progress: forward(after.field) - before,
     };
-  });
+  };
+  const options: Option[] = [];
+  for (const sizes of orders) {
+    if (options.length > 1 && !mayGoOn()) break;
+    options.push(weighed(sizes));
+  }
+  return options;
 }
 
 /** The cheapest way to win by storm; late in the siege the one that presses most; else the one that brings up most for its time. */
-function bestOption(view: View, invader: Invader): Option | undefined {
+function bestOption(search: Search): Option | undefined {
+  const { view } = search;
   const needed = entriesNeeded(view, view.options);
-  const storms = optionsOf(view, invader, { climb: true, ramparts: true });
+  const storms = optionsOf(search, { climb: true, ramparts: true });
   const [sure] = storms.filter(({ stands }) => stands >= needed).sort((a, b) => a.cost - b.cost);
   if (sure) return sure;
   const isLate = view.turn >= stormFrom;
@@ -113,14 +123,15 @@ function bestOption(view: View, invader: Invader): Option | undefined {
     (isLate ? 4 * Math.min(stands, needed) + 2 * breaks + 0.3 * push : 0) +
     worthOfStep * progress -
     worthOfHourglass * cost;
-  const options = isLate ? storms : optionsOf(view, invader, { climb: false, ramparts: view.turn >= nearFrom });
+  const options = isLate ? storms : optionsOf(search, { climb: false, ramparts: view.turn >= nearFrom });
   const [best] = options.sort((a, b) => worth(b) - worth(a));
   return best;
 }
 
 /** Whether the troops of an open deployment go up the walls, read off what has been done of it. */
-function intentOf(view: View, invader: Invader): Intent {
-  const climbs = view.turn >= stormFrom || hasClimbed(invader) || (bestOption(view, invader)?.climb ?? false);
+function intentOf(search: Search): Intent {
+  const { view, invader } = search;
+  const climbs = view.turn >= stormFrom || hasClimbed(invader) || (bestOption(search)?.climb ?? false);
   return { climb: climbs, ramparts: climbs || view.turn >= nearFrom };
 }
 const hasClimbed = ({ deployment }: Invader): boolean =>
@@ -173,9 +184,10 @@ const tokens = ({ units }: March): string[] =>
     .filter((unit) => units[unit] > 0)
     .map((unit) => `${units[unit]}${unit.charAt(0)}`);
 
-function marchOn(view: View, invader: Invader): Advice<Str> {
+function marchOn(search: Search): Advice<Str> {
+  const { view, invader } = search;
   const { deployment } = invader;
-  const intent = intentOf(view, invader);
+  const intent = intentOf(search);
   const [next] = deployment ? planned(view, invader, deployment, intent).marches : [];
   if (!next) return { action: 'done', args: {}, why: { key: 'whyMarched', params: {} } };
   const { from, to } = next;
@@ -189,11 +201,12 @@ function marchOn(view: View, invader: Invader): Advice<Str> {
   };
 }
 
-export function deploy({ view, seat }: Thinking<Str>): Advice<Str> {
+export function deploy({ view, seat, mayGoOn }: Thinking<Str>): Advice<Str> {
   const invader = invaderAt(view, seat);
   if (!invader) return { action: 'done', args: {} };
-  if (invader.deployment) return marchOn(view, invader);
-  const option = canDeploy(view, invader) ? bestOption(view, invader) : undefined;
+  const search: Search = { view, mayGoOn, invader };
+  if (invader.deployment) return marchOn(search);
+  const option = canDeploy(view, invader) ? bestOption(search) : undefined;
   const size = option?.sizes[0];
   if (size) {
     return {

@@ -2,11 +2,12 @@
 import type { Advice, Answer, Thinking } from '../../../kernel/index.js';
 import { cardActions } from '../content/cards.js';
 import { rampartData, wallData } from '../content/map.js';
-import { gathered } from '../content/numbers.js';
+import { gathered, rescued } from '../content/numbers.js';
+import { archersAt } from '../rules/aiming.js';
 import { placesFor, takeable } from '../rules/building.js';
 import { actionsLeft, payable, resourcesFor } from '../rules/cards.js';
 import { mayGather } from '../rules/offers.js';
-import { engineOf, isRampart, isWall, rangeOf } from '../rules/places.js';
+import { engineOf, facedBy, isRampart, isWall, rangeOf } from '../rules/places.js';
 import { invaderAt, isOwnSide, tableOf } from '../rules/seats.js';
 import { isThrower } from '../rules/stock.js';
 import { strengthOf, totalOf, written } from '../rules/units.js';
@@ -30,12 +31,14 @@ import { margin, marginWith, reachOf, stormFrom } from './margin.js';
 const liked: Record<CardPhase, readonly FrontAction[]> = {
   2: ['trebuchet', 'catapult', 'siege-tower', 'ballista', 'altar', 'ram', 'mantlet'],
   3: ['poison', 'banner', 'ladders', 'sap'],
-  4: ['saboteur', 'tamer'],
-  5: ['gale', 'fire', 'possession', 'bloodstones', 'accident'],
+  4: ['saboteur', 'tamer', 'marksman-master'],
+  5: ['gale', 'fire', 'possession', 'bloodstones', 'accident', 'spectres'],
 };
 const action = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' } as const;
 const enginesUntil = 4;
 const spiesUntil = 3;
+const shootersWorthIt = 3;
+const lostWorthIt = 3;
 /** Parts that the ram must come to before the storm. */
 const ramWorthIt = 3;
 /** From here on two more units a turn are worth more than what resources buy; teams have troops enough. */
@@ -78,6 +81,7 @@ function placeOf(view: View, invader: Invader, what: FrontAction): string | unde
   const places = placesFor(view, invader, what) ?? [];
   if (what === 'saboteur' || what === 'fire') return houses.find((house) => places.includes(house));
   if (what === 'mantlet') return crowdedRampart(view, places);
+  if (what === 'marksman-master') return shootingRampart(view, places);
   const main = mainWalls(view, invader);
   const serves = (place: string): number => {
     if (isWall(place)) return main.includes(place) ? 3 - main.indexOf(place) : 0;
@@ -94,6 +98,20 @@ function crowdedRampart(view: View, places: readonly string[]): string | undefin
   return places.find((place) => isRampart(place) && totalOf(view.ramparts[place].units) >= 5);
 }
 
+/** Where three goblins have three archers in sight. */
+function shootingRampart(view: View, places: readonly string[]): string | undefined {
+  return places.find((place) => {
+    if (!isRampart(place) || view.ramparts[place].units.goblin < shootersWorthIt) return false;
+    const inSight = [facedBy(place), ...rampartData[place].walls];
+    return inSight.reduce((sum, one) => sum + archersAt(view, one), 0) >= shootersWorthIt;
+  });
+}
+/** Whom the garrison may well lose in the coming assault, beyond the two whom the hospital saves. */
+function likelyLost(view: View): number {
+  const fought = walls.filter((wall) => margin(view, wall) > -strengthOf(view.walls[wall].defenders));
+  return fought.reduce((sum, wall) => sum + totalOf(view.walls[wall].defenders), 0) - rescued;
+}
+
 function isWorthIt(view: View, invader: Invader, what: FrontAction): boolean {
   if (isThrower(what) || what === 'siege-tower' || what === 'altar') return view.turn <= enginesUntil;
   const main = mainWalls(view, invader);
@@ -105,6 +123,10 @@ function isWorthIt(view: View, invader: Invader, what: FrontAction): boolean {
       return view.barbican.parts + (enginesUntil + 1 - view.turn) >= ramWorthIt;
     case 'saboteur':
       return view.turn <= spiesUntil;
+    case 'marksman-master':
+      return true;
+    case 'spectres':
+      return storms && likelyLost(view) >= lostWorthIt;
     case 'gale':
     case 'bloodstones':
     case 'fire':

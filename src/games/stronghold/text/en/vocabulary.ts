@@ -233,6 +233,7 @@ export const words: Words = {
   hourglasses: (count) => counted(count, 'hourglass', 'hourglasses'),
   resources: (count) => counted(count, 'resource'),
   board: {
+    phase: (number, name) => `phase ${number}: ${name}`,
     turn: (turn, phase) => `Turn ${turn} of 10, ${phase}`,
     over: 'the siege is over',
     toAct: (names) => (names === '' ? 'nobody to act' : `${names} to act`),

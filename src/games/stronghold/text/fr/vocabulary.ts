@@ -228,6 +228,7 @@ export const words: Words = {
   hourglasses: (count) => counted(count, 'sablier'),
   resources: (count) => counted(count, 'ressource'),
   board: {
+    phase: (number, name) => `phase ${number} : ${name}`,
     turn: (turn, phase) => `Tour ${turn} sur 10, ${phase}`,
     over: 'le siège est terminé',
     toAct: (names) => (names === '' ? 'personne à jouer' : `à ${names} de jouer`),

@@ -38,7 +38,7 @@ export function statusLines(words: Words) {
     parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' · ');
 
   const phaseName = ({ phase }: View): string =>
-    typeof phase === 'number' ? `${phase} ${words.phases[phase]}` : words.moments[phase];
+    typeof phase === 'number' ? board.phase(phase, words.phases[phase]) : words.moments[phase];
 
   const heading = (view: View, say: Say<Str>): string => {
     const { invaders, defenders } = gloryOf(view.glory);

@@ -77,6 +77,7 @@ export type Words = {
 
 /** The sentences of the text board, the private hand, the look-ups and the alt text. */
 export type BoardWords = {
+  phase(number: number, name: string): string;
   turn(turn: number, phase: string): string;
   over: string;
   toAct(names: string): string;
