@@ -164,6 +164,15 @@ function headOf(at: InPlay, { isAsked, notice }: Head): APIComponentInContainer[
   return [text(`### ${isAsked ? at.words.panel.title(gameName(at)) : gameName(at)}`), ...said];
 }
 
+const changedBy = (lines: readonly PanelLine[]): string[] => lines.flatMap(({ changes }) => changes?.action ?? []);
+
+/** What the rows change is offered on each of them, and not said again move by move. */
+function fewMoves(at: InPlay, offers: readonly Offer[], changed: readonly string[]): FewMoves | undefined {
+  const asked = offers.filter(({ name, urgent }) => urgent && !changed.includes(name)).map(({ name }) => name);
+  const found = wholeMoves((name) => askingAt(at, name), asked);
+  return found && { ...found, open: [...found.open, ...changed] };
+}
+
 /** All that this seat may do now; or, where that is nothing, whom the table waits for. `top` stands in for the usual head; `hint` is what was advised. */
 export function menuScreen(
   at: InPlay,
@@ -179,10 +188,7 @@ export function menuScreen(
   const all = linesOf(at, decisions);
   const lines = shownLines(all);
   const offers = offersOf(decisions);
-  const found = wholeMoves(
-    (name) => askingAt(at, name),
-    offers.filter(({ urgent }) => urgent).map(({ name }) => name),
-  );
+  const found = fewMoves(at, offers, changedBy(lines));
   return {
     components: [
       container(
