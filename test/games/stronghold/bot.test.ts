@@ -78,6 +78,35 @@ describe('the bot of Stronghold', () => {
     expect(advised(table.match)).toMatchObject({ action: 'train', args: { training: 'saboteur', where: 'barracks' } });
   });
 
+  it('STR-8.5 trains marksmen where three goblins have three archers in sight, and not for two', () => {
+    const after = (goblins: string) =>
+      inPhase(4, (board) => {
+        board.turn = 5;
+        reserve(board, '1o');
+        put(board, 'rw2', goblins);
+      });
+    expect(advised(after('3g').match)).toMatchObject({
+      action: 'train',
+      args: { training: 'marksman-master', where: 'rw2' },
+    });
+    expect(advised(after('2g').match).action).toBe('done');
+  });
+
+  it('STR-9.6 calls spectres where more will fall than the hospital saves', () => {
+    const before = (garrisonOfE4: string) =>
+      inPhase(5, (board) => {
+        board.turn = 5;
+        reserve(board, '1g');
+        for (const one of board.invaders) one.used = ['gale'];
+        put(board, 'w1', '4o');
+        man(board, 'w1', '3a', 1);
+        put(board, 'e4', '4o');
+        man(board, 'e4', garrisonOfE4, 1);
+      });
+    expect(advised(before('2a').match)).toMatchObject({ action: 'ritual', args: { ritual: 'spectres' } });
+    expect(advised(before('1a').match).action).toBe('done');
+  });
+
   it('STR-13.9 hunts saboteurs when there is time and a guard to lose', () => {
     const table = inDefence(2, 3, (board) => {
       for (const house of ['barracks', 'forge', 'cathedral'] as const) board.buildings[house].saboteur = true;
@@ -97,6 +126,20 @@ describe('the bot of Stronghold', () => {
       action: 'order',
       args: { wall: 'w1', tile: 'goblin-fury', mode: 'secret' },
     });
+  });
+
+  it('STR-10.2 weighs a single deployment where it has no time for more', () => {
+    const table = inPhase(6, (board) => {
+      board.turn = 5;
+      camp(board, '9o');
+    });
+    let asked = 0;
+    const mayGoOn = (): boolean => {
+      asked += 1;
+      return false;
+    };
+    expect(think(stronghold, table.match, invader, rng, { mayGoOn })?.action).toBe('deploy');
+    expect(asked).toBeGreaterThan(0);
   });
 
   it('STR-18.1 works the ram with whoever is left in the camp', () => {

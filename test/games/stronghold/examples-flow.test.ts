@@ -301,13 +301,13 @@ describe('lobby and flow', () => {
     expect(boardOf(table).invaders[0]?.cards[1]?.id).toBe(happened(table, 'draftEnded')[0]?.kept[0]?.cards[0]);
   });
   test.each([
-    [2, 2, 7],
-    [3, 3, 6],
-    [4, 3, 6],
-  ])('8.5, X62: with %d seats w1 begins with %d stones', (seats, stone, supply) => {
+    [2, 2, 2, 7],
+    [3, 3, 3, 5],
+    [4, 3, 2, 6],
+  ])('8.5, X62: with %d seats w1 begins with %d stones and e4 with %d', (seats, w1, e4, supply) => {
     const { board } = begin({ seats }).match;
     const waiting = board.waitingStone;
-    expect([board.walls.w1.stone, board.supply.stone + waiting]).toEqual([stone, supply]);
+    expect([board.walls.w1.stone, board.walls.e4.stone, board.supply.stone + waiting]).toEqual([w1, e4, supply]);
   });
   test.each([
     ['invader-2', 12, 2],

@@ -106,4 +106,4 @@ export const handicapData: Record<Handicap, { time: number; stones: readonly Wal
   'defender-1': { time: 0, stones: ['w1'] },
   'defender-2': { time: 0, stones: ['w1', 'e4'] },
 };
-export const handicapBySeats: Record<number, Handicap> = { 2: 'none', 3: 'defender-1', 4: 'defender-1' };
+export const handicapBySeats: Record<number, Handicap> = { 2: 'none', 3: 'defender-2', 4: 'defender-1' };
