@@ -1,8 +1,10 @@
 /** English lines for the channel and the log. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { isSiegeTower } from '../../rules/places.js';
 import { isNobody } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
+import type { Zone } from '../../types/terms.js';
 import { phrases } from '../shared/phrases.js';
 import { isToldByTask } from '../shared/telling.js';
 import { words } from './vocabulary.js';
@@ -16,6 +18,12 @@ const moved = ({ from, to, units: went, killed }: Moved): string => {
   return `${way}: ${units(went)}${isNobody(killed) ? '' : ` (${units(killed)} into the trap)`}`;
 };
 const where = (at: string | null): string => (at === null ? '' : `, ${place(at)}`);
+
+/** As something that is shot at. */
+const mark = (zone: Zone): string => {
+  if (zone === 'barbican') return 'the barbican';
+  return isSiegeTower(zone) ? `the ${place(zone)}` : place(zone);
+};
 
 export const events: Catalogue<Str>['events'] = {
   rolesDealt: ({ roles }, say) =>
@@ -94,9 +102,9 @@ export const events: Catalogue<Str>['events'] = {
   spentHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} spends ${hourglasses(count)}.`,
   lostHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} loses ${hourglasses(count)} unspent.`,
   assaultBegan: ({ turn, tieBreak }) => (tieBreak ? '— One more assault decides —' : `— Assault of turn ${turn} —`),
-  cannonFired: ({ tower, zone, card }) => `The cannon in ${tower} fires at ${place(zone)}: ${words.shots[card]}.`,
+  cannonFired: ({ tower, zone, card }) => `The cannon in ${tower} fires at ${mark(zone)}: ${words.shots[card]}.`,
   fired: ({ engine, wall, card }) => `${place(engine)} fires at ${wall}: ${words.engineCards[card]}.`,
-  volleyShot: ({ zone, points }) => `A volley of ${points} on ${place(zone)}.`,
+  volleyShot: ({ zone, points }) => `A volley of ${points} on ${mark(zone)}.`,
   hooked: ({ tower, wall, card }) => `The hook in ${tower} sweeps ${wall}: ${words.shots[card]}.`,
   killed: ({ by, units: dead, place: at }) =>
     isToldByTask(by) ? undefined : `${units(dead)} killed ${words.killedBy[by]} (${place(at)}).`,

@@ -1,10 +1,11 @@
 /** French lines for the channel and the log. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
+import { isSiegeTower } from '../../rules/places.js';
 import { isNobody, totalOf } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
-import type { Counts, Unit } from '../../types/terms.js';
+import type { Counts, Unit, Zone } from '../../types/terms.js';
 import { phrases } from '../shared/phrases.js';
 import { isToldByTask } from '../shared/telling.js';
 import { words } from './vocabulary.js';
@@ -22,6 +23,12 @@ const agreed = <U extends Unit>(word: string, who: Counts<U>): string => `${word
 const where = (at: string | null): string => (at === null ? '' : `, ${place(at)}`);
 const hero = { officer: 'l’officier', warrior: 'le guerrier' } as const;
 const smashed = { cauldron: 'le chaudron', cannon: 'le canon', hook: 'le crochet' } as const;
+
+/** As something that is shot at. */
+const mark = (zone: Zone): string => {
+  if (zone === 'barbican') return 'la barbacane';
+  return isSiegeTower(zone) ? `la ${place(zone)}` : place(zone);
+};
 
 export const events: Catalogue<Str>['events'] = {
   rolesDealt: ({ roles }, say) =>
@@ -104,9 +111,9 @@ export const events: Catalogue<Str>['events'] = {
   spentHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} dépense ${hourglasses(count)}.`,
   lostHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} perd ${hourglasses(count)} sans emploi.`,
   assaultBegan: ({ turn, tieBreak }) => (tieBreak ? '— L’assaut décisif —' : `— Assaut du tour ${turn} —`),
-  cannonFired: ({ tower, zone, card }) => `Le canon de ${tower} tire sur ${place(zone)} : ${words.shots[card]}.`,
+  cannonFired: ({ tower, zone, card }) => `Le canon de ${tower} tire sur ${mark(zone)} : ${words.shots[card]}.`,
   fired: ({ engine, wall, card }) => `${place(engine)} tire sur ${wall} : ${words.engineCards[card]}.`,
-  volleyShot: ({ zone, points }) => `Une volée de ${points} sur ${place(zone)}.`,
+  volleyShot: ({ zone, points }) => `Une volée de ${points} sur ${mark(zone)}.`,
   hooked: ({ tower, wall, card }) => `Le crochet de ${tower} balaie ${wall} : ${words.shots[card]}.`,
   killed: ({ by, units: dead, place: at }) =>
     isToldByTask(by) ? undefined : `${agreed('Tué', dead)} ${words.killedBy[by]} : ${units(dead)} (${place(at)}).`,
