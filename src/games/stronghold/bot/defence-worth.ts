@@ -35,9 +35,7 @@ const hopeless = 0.015;
 /** The likeliest walls are those that the count can bear to lose. */
 function dangerInAll(view: View, dangers: readonly number[]): number {
   const borne = entriesBorne(view, view.options);
-  return [...dangers]
-    .sort((a, b) => b - a)
-    .reduce((sum, danger, index) => sum + (index < borne ? 0.3 : 1) * danger, 0);
+  return [...dangers].sort((a, b) => b - a).reduce((sum, danger, index) => sum + (index < borne ? 0.3 : 1) * danger, 0);
 }
 
 type Prospect = { danger: number; outlook: number };

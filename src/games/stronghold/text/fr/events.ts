@@ -117,7 +117,8 @@ export const events: Catalogue<Str>['events'] = {
   hooked: ({ tower, wall, card }) => `Le crochet de ${tower} balaie ${wall} : ${words.shots[card]}.`,
   killed: ({ by, units: dead, place: at }) =>
     isToldByTask(by) ? undefined : `${agreed('Tué', dead)} ${words.killedBy[by]} : ${units(dead)} (${place(at)}).`,
-  fell: ({ by, units: dead, place: at }) => `${agreed('Perdu', dead)} ${words.fellBy[by]} : ${units(dead)} (${place(at)}).`,
+  fell: ({ by, units: dead, place: at }) =>
+    `${agreed('Perdu', dead)} ${words.fellBy[by]} : ${units(dead)} (${place(at)}).`,
   destroyed: ({ by, wall, stone, wood, razed }) =>
     `${by === 'exploding-orcs' ? words.orders[by] : place(by)} : ${wall} perd ${words.board.components(stone, wood)}${razed ? ' et reste nu' : ''}.`,
   smashed: ({ by, what, place: at }) => `${place(by)} détruit ${smashed[what]} (${place(at)}).`,
