@@ -11,11 +11,18 @@ import { createOutbox } from '../../src/store/outbox.js';
 import { replayMove, standingMoves } from '../../src/table/history.js';
 import { awaitsBot } from '../../src/table/match-memo.js';
 import { logLines } from '../../src/table/telling.js';
+import { voteKinds } from '../../src/table/types.js';
+import { wordNotice } from '../../src/table/words.js';
 import type { Sight } from '../rehearsal/onlooker.js';
 import { type NightParty, isNightSettled, nightFaults, nightIdOf } from './night.js';
 import type { Party } from './people.js';
 
 const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
+
+/** What a move is told with that is no part of the history: that it put an end to a vote. */
+const asides = voteKinds.map((kind) => plain(wordNotice({ kind: 'voteLapsed', params: { kind } }, 'en')));
+const withoutAsides = (text: string): string =>
+  plain(asides.reduce((left, aside) => left.replace(aside, ''), plain(text)));
 
 /** Shorter ones say what any line may say. */
 const tellingChars = 20;
@@ -61,18 +68,19 @@ function channelFaults(party: Party, sight: Sight): string[] {
   const log = plain(everybody.join('\n'));
   const shown = party.host.messages(party.channel).filter((message) => !message.ephemeral);
   const texts = shown.map((message) => plain(message.text));
-  for (const line of new Set(party.acknowledged.map(plain))) {
-    const acknowledged = party.acknowledged.filter((one) => plain(one) === line).length;
+  const answers = party.acknowledged.map(withoutAsides);
+  for (const line of new Set(answers)) {
+    const acknowledged = answers.filter((one) => one === line).length;
     const kept = count(log, line);
     if (kept < acknowledged) faults.push(`acknowledged ${acknowledged} times, in the history ${kept} times: ${line}`);
-    const said = texts.filter((text) => text === line).length;
+    const said = texts.filter((text) => withoutAsides(text) === line).length;
     if (said > Math.max(kept, acknowledged)) faults.push(`said ${said} times, done ${kept} times: ${line}`);
   }
   for (const line of secret) if (texts.some((text) => text.includes(line))) faults.push(`a secret was told: ${line}`);
   const nonces = shown.flatMap((message) => message.raw.nonce ?? []);
   if (new Set(nonces).size !== nonces.length) faults.push('a post stands twice');
-  const answers = sight.history.filter((entry) => entry.kind === 'answer' && entry.by.kind === 'person').length;
-  if (answers > party.attempts) faults.push(`${answers} answers of people, who gave ${party.attempts} at the most`);
+  const given = sight.history.filter((entry) => entry.kind === 'answer' && entry.by.kind === 'person').length;
+  if (given > party.attempts) faults.push(`${given} answers of people, who gave ${party.attempts} at the most`);
   return [...faults, ...waitingFaults(party, sight, shown)];
 }
 

@@ -11,6 +11,7 @@ import { type Party, doSomething, sitDown } from './people.js';
 import type { World } from './world.js';
 
 export type Evening = {
+  seed: number;
   /** What went wrong, on purpose. */
   struck: readonly string[];
   /** What went wrong because of it. */
@@ -41,10 +42,10 @@ async function gather(world: World, seed: number, index: number, rng: Rng): Prom
   return party;
 }
 
-type Plan = { parties: readonly Party[]; night: NightParty | undefined; deeds: number };
+type Plan = { seed: number; parties: readonly Party[]; night: NightParty | undefined; deeds: number; rng: Rng };
 
 /** Where everything goes wrong at a moment of its own, and the evening goes on. */
-async function play(world: World, { parties, night, deeds }: Plan, rng: Rng): Promise<string[]> {
+async function play(world: World, { parties, night, deeds, rng }: Plan): Promise<string[]> {
   const struck: string[] = [];
   const underWay: Promise<void>[] = [];
   for (let deed = 0; deed < deeds; deed += 1) {
@@ -86,15 +87,16 @@ async function goHome(parties: readonly Party[], moderator: Player, watch: Watch
   return left;
 }
 
-export async function evening(world: World, watch: Watch, seed: number, deeds: number): Promise<Evening> {
+async function begin(world: World, seed: number, deeds: number): Promise<Plan> {
   const rng = rngOver(seedRng(`evening ${seed}`));
   const parties: Party[] = [];
   for (let index = 0; index < 1 + rng.int(3); index += 1) parties.push(await gather(world, seed, index, rng));
   const night = rng.int(2) === 0 ? await planNight(world, seed, rng) : undefined;
-  const struck = await play(world, { parties, night, deeds }, rng);
-  await world.mend();
-  const hanging = await watch.settled(parties, patienceMs);
-  const faults: string[] = [];
+  return { seed, parties, night, deeds, rng };
+}
+
+async function lookBack({ parties, night }: Plan, world: World, watch: Watch): Promise<string[]> {
+  const faults = await watch.settled(parties, patienceMs);
   for (const party of parties) {
     faults.push(...(await watch.faults(party)).map((fault) => `${party.game.id}: ${fault}`));
   }
@@ -102,6 +104,24 @@ export async function evening(world: World, watch: Watch, seed: number, deeds: n
     faults.push(...(await watch.nightFaults(night, patienceMs)));
     await callOff(night);
   }
-  const left = await goHome(parties, world.parlour.member('Ana'), watch);
-  return { struck, faults: [...hanging, ...faults, ...left] };
+  faults.push(...(await goHome(parties, world.parlour.member('Ana'), watch)));
+  return faults;
+}
+
+/** Evenings in one house, side by side: what goes wrong on one of them goes wrong for all. */
+export async function evenings(
+  world: World,
+  watch: Watch,
+  { seeds, deeds }: { seeds: readonly number[]; deeds: number },
+): Promise<Evening[]> {
+  const plans: Plan[] = [];
+  for (const seed of seeds) plans.push(await begin(world, seed, deeds));
+  const struck = await Promise.all(plans.map((plan) => play(world, plan)));
+  await world.mend();
+  const looked: Evening[] = [];
+  for (const [index, plan] of plans.entries()) {
+    const faults = await lookBack(plan, world, watch);
+    looked.push({ seed: plan.seed, struck: struck[index] ?? [], faults });
+  }
+  return looked;
 }

@@ -4,14 +4,16 @@
  *   npm run simulate -- --seeds 1000             a thousand evenings
  *   npm run simulate -- --first 17 --seeds 1     one again that went wrong
  *   npm run simulate -- --seconds 60             as many as a minute holds
+ *   npm run simulate -- --together 3 --seeds 30  three evenings at a time in one house, with all their disasters
  *   npm run simulate -- --large --seeds 10       two gateways, two workers, a Redis Cluster of three masters
  *
+ * Evenings together share their disasters; to play one again, give the first of its row and the same number together.
  * The seed decides who plays what, what everybody does and what goes wrong when; how far each process has come by then
  * is up to the machine, so that a seed that failed may have to be run a few times.
  */
 import { parseArgs } from 'node:util';
 import { openWatch } from './checks.js';
-import { evening } from './evening.js';
+import { evenings } from './evening.js';
 import { openWorld } from './world.js';
 
 const { values: asked } = parseArgs({
@@ -21,6 +23,7 @@ const { values: asked } = parseArgs({
     seconds: { type: 'string' },
     deeds: { type: 'string', default: '24' },
     large: { type: 'boolean', default: false },
+    together: { type: 'string', default: '1' },
   },
 });
 const budgetMs = asked.seconds === undefined ? Infinity : Number(asked.seconds) * 1000;
@@ -36,29 +39,28 @@ function complaints(words: string): string[] {
 const began = Date.now();
 const world = await openWorld(asked.large ? 'large' : 'small');
 const watch = await openWatch(world.redis.url);
+const together = Number(asked.together);
 const failed: number[] = [];
-let clean = 0;
 let total = 0;
-for (let seed = Number(asked.first); total < wanted && Date.now() - began < budgetMs; seed += 1) {
+for (let first = Number(asked.first); total < wanted && Date.now() - began < budgetMs; first += together) {
   const since = Date.now();
-  const { struck, faults } = await evening(world, watch, seed, deeds).catch((error: unknown) => ({
-    struck: [],
-    faults: [`the evening broke off: ${error instanceof Error ? error.message : String(error)}`],
-  }));
-  total += 1;
+  const seeds = Array.from({ length: Math.min(together, wanted - total) }, (_, index) => first + index);
+  const played = await evenings(world, watch, { seeds, deeds }).catch((error: unknown) =>
+    seeds.map((seed) => ({ seed, struck: [], faults: [`the evening broke off: ${String(error)}`] })),
+  );
+  total += seeds.length;
   const words = world.words();
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
-  if (faults.length === 0) clean += 1;
-  else failed.push(seed);
-  console.log(
-    `seed ${seed}: ${faults.length === 0 ? 'clean' : 'FAILED'} in ${seconds} s; ${struck.join(', ') || 'nothing went wrong'}`,
-  );
-  for (const fault of faults) console.log(`  ${fault}`);
-  if (faults.length > 0) console.log(complaints(words).join('\n'));
+  for (const { seed, struck, faults } of played) {
+    const how = faults.length === 0 ? 'clean' : 'FAILED';
+    console.log(`seed ${seed}: ${how} in ${seconds} s; ${struck.join(', ') || 'nothing went wrong'}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    if (faults.length > 0) failed.push(seed);
+  }
+  if (played.some(({ faults }) => faults.length > 0)) console.log(complaints(words).join('\n'));
 }
-console.log(
-  `${clean} of ${total} evenings clean${failed.length > 0 ? `; again: --seeds 1 --first ${failed.join(' | ')}` : ''}`,
-);
+const again = failed.length > 0 ? `; not clean: ${failed.join(', ')}` : '';
+console.log(`${total - failed.length} of ${total} evenings clean${again}`);
 watch.close();
 await world.close();
 process.exitCode = failed.length === 0 ? 0 : 1;

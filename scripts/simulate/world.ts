@@ -31,7 +31,13 @@ export type World = {
 };
 
 /** One of the bot's processes; the gateways share the shards among them. */
-type Process = { role: Role; shards: string | undefined; child: ChildProcess };
+type Process = {
+  role: Role;
+  shards: string | undefined;
+  child: ChildProcess;
+  /** What is being done to it; the next disaster waits its turn. */
+  turn: Promise<void>;
+};
 
 const script = join(import.meta.dirname, 'process.ts');
 const mostWords = 40_000;
@@ -86,10 +92,15 @@ export async function openWorld(size: Size): Promise<World> {
   for (const role of roles) {
     for (const index of each) {
       const shards = role === 'gateway' && each.length > 1 ? `${index}/${each.length}` : undefined;
-      running.push({ role, shards, child: await start({ role, shards }) });
+      running.push({ role, shards, child: await start({ role, shards }), turn: Promise.resolve() });
     }
   }
   await parlour.untilReady();
+
+  function inTurn(one: Process, work: (one: Process) => Promise<void>): Promise<void> {
+    one.turn = one.turn.then(() => work(one));
+    return one.turn;
+  }
 
   let turn = 0;
   /** One of this kind, each in turn. */
@@ -105,23 +116,23 @@ export async function openWorld(size: Size): Promise<World> {
     parlour,
     redis,
     line,
-    kill: async (role) => {
-      const one = oneOf(role);
-      await stop(one, 'SIGKILL');
-      one.child = await start(one);
-    },
+    kill: (role) =>
+      inTurn(oneOf(role), async (one) => {
+        await stop(one, 'SIGKILL');
+        one.child = await start(one);
+      }),
     killRenderer: (role) => {
       const parent = String(oneOf(role).child.pid ?? 0);
       const children = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' }).stdout.split('\n');
       const pid = Number(children.map((one) => one.trim()).find((one) => one !== '') ?? 0);
       if (pid > 0) process.kill(pid, 'SIGKILL');
     },
-    deploy: async (role) => {
-      const one = oneOf(role);
-      const next = await start(one);
-      await stop(one, 'SIGTERM');
-      one.child = next;
-    },
+    deploy: (role) =>
+      inTurn(oneOf(role), async (one) => {
+        const next = await start(one);
+        await stop(one, 'SIGTERM');
+        one.child = next;
+      }),
     setClock: (ahead) => {
       for (const { child } of running) if (child.connected) child.send({ ahead });
     },
@@ -129,9 +140,11 @@ export async function openWorld(size: Size): Promise<World> {
       parlour.faults.clear();
       line?.slow(0);
       line?.mend();
-      for (const one of running) {
-        if (isUp(one)) one.child.send({ ahead: 0 });
-        else one.child = await start(one);
+      for (const process of running) {
+        await inTurn(process, async (one) => {
+          if (isUp(one)) one.child.send({ ahead: 0 });
+          else one.child = await start(one);
+        });
       }
       await parlour.untilReady();
     },
