@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const parlour = new URL('packages/parlour/src/', import.meta.url).pathname;
 
+const testsIn = (...folders: readonly string[]): string[] => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+
 /** Rules and words: nothing in these files is shared but what is never changed, so they need no process of their own. */
-const rules = ['games', 'kernel', 'geometry', 'pieces', 'conformance', 'time'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
+const rules = testsIn('games', 'kernel', 'geometry', 'pieces', 'conformance', 'time');
+/** Everybody here opens what they need and closes it again: to load the whole bot once is enough for all of them. */
+const house = testsIn('commands', 'discord', 'jobs', 'nights', 'store', 'table');
 
 /** Long enough for a machine that is busy with other things: they end what hangs, and judge nothing. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
@@ -25,9 +27,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { ...limits, name: 'rules', include: rules, isolate: false } },
+      { extends: true, test: { ...limits, name: 'house', include: house, isolate: false } },
       {
         extends: true,
-        test: { ...limits, name: 'house', include: ['test/**/*.test.ts', 'test/**/*.test.tsx'], exclude: rules },
+        test: {
+          ...limits,
+          name: 'apart',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: [...rules, ...house],
+        },
       },
     ],
   },

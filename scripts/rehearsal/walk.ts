@@ -51,7 +51,10 @@ export function tablesOf(def: AnyGame): Table[] {
   return tables;
 }
 
-export type Mind = 'random' | 'policy' | 'fallback';
+/** `hasty`: the game's bot, told after a few looks ahead that its time is over. */
+export type Mind = 'random' | 'policy' | 'hasty' | 'fallback';
+
+const hastyLooks = 3;
 
 /** What somebody says next: whoever is awaited, or now and then somebody with an open offer. */
 function nextSaid(def: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>, mind: Mind): Said {
@@ -69,6 +72,10 @@ const minds: Record<
 > = {
   random: (def, match, seat, rng) => randomAnswer(def, match, seat, rng),
   policy: (def, match, seat, rng) => think(def, match, seat, rng),
+  hasty: (def, match, seat, rng) => {
+    let looks = 0;
+    return think(def, match, seat, rng, { mayGoOn: () => (looks += 1) <= hastyLooks });
+  },
   fallback: (def, match, seat) =>
     pending(def, match)
       .find((decision) => decision.fallback && decision.seats.includes(seat))

@@ -1,24 +1,25 @@
 /** Discord away, in all the ways it can be: the bot is patient, tells the truth about it, and comes back. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '@barbican/parlour/player';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 import { type Heard, hearLog } from '../support/heard-log.js';
 
 const pauses = { firstMs: 20, longestMs: 200, longestToBeginMs: 200, answerMs: 2000, tokenMs: 50 };
 const here = '#game-night';
-let heard: Heard;
+const heard: Heard = hearLog();
 let bot: BotAtParlour;
 let mira: Player;
 
-beforeEach(async () => {
-  heard = hearLog();
+beforeAll(async () => {
   bot = await openBot({ log: heard.log, pauses });
   mira = bot.parlour.member('Mira');
 });
 afterEach(async () => {
   bot.parlour.faults.clear();
-  await bot.close();
+  await expect.poll(health).toEqual(well);
+  heard.lines.length = 0;
 });
+afterAll(() => bot.close());
 
 type Health = { status: number; discord: string };
 async function health(): Promise<Health> {
@@ -29,11 +30,11 @@ async function health(): Promise<Health> {
 const metrics = async (): Promise<string> => (await fetch(`${bot.health()}/metrics`)).text();
 const well = { status: 200, discord: 'ok' };
 
-async function openTable(): Promise<void> {
-  await mira.slash(here, 'table open', { game: 'tic-tac-toe' });
-  await bot.parlour.member('Tom').slash(here, 'table join');
-  await mira.slash(here, 'table start');
-  await mira.until(here, (message) => message.buttons.some(({ label }) => label === 'Act'));
+async function openTable(where: string): Promise<void> {
+  await mira.slash(where, 'table open', { game: 'tic-tac-toe' });
+  await bot.parlour.member('Tom').slash(where, 'table join');
+  await mira.slash(where, 'table start');
+  await mira.until(where, (message) => message.buttons.some(({ label }) => label === 'Act'));
 }
 
 describe('the gateway', () => {
@@ -103,26 +104,26 @@ describe('a start while Discord is away', () => {
 });
 
 describe('an answer of 401', () => {
-  const boardFor = (name: string) => mira.until(here, ({ pinged }) => pinged.includes(name));
+  const boardFor = (name: string, where: string) => mira.until(where, ({ pinged }) => pinged.includes(name));
 
   it('to one request costs that request, and nothing else: no table is paused, and posting goes on', async () => {
-    await openTable();
+    await openTable(here);
     bot.parlour.faults.next({ kind: 'error', status: 401, method: 'POST', path: /^\/channels\/\d+\/messages$/ });
     await mira.slash(here, 'ttt mark', { cell: '5' });
-    await boardFor('Tom');
+    await boardFor('Tom', here);
     expect((await mira.slash(here, 'table status')).text).not.toContain('paused');
     expect(await health()).toEqual(well);
   });
 
   it('that means it stops posting, is said, pauses nothing, and is over when Discord takes the token again', async () => {
-    await openTable();
+    await openTable('#off-topic');
     bot.parlour.faults.next({
       kind: 'error',
       status: 401,
       path: /^\/(channels|users|applications|gateway)/,
       times: Infinity,
     });
-    await mira.slash(here, 'ttt mark', { cell: '5' });
+    await mira.slash('#off-topic', 'ttt mark', { cell: '5' });
     await expect.poll(health).toMatchObject({
       status: 503,
       discord: expect.stringContaining('does not accept the bot’s token') as string,
@@ -134,8 +135,8 @@ describe('an answer of 401', () => {
     // It looks now and then whether it may again, and sends nothing else.
     expect(bot.parlour.faults.struck - struck).toBeLessThan(10);
     bot.parlour.faults.clear();
-    await boardFor('Tom');
-    expect((await mira.slash(here, 'table status')).text).not.toContain('paused');
+    await boardFor('Tom', '#off-topic');
+    expect((await mira.slash('#off-topic', 'table status')).text).not.toContain('paused');
     await expect.poll(health).toEqual(well);
   });
 });

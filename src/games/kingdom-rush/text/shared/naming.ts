@@ -10,15 +10,11 @@ export function hordeName({ names }: Words, card: CardId): string {
 /** Whatever bears a name: a tower, a hero, an ability, a modifier, a flower, an event, a rift card. */
 export function cardName(words: Words, id: string): string {
   const { names, cards } = words;
-  const worded: Record<string, { name: string } | undefined> = {
-    ...cards.abilities,
-    ...cards.modifiers,
-    ...cards.flowers,
-    ...cards.events,
-    ...cards.rifts,
-  };
-  const plain: Record<string, string | undefined> = { ...names.towers, ...names.heroes };
-  return worded[id]?.name ?? plain[id] ?? id;
+  const { abilities, modifiers, flowers, events, rifts } = cards;
+  const worded: readonly Readonly<Record<string, { name: string } | undefined>>[] = [abilities, modifiers, flowers, events, rifts];
+  const plain: readonly Readonly<Record<string, string | undefined>>[] = [names.towers, names.heroes];
+  for (const those of worded) if (those[id]) return those[id].name;
+  return plain.map((those) => those[id]).find((name) => name !== undefined) ?? id;
 }
 
 /** ● gold, ◆ diamonds; a slash is a choice. */
