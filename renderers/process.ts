@@ -17,15 +17,20 @@ process.on('message', (order: Order) => {
   void carryOut(order);
 });
 
+/** Nobody waits any more for what a parent that was killed had ordered. */
+const parentGone = (fault: Error | null): void => {
+  if (fault) process.exit(0);
+};
+
 async function carryOut({ id, task }: Order): Promise<void> {
   let report: Report;
   const tell = (done: number, of: number): void => {
-    process.send?.({ id, progress: { done, of } } satisfies Report);
+    process.send?.({ id, progress: { done, of } } satisfies Report, parentGone);
   };
   try {
     report = { id, ok: true, pictures: task.kind === 'film' ? await film(task, tell) : draw(task) };
   } catch (error) {
     report = { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  process.send?.(report);
+  process.send?.(report, parentGone);
 }

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 async function launch(port: number, folder: string, more: readonly string[]): Promise<ChildProcess> {
   const basics = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
-  const server = spawn('redis-server', [...basics, ...durable, ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('redis-server', [...basics, ...durable, ...more], { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.once('exit', () => {
@@ -52,7 +52,12 @@ async function ownNode(kind: 'single' | 'cluster'): Promise<Node> {
       : [];
   let server = await launch(port, folder, more);
   const killOnExit = (): void => void server.kill('SIGKILL');
-  process.once('exit', killOnExit);
+  // Whoever is told to go before closing it takes it along all the same, and goes.
+  const killOnTerm = (): void => {
+    killOnExit();
+    process.kill(process.pid, 'SIGTERM');
+  };
+  process.once('exit', killOnExit).once('SIGTERM', killOnTerm);
   const kill = async (): Promise<void> => {
     const gone = once(server, 'exit');
     if (server.exitCode === null && server.signalCode === null && server.kill('SIGKILL')) await gone;
@@ -66,7 +71,7 @@ async function ownNode(kind: 'single' | 'cluster'): Promise<Node> {
     },
     close: async () => {
       await kill();
-      process.off('exit', killOnExit);
+      process.off('exit', killOnExit).off('SIGTERM', killOnTerm);
       rmSync(folder, { recursive: true, force: true });
     },
   };
