@@ -22,10 +22,6 @@ afterEach(async () => {
   await house.close();
 });
 
-async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
-}
-
 async function withQueue<R>(name: string, look: (queue: Queue) => Promise<R>): Promise<R> {
   const redis = connectRedis(inject('redisUrl'), 'workers', createLog({ level: 'silent' }));
   const queue = new Queue(name, { connection: redis, prefix: office.queues.prefix });
@@ -46,14 +42,14 @@ describe('clocks', () => {
   test('one job a question: the next takes the place of the last, and a pause takes it away', async () => {
     await office.work();
     const id = await duel(house, { clock: { kind: 'day' } });
-    await posted(id);
+    await office.posted(id);
     expect(await delayed('clocks')).toEqual([`clock-${id}-${house.time.now + 12 * 60 * minute}`]);
     house.time.now += minute;
     done(await house.tables.answer(id, mark(5), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(await delayed('clocks')).toEqual([`clock-${id}-${house.time.now + 12 * 60 * minute}`]);
     done(await house.tables.pause(id, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(await delayed('clocks')).toEqual([]);
   });
 
@@ -62,12 +58,12 @@ describe('clocks', () => {
     house.time.now += 3 * minute;
     await office.work();
     await expect.poll(() => channel.said()).toContain('A reminder for Mira: the table is waiting for you.');
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.filter(({ pings }) => pings.includes('Mira'))).toHaveLength(2);
     house.time.now += 3 * minute;
     await withQueue('clocks', (queue) => queue.promoteJobs());
     await expect.poll(() => channel.said()).toContain('Time is up for Mira: the default was played.');
-    await posted(id);
+    await office.posted(id);
     const found = await house.tables.byId(id);
     expect(found.ok && found.snapshot.match?.seq).toBe(1);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Otto'] });
@@ -76,7 +72,7 @@ describe('clocks', () => {
   test('that got lost are set again at the start, once', async () => {
     const first = await office.work();
     const id = await duel(house, { clock: { kind: 'slow' } });
-    await posted(id);
+    await office.posted(id);
     const jobs = await delayed('clocks');
     expect(jobs).toHaveLength(1);
     await first.close();
@@ -115,7 +111,7 @@ describe('bots', () => {
     done(await tables.answer(id, { action: 'roll', args: {} }, asks(mira)));
     done(await tables.undo(id, asks(mira)));
     await office.work();
-    await posted(id);
+    await office.posted(id);
     const held = await delayed('bots');
     const found = await tables.byId(id);
     if (!found.ok) throw new Error('gone');

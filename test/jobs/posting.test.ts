@@ -23,23 +23,18 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Until everything that was committed has been posted. */
-async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
-}
-
 describe('posting', () => {
   test('the lobby stands once and is edited as people come; the first board closes it', async () => {
     await setUp();
     await office.work();
     const { id } = done(await house.tables.open(opening('beacon', { players: 2 }), asks(mira))).snapshot.table;
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages).toMatchObject([{ kind: 'lobby', pictures: ['lobby.png'] }]);
     done(await house.tables.join(id, asks(otto)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages).toMatchObject([{ edits: 1 }]);
     done(await house.tables.start(id, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages).toMatchObject([
       { kind: 'lobby', hasButtons: false, pictures: [], shrunk: 'begun → m2' },
       {
@@ -56,13 +51,13 @@ describe('posting', () => {
     await setUp();
     await office.work();
     const id = await watch(house, [mira, otto]);
-    await posted(id);
+    await office.posted(id);
     const before = channel.messages.length;
     done(await house.tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages).toHaveLength(before);
     done(await house.tables.answer(id, { action: 'feed', args: { logs: 2 } }, asks(otto)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({
       kind: 'board',
       // Mira is asked anew: what happened since her own turn.
@@ -78,13 +73,13 @@ describe('posting', () => {
     await setUp();
     await office.work();
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     for (const [turn, cell] of [5, 1, 2].entries()) {
       done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
-      await posted(id);
+      await office.posted(id);
     }
     done(await house.tables.showBoard(id, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     const boards = channel.messages.filter(({ kind }) => kind === 'board');
     expect(boards.map(({ pings }) => pings)).toEqual([['Mira'], ['Otto'], ['Mira'], ['Otto'], []]);
   });
@@ -96,7 +91,7 @@ describe('posting', () => {
       done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
     }
     await office.work();
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
     expect(channel.messages.at(-1)).toMatchObject({ pings: ['Otto'], lines: ['Mira marks cell 2.'] });
   });
@@ -109,7 +104,7 @@ describe('posting', () => {
     for (const [turn, cell] of order.entries()) {
       done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
     }
-    await posted(id);
+    await office.posted(id);
     const marked = channel.told.flatMap((line) => /marks cell (\d)/.exec(line)?.[1] ?? []).map(Number);
     expect(marked).toEqual(order.filter((cell) => marked.includes(cell)));
     expect(marked.at(-1)).toBe(9);
@@ -124,12 +119,12 @@ describe('posting', () => {
     await office.work();
     const id = await duel(house);
     done(await house.tables.answer(id, mark(5), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     done(await house.tables.end(id, asks(otto)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'line', hasVote: true, pings: ['Mira'] });
     done(await house.tables.vote(id, 'yes', asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)?.lines).toEqual(['The game is ended by vote.']);
     expect(channel.messages.filter(({ hasButtons, kind }) => hasButtons && kind === 'board')).toEqual([]);
   });
@@ -140,16 +135,16 @@ describe('what goes wrong', () => {
     await setUp();
     await office.work();
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     const before = channel.messages.filter(({ kind }) => kind === 'board').length;
     for (let count = 0; count < 40; count += 1) {
       done(await house.tables.showBoard(id, asks(mira)));
-      await posted(id);
+      await office.posted(id);
     }
     expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(before + 1);
     house.time.now += 30_000;
     done(await house.tables.showBoard(id, asks(otto)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(before + 2);
   });
 
@@ -170,7 +165,7 @@ describe('what goes wrong', () => {
       }
     };
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     expect(failures).toBe(2);
     const tried = channel.calls.filter((call) => call.startsWith('board:'));
     expect(tried).toHaveLength(3);
@@ -182,7 +177,7 @@ describe('what goes wrong', () => {
     await setUp({ draw: (task) => (task.kind === 'board' ? Promise.reject(new Error('no ink')) : sketch(task)) });
     await office.work();
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pictures: [], lines: ['The game begins.'] });
   });
 
@@ -194,11 +189,11 @@ describe('what goes wrong', () => {
       if (kind === 'board' && isBroken) throw new Error('400');
     };
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     expect(channel.said()).toEqual([expect.stringContaining('could not be posted')]);
     isBroken = false;
     done(await house.tables.answer(id, mark(5), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', lines: ['The game begins.', 'Mira marks cell 5.'] });
   });
 
@@ -209,7 +204,7 @@ describe('what goes wrong', () => {
       if (kind === 'board') throw new ChannelGone('403');
     };
     const id = await duel(house);
-    await posted(id);
+    await office.posted(id);
     const found = await house.tables.byId(id);
     expect(found.ok && found.snapshot.table.state).toBe('paused');
     expect(channel.calls.filter((call) => call.startsWith('board:'))).toHaveLength(1);
@@ -217,7 +212,7 @@ describe('what goes wrong', () => {
     expect(log.ok && log.lines.at(-1)?.text).toContain('could not be reached');
     channel.before = () => undefined;
     done(await house.tables.resume(id, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Mira'] });
   });
 
@@ -228,7 +223,7 @@ describe('what goes wrong', () => {
       if (kind === 'lobby') throw new ChannelGone('404');
     };
     const { table } = done(await house.tables.open(opening('tic-tac-toe'), asks(mira))).snapshot;
-    await posted(table.id);
+    await office.posted(table.id);
     const found = await house.tables.byId(table.id);
     expect(found.ok && found.snapshot.table.state).toBe('closed');
   });
@@ -259,7 +254,7 @@ describe('what goes wrong', () => {
     await office.work();
     const id = await duel(house);
     done(await house.tables.answer(id, mark(5), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     const text = await office.metrics.registry.metrics();
     expect(text).toMatch(/barbican_render_seconds_count\{game="tic-tac-toe",kind="board"\} [1-9]/);
     expect(text).toMatch(/barbican_post_seconds_count [1-9]/);
@@ -271,7 +266,7 @@ describe('what goes wrong', () => {
     await office.work();
     const id = await duel(house);
     house.time.now += 3000;
-    await posted(id);
+    await office.posted(id);
     expect(channel.messages.at(-1)?.kind).toBe('board');
   });
 });

@@ -39,15 +39,11 @@ async function won(id: string): Promise<void> {
   await lastMove(id);
 }
 
-async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
-}
-
 describe('a finished game', () => {
   test('is in the records once its end is posted, and out of them when the end is taken back', async () => {
     const id = await setUp();
     await won(id);
-    await posted(id);
+    await office.posted(id);
     expect(await office.records.find('g1')).toMatchObject([
       {
         table: id,
@@ -57,25 +53,25 @@ describe('a finished game', () => {
       },
     ]);
     done(await house.tables.showBoard(id, asks(otto)));
-    await posted(id);
+    await office.posted(id);
     expect(await recorded()).toEqual([id]);
     done(await house.tables.undo(id, asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(await recorded()).toEqual([]);
     done(await house.tables.answer(id, mark(3), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     expect(await recorded()).toEqual([id]);
   });
 
   test('is recorded even where its channel is gone', async () => {
     const id = await setUp();
     await nearlyWon(id);
-    await posted(id);
+    await office.posted(id);
     channel.before = () => {
       throw new ChannelGone('404');
     };
     await lastMove(id);
-    await posted(id);
+    await office.posted(id);
     expect(await recorded()).toEqual([id]);
   });
 
@@ -87,14 +83,14 @@ describe('a finished game', () => {
     await won(id);
     expect(await recorded()).toEqual([]);
     await office.work();
-    await posted(id);
+    await office.posted(id);
     expect(await recorded()).toEqual([id]);
   });
 
   test('is recorded even where nothing can be posted', async () => {
     const id = await setUp();
     await nearlyWon(id);
-    await posted(id);
+    await office.posted(id);
     channel.before = () => {
       throw new Error('500');
     };

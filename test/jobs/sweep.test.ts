@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
-import { createLog } from '../../src/log.js';
+import type { Sweep } from '../../src/jobs/sweep.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
@@ -13,17 +12,7 @@ let sweep: Sweep;
 beforeEach(async () => {
   house = await openHouse();
   office = openOffice(house, { url: inject('redisUrl'), poster: openChannel().poster, paceMs: 1 });
-  const { tables, store, time } = house;
-  const { outbox, queues, metrics } = office;
-  sweep = createSweep({
-    tables,
-    store,
-    outbox,
-    queues,
-    metrics,
-    log: createLog({ level: 'silent' }),
-    now: () => time.now,
-  });
+  sweep = office.sweep();
 });
 afterEach(async () => {
   await office.close();
@@ -31,16 +20,10 @@ afterEach(async () => {
 });
 
 const minutes = (count: number): number => count * 60_000;
-const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
-
 /** What just happened is being posted; a moment later it counts as left undone. */
 async function sweepOutboxes(): Promise<void> {
   house.time.now += 3000;
   await sweep.outboxes();
-}
-
-async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 /** Mira takes the top row. */
@@ -146,12 +129,12 @@ describe('looking after the tables', () => {
     await sweep.due();
     house.time.now += minutes(11);
     await sweep.due();
-    expect(await live()).toContain(id);
+    expect(await office.live()).toContain(id);
     await office.work();
     office.queues.nudge(id, 99);
-    await posted(id);
+    await office.posted(id);
     await sweep.due();
-    expect(await live()).not.toContain(id);
+    expect(await office.live()).not.toContain(id);
     expect(await house.redis.exists(keysUnder(house.prefix).packed(id))).toBe(1);
   });
 
@@ -160,7 +143,7 @@ describe('looking after the tables', () => {
     await house.store.remove(gone, 'g1');
     house.time.now += minutes(60 * 24);
     await sweep.due();
-    expect(await live()).toEqual([going]);
+    expect(await office.live()).toEqual([going]);
   });
 
   test('a table that waits for a bot and has no job, or one that came to nothing, gets a new one', async () => {
@@ -194,7 +177,7 @@ describe('looking after the tables', () => {
     };
     await expect.poll(depth).toBeGreaterThan(0);
     await office.work();
-    await posted(id);
+    await office.posted(id);
     await expect.poll(depth).toBe(0);
   });
 });

@@ -1,12 +1,15 @@
 /** Queues and workers over a house's Redis. */
+import { expect } from 'vitest';
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { Film } from '../../src/jobs/filming.js';
 import { type Poster } from '../../src/jobs/ports.js';
 import { type Patience, type Queues, createQueues } from '../../src/jobs/queues.js';
+import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
 import { type Workers, startWorkers } from '../../src/jobs/workers.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis } from '../../src/store/connect.js';
+import type { Guilds } from '../../src/store/guilds.js';
 import { createOutbox } from '../../src/store/outbox.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createPulse } from '../../src/store/pulse.js';
@@ -35,6 +38,12 @@ export type Office = {
   records: Records;
   metrics: ReturnType<typeof createMetrics>;
   work(): Promise<Workers>;
+  /** Until everything that happened at the table stands in its channel. */
+  posted(table: string): Promise<void>;
+  /** The tables that are looked after. */
+  live(): Promise<string[]>;
+  /** Looking after them, whenever the test says so. */
+  sweep(guilds?: Guilds): Sweep;
   close(): Promise<void>;
 };
 
@@ -79,6 +88,11 @@ export function openOffice(house: House, options: OfficeOptions): Office {
       working.push(workers);
       return workers;
     },
+    posted: async (table) => {
+      await expect.poll(() => outbox.backlog(table)).toBe(0);
+    },
+    live: async () => (await outbox.live()).map(({ id }) => id),
+    sweep: (guilds) => createSweep({ tables, store, outbox, queues, metrics, log, now, guilds }),
     close: async () => {
       await Promise.all(working.map((workers) => workers.close()));
       await queues.close();

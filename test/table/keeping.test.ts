@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
+import type { Sweep } from '../../src/jobs/sweep.js';
 import { createLog } from '../../src/log.js';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { type Guilds, createGuilds } from '../../src/store/guilds.js';
@@ -33,10 +33,9 @@ beforeEach(async () => {
   channel = openChannel();
   office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
   house.onNudge.tell = office.queues.nudge;
-  const { tables, store, time, redis, prefix } = house;
-  const { outbox, queues, metrics } = office;
+  const { store, redis, prefix } = house;
   guilds = createGuilds({ redis, store, prefix, log });
-  sweep = createSweep({ tables, store, outbox, queues, metrics, log, guilds, now: () => time.now });
+  sweep = office.sweep(guilds);
   await office.work();
 });
 afterEach(async () => {
@@ -44,11 +43,6 @@ afterEach(async () => {
   await house.close();
 });
 
-const live = async (): Promise<string[]> => (await office.outbox.live()).map(({ id }) => id);
-
-async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
-}
 
 async function stateOf(id: string): Promise<string> {
   const found = await house.tables.byId(id);
@@ -59,14 +53,14 @@ describe('what nobody comes to any more', () => {
   test('a lobby lapses after a week, says so, and leaves its channel to others', async () => {
     const wanted = opening('tic-tac-toe');
     const { id } = done(await house.tables.open(wanted, asks(mira))).snapshot.table;
-    await posted(id);
+    await office.posted(id);
     house.time.now += days(6.9);
     await sweep.due();
     expect(await stateOf(id)).toBe('lobby');
     house.time.now += days(0.2);
     await sweep.due();
     expect(await stateOf(id)).toBe('closed');
-    await posted(id);
+    await office.posted(id);
     expect(channel.said()).toContain(
       'Nothing has happened here for 7 days, so this table is closed. `/table open` opens another.',
     );
@@ -76,21 +70,21 @@ describe('what nobody comes to any more', () => {
   test('a game is put away after ninety days, says so, costs no more looking after, and goes on when asked', async () => {
     const id = await duel(house);
     done(await house.tables.answer(id, mark(5), asks(mira)));
-    await posted(id);
+    await office.posted(id);
     house.time.now += days(89);
     await sweep.due();
     expect(await stateOf(id)).toBe('playing');
     house.time.now += days(2);
     await sweep.due();
-    await posted(id);
+    await office.posted(id);
     await sweep.due();
     expect(await stateOf(id)).toBe('paused');
-    expect(await live()).not.toContain(id);
+    expect(await office.live()).not.toContain(id);
     expect(channel.said().filter((line) => line.includes('put away'))).toHaveLength(1);
     house.time.now += days(300);
     done(await house.tables.resume(id, asks(otto)));
-    expect(await live()).toContain(id);
-    await posted(id);
+    expect(await office.live()).toContain(id);
+    await office.posted(id);
     await sweep.due();
     expect(cells(done(await house.tables.answer(id, mark(1), asks(otto))))).toBe('○···×····');
   });
@@ -112,8 +106,8 @@ describe('a server that is to be forgotten', () => {
     done(await house.tables.dataGoing(id, 'Ana', 24));
     done(await house.tables.dataGoing(lobby, 'Ana', 24));
     expect([await stateOf(id), await stateOf(lobby)]).toEqual(['paused', 'closed']);
-    await posted(id);
-    await posted(lobby);
+    await office.posted(id);
+    await office.posted(lobby);
     expect(channel.said().filter((line) => line.includes('Ana has all of this server’s data deleted'))).toHaveLength(2);
     house.time.now += days(0.9);
     expect(await guilds.forgetDue(house.time.now)).toEqual([]);
@@ -129,13 +123,13 @@ describe('a server that is to be forgotten', () => {
     done(await house.tables.answer(id, mark(5), asks(mira)));
     await createDraftStore(house.redis, house.prefix).save([{ key: `${id}:1001:abcd`, text: 'half a choice' }]);
     await guilds.change('the-forgotten', { locale: 'fr' });
-    await posted(id);
+    await office.posted(id);
     await guilds.forgetLater('the-forgotten', { by: 'Ana', due: house.time.now + days(1) });
     house.time.now += days(1);
     await sweep.due();
     const left = await house.redis.keys(`${house.prefix}:*`);
     expect(left.filter((key) => key.includes(id) || key.includes('the-forgotten'))).toEqual([]);
-    expect(await live()).toEqual([kept]);
+    expect(await office.live()).toEqual([kept]);
     expect(await stateOf(kept)).toBe('playing');
     expect(await house.redis.zcard(`${house.prefix}:forgetting`)).toBe(0);
   });

@@ -34,10 +34,6 @@ async function begun(house: House): Promise<string> {
   return id;
 }
 
-async function posted(office: Office, id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
-}
-
 describe('a game whose rules have a new version', () => {
   test('goes on where it was: the match, its options, and an answer in the new terms', async () => {
     const old = await serve(ofOld);
@@ -128,7 +124,7 @@ describe('what waits to be posted under old rules', () => {
     old.onNudge.tell = office.queues.nudge;
     const workers = await office.work();
     done(await old.tables.showBoard(id, asks(mira)));
-    await posted(office, id);
+    await office.posted(id);
     await workers.close();
     old.onNudge.tell = () => undefined;
     done(await old.tables.answer(id, pick(2), asks(mira)));
@@ -140,7 +136,7 @@ describe('what waits to be posted under old rules', () => {
     const { old, id } = await leftBehind();
     const office = officeOf(await serve(ofToday, old));
     await office.work();
-    await posted(office, id);
+    await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({
       kind: 'board',
       lines: ['The game begins.', 'Mira gathers 2.'],
