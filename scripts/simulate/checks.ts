@@ -1,5 +1,6 @@
 /** What must be true after an evening, seen from outside: from the channel, and from what Redis holds. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Queue } from 'bullmq';
 import { Cluster } from 'ioredis';
 import type { Seen } from '@barbican/parlour/player';
 import { awaited, start } from '../../src/kernel/index.js';
@@ -134,8 +135,26 @@ export async function openWatch(url: string): Promise<Watch> {
     if (!sight) return { text: 'no game', isSettled: false };
     const { table, match, game } = sight;
     const backlog = await outbox.backlog(table.id);
-    const isSettled = backlog === 0 && !awaitsBot(game, { table, match });
-    return { text: `${game.id} ${table.id} rev ${table.rev}, ${table.state}, ${backlog} to post`, isSettled };
+    // While people vote on taking something back, bots wait for them.
+    const isVoting = table.vote?.kind === 'undo';
+    const isSettled = backlog === 0 && (isVoting || !awaitsBot(game, { table, match }));
+    const waiting = awaited(game, match).map((seat) => table.seats[seat]?.name ?? seat);
+    const text = `${game.id} ${table.id} rev ${table.rev}, ${table.state}, ${backlog} to post, for ${waiting.join(', ')}`;
+    return { text, isSettled };
+  }
+
+  /** What became of the jobs that should have moved the table on. */
+  async function jobsOf(party: Party): Promise<string> {
+    const sight = await party.onlooker.look();
+    if (!sight) return 'no game';
+    const { id, rev } = sight.table;
+    const states = (['posts', 'bots'] as const).map(async (name) => {
+      const queue = new Queue(name, { connection: client, prefix: '{barbican}' });
+      const job = await queue.getJob(`${name === 'bots' ? 'bot' : 'post'}-${id}-${rev}`);
+      const counts = await queue.getJobCounts();
+      return `${name}: ${(await job?.getState()) ?? 'none'} ${JSON.stringify(counts)}`;
+    });
+    return (await Promise.all(states)).join('; ');
   }
 
   return {
@@ -150,7 +169,7 @@ export async function openWatch(url: string): Promise<Watch> {
           if (text !== last) since = Date.now();
           last = text;
           if (Date.now() - since > patienceMs) {
-            hanging.push(`${text}: nothing has moved for ${patienceMs / 1000} s`);
+            hanging.push(`${text}: nothing has moved for ${patienceMs / 1000} s; ${await jobsOf(party)}`);
             break;
           }
           await pause(lookEveryMs);

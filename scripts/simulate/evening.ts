@@ -108,15 +108,22 @@ async function lookBack({ parties, night }: Plan, world: World, watch: Watch): P
   return faults;
 }
 
+export type Row = {
+  seeds: readonly number[];
+  deeds: number;
+  /** What happens beside all that goes wrong by chance. */
+  meanwhile?: (world: World) => Promise<void>;
+};
+
 /** Evenings in one house, side by side: what goes wrong on one of them goes wrong for all. */
 export async function evenings(
   world: World,
   watch: Watch,
-  { seeds, deeds }: { seeds: readonly number[]; deeds: number },
+  { seeds, deeds, meanwhile = () => Promise.resolve() }: Row,
 ): Promise<Evening[]> {
   const plans: Plan[] = [];
   for (const seed of seeds) plans.push(await begin(world, seed, deeds));
-  const struck = await Promise.all(plans.map((plan) => play(world, plan)));
+  const [struck] = await Promise.all([Promise.all(plans.map((plan) => play(world, plan))), meanwhile(world)]);
   await world.mend();
   const looked: Evening[] = [];
   for (const [index, plan] of plans.entries()) {

@@ -20,6 +20,8 @@ export type World = {
   /** As a power cut would, and then up again. */
   kill(role: Role): Promise<void>;
   killRenderer(role: Role): void;
+  /** As well; of a cluster one master. */
+  killRedis(): Promise<void>;
   /** The next version comes up before the last one goes. */
   deploy(role: Role): Promise<void>;
   setClock(ahead: number): void;
@@ -102,6 +104,7 @@ export async function openWorld(size: Size): Promise<World> {
     return one.turn;
   }
 
+  let outage = Promise.resolve();
   let turn = 0;
   /** One of this kind, each in turn. */
   function oneOf(role: Role): Process {
@@ -126,6 +129,13 @@ export async function openWorld(size: Size): Promise<World> {
       const children = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' }).stdout.split('\n');
       const pid = Number(children.map((one) => one.trim()).find((one) => one !== '') ?? 0);
       if (pid > 0) process.kill(pid, 'SIGKILL');
+    },
+    killRedis: () => {
+      outage = outage.then(async () => {
+        await redis.kill();
+        await redis.restart();
+      });
+      return outage;
     },
     deploy: (role) =>
       inTurn(oneOf(role), async (one) => {
