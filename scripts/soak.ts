@@ -32,7 +32,11 @@ type Packet = Record<string, unknown>;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'barbican-soak-'));
 const parlour = await startParlour({ log: () => undefined, tokenLivesMs: 5000, patienceMs: 60_000, openApi: false });
-const bot = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'src', 'main.ts')], {
+/** Garbage is collected every second: what is left is what is kept. */
+const collecting = ['--expose-gc', '--import', 'data:text/javascript,setInterval(globalThis.gc, 1000).unref()'];
+const main = join(import.meta.dirname, '..', ...(process.env['BARBICAN_BUILT'] ? ['dist'] : []), 'src', 'main');
+const program = process.env['BARBICAN_BUILT'] ? [`${main}.js`] : ['--import', 'tsx', `${main}.ts`];
+const bot = spawn(process.execPath, [...collecting, ...program], {
   env: {
     ...process.env,
     DATA_DIR: dataDir,
