@@ -8,7 +8,7 @@ import { rngOver, seedRng } from '../src/kernel/index.js';
 import { connectRedis, whenReady } from '../src/store/connect.js';
 import { keysUnder } from '../src/store/keys.js';
 import { startBarbican } from './support/bots.js';
-import { picturesSeen, watchAnew } from './support/edge.js';
+import { picturesSeen, redrawnSince, watchAnew } from './support/edge.js';
 import { asks, beginGame, done, log, nextMove, now, openHall } from './support/hall.js';
 import { openRedis } from './support/redis.js';
 import { percentile, printTable } from './table.js';
@@ -90,7 +90,8 @@ for (let moved = 0; performance.now() - from < minutes * 60_000; moved += 1) {
   await pause(Math.max(0, due - performance.now()));
 }
 const seconds = (performance.now() - from) / 1000;
-const boards = picturesSeen();
+const [posted, redrawn] = [picturesSeen(), redrawnSince()];
+const boards = posted + redrawn;
 const drained = performance.now();
 while ((await queues.depths()).posts > 0) await pause(100);
 const drainSeconds = (performance.now() - drained) / 1000;
@@ -111,7 +112,7 @@ printTable(`${stored} tables, ${busy} of them busy, for ${(seconds / 60).toFixed
   { what: 'moves', value: `${spans.length}, ${each(spans.length / seconds, 'a second')}` },
   { what: 'a move, committed: median', value: each(percentile(spans, 0.5), 'ms') },
   { what: 'a move, committed: of a hundred all but one', value: each(percentile(spans, 0.99), 'ms') },
-  { what: 'boards posted with pictures', value: `${boards}, ${each(boards / seconds, 'a second')}` },
+  { what: 'boards drawn and posted, or changed in place', value: `${posted}, ${redrawn}` },
   { what: 'posts waiting: median, most', value: `${percentile(depths, 0.5)}, ${Math.max(...depths)}` },
   { what: 'all posted after the last move within', value: each(drainSeconds, 's') },
   { what: 'the worker and its renderers: processor', value: each((100 * cpu) / seconds, '% of a core') },

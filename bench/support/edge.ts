@@ -13,9 +13,11 @@ type Seen = {
   left: Map<string, number>;
   acknowledged: Map<string, number>;
   pictures: number[];
+  /** Messages whose pictures were changed. */
+  redrawn: number;
 };
 
-const nothing = (): Seen => ({ left: new Map(), acknowledged: new Map(), pictures: [] });
+const nothing = (): Seen => ({ left: new Map(), acknowledged: new Map(), pictures: [], redrawn: 0 });
 let seen = nothing();
 
 const send = WebSocket.prototype.send;
@@ -36,8 +38,9 @@ subscribe('http.server.request.start', (message) => {
 
 subscribe('http.server.response.finish', (message) => {
   const { method, url = '', headers } = (message as { request: IncomingMessage }).request;
-  const isUpload = method === 'POST' && headers['content-type']?.startsWith('multipart/') === true;
-  if (isUpload && /\/channels\/\d+\/messages$/.test(url)) seen.pictures.push(performance.now());
+  if (headers['content-type']?.startsWith('multipart/') !== true) return;
+  if (method === 'POST' && /\/channels\/\d+\/messages$/.test(url)) seen.pictures.push(performance.now());
+  if (method === 'PATCH' && /\/channels\/\d+\/messages\/\d+$/.test(url)) seen.redrawn += 1;
 });
 
 /** Forgets what was seen so far. */
@@ -59,6 +62,11 @@ export function picturedAfter(): number | undefined {
   const [from] = seen.left.values();
   const [to] = seen.pictures;
   return from === undefined || to === undefined ? undefined : to - from;
+}
+
+/** How many boards were changed in place since. */
+export function redrawnSince(): number {
+  return seen.redrawn;
 }
 
 /** How many messages with pictures came since. */

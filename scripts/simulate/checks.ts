@@ -86,14 +86,16 @@ function channelFaults(party: Party, sight: Sight): string[] {
 }
 
 /** Whoever is waited for can see it, and was called once a turn. */
-function waitingFaults(party: Party, { game, table, match, turns }: Sight, shown: readonly Seen[]): string[] {
+function waitingFaults(party: Party, { game, table, match, turns, history }: Sight, shown: readonly Seen[]): string[] {
+  // Whoever taps on a panel may have tapped “Take back”: whom it asks again is called again.
+  const isBent = party.isBent || history.some(({ kind }) => kind === 'undo');
   const faults: string[] = [];
   const waited = table.state === 'playing' ? awaited(game, match) : [];
   const board = shown.findLast((message) => message.buttons.some(({ label }) => label === 'Act'));
   for (const [seat, holder] of table.seats.entries()) {
     if (holder.kind !== 'person') continue;
     const pings = shown.filter((message) => message.pinged.includes(holder.name)).length;
-    if (!party.isBent && pings > (turns[seat] ?? 0)) {
+    if (!isBent && pings > (turns[seat] ?? 0)) {
       faults.push(`${holder.name} was called ${pings} times in ${turns[seat] ?? 0} turns`);
     }
     // Called by a mention on the post that calls, by name on one that was brought up to date since.
