@@ -108,11 +108,16 @@ function waitingFaults(party: Party, { game, table, match, turns, history }: Sig
   return faults;
 }
 
+/** While people vote on taking something back, bots wait for them. */
+const isVotedOn = ({ table }: Sight): boolean => table.vote?.kind === 'undo';
+
 const lookEveryMs = 100;
 
 export type Watch = {
   /** Until every table has said all it has to say and waits for a person; the tables that do not get there. */
   settled(parties: readonly Party[], patienceMs: number): Promise<string[]>;
+  /** The tables at which bots wait for people who vote. */
+  voting(parties: readonly Party[]): Promise<string[]>;
   faults(party: Party): Promise<string[]>;
   /** What is wrong with a night, once everything that was decided has been carried out. */
   nightFaults(party: NightParty, patienceMs: number): Promise<string[]>;
@@ -137,9 +142,7 @@ export async function openWatch(url: string): Promise<Watch> {
     if (!sight) return { text: 'no game', isSettled: false };
     const { table, match, game } = sight;
     const backlog = await outbox.backlog(table.id);
-    // While people vote on taking something back, bots wait for them.
-    const isVoting = table.vote?.kind === 'undo';
-    const isSettled = backlog === 0 && (isVoting || !awaitsBot(game, { table, match }));
+    const isSettled = backlog === 0 && (isVotedOn(sight) || !awaitsBot(game, { table, match }));
     const waiting = awaited(game, match).map((seat) => table.seats[seat]?.name ?? seat);
     const text = `${game.id} ${table.id} rev ${table.rev}, ${table.state}, ${backlog} to post, for ${waiting.join(', ')}`;
     return { text, isSettled };
@@ -178,6 +181,12 @@ export async function openWatch(url: string): Promise<Watch> {
         }
       }
       return hanging;
+    },
+    voting: async (parties) => {
+      const seen = await Promise.all(parties.map(({ onlooker }) => onlooker.look()));
+      return seen.flatMap((sight) =>
+        sight && isVotedOn(sight) && awaitsBot(sight.game, sight) ? [`${sight.game.id} ${sight.table.id}`] : [],
+      );
     },
     faults: async (party) => {
       const sight = await party.onlooker.look();

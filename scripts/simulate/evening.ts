@@ -16,6 +16,8 @@ export type Evening = {
   struck: readonly string[];
   /** What went wrong because of it. */
   faults: readonly string[];
+  /** The tables at which bots wait for people who vote. */
+  voting: readonly string[];
 };
 
 const names = ['Mira', 'Tom', 'Ana', 'Jo'] as const;
@@ -127,8 +129,9 @@ export async function evenings(
   await world.mend();
   const looked: Evening[] = [];
   for (const [index, plan] of plans.entries()) {
+    const voting = await watch.voting(plan.parties);
     const faults = await lookBack(plan, world, watch);
-    looked.push({ seed: plan.seed, struck: struck[index] ?? [], faults });
+    looked.push({ seed: plan.seed, struck: struck[index] ?? [], faults, voting });
   }
   return looked;
 }

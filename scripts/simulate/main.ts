@@ -46,15 +46,16 @@ for (let first = Number(asked.first); total < wanted && Date.now() - began < bud
   const since = Date.now();
   const seeds = Array.from({ length: Math.min(together, wanted - total) }, (_, index) => first + index);
   const played = await evenings(world, watch, { seeds, deeds }).catch((error: unknown) =>
-    seeds.map((seed) => ({ seed, struck: [], faults: [`the evening broke off: ${String(error)}`] })),
+    seeds.map((seed) => ({ seed, struck: [], voting: [], faults: [`the evening broke off: ${String(error)}`] })),
   );
   total += seeds.length;
   const words = world.words();
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
-  for (const { seed, struck, faults } of played) {
+  for (const { seed, struck, faults, voting } of played) {
     const how = faults.length === 0 ? 'clean' : 'FAILED';
     console.log(`seed ${seed}: ${how} in ${seconds} s; ${struck.join(', ') || 'nothing went wrong'}`);
     for (const fault of faults) console.log(`  ${fault}`);
+    for (const table of voting) console.log(`  (people vote, and bots wait for them: ${table})`);
     if (faults.length > 0) failed.push(seed);
   }
   if (played.some(({ faults }) => faults.length > 0)) console.log(complaints(words).join('\n'));
