@@ -52,7 +52,10 @@ function loadOf(pid: number): Load {
   const lines = execFileSync('ps', ['-o', 'cputimes=,rss=', '--pid', String(pid), '--ppid', String(pid)], {
     encoding: 'utf8',
   });
-  const rows = lines.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const rows = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const sum = (column: number): number => rows.reduce((total, row) => total + (row[column] ?? 0), 0);
   return { cpuSeconds: sum(0), megabytes: sum(1) / 1024 };
 }
@@ -108,17 +111,20 @@ await redis.close();
 
 const cpu = after.cpuSeconds - before.cpuSeconds;
 const each = (value: number, unit: string): string => `${value.toFixed(1)} ${unit}`;
-printTable(`${stored} tables, ${busy} of them busy, for ${(seconds / 60).toFixed(1)} minutes on ${availableParallelism()} cores`, [
-  { what: 'moves', value: `${spans.length}, ${each(spans.length / seconds, 'a second')}` },
-  { what: 'a move, committed: median', value: each(percentile(spans, 0.5), 'ms') },
-  { what: 'a move, committed: of a hundred all but one', value: each(percentile(spans, 0.99), 'ms') },
-  { what: 'boards drawn and posted, or changed in place', value: `${posted}, ${redrawn}` },
-  { what: 'posts waiting: median, most', value: `${percentile(depths, 0.5)}, ${Math.max(...depths)}` },
-  { what: 'all posted after the last move within', value: each(drainSeconds, 's') },
-  { what: 'the worker and its renderers: processor', value: each((100 * cpu) / seconds, '% of a core') },
-  { what: 'the same for a board', value: each((1000 * cpu) / Math.max(1, boards), 'ms') },
-  { what: 'the worker and its renderers: memory', value: each(after.megabytes, 'MB') },
-  { what: 'Redis: memory in all', value: each(redisMegabytes, 'MB') },
-  { what: 'Redis: memory for a quiet table', value: each(bytesEach / 1024, 'kB') },
-  { what: 'games that came to their end meanwhile', value: String(over) },
-]);
+printTable(
+  `${stored} tables, ${busy} of them busy, for ${(seconds / 60).toFixed(1)} minutes on ${availableParallelism()} cores`,
+  [
+    { what: 'moves', value: `${spans.length}, ${each(spans.length / seconds, 'a second')}` },
+    { what: 'a move, committed: median', value: each(percentile(spans, 0.5), 'ms') },
+    { what: 'a move, committed: of a hundred all but one', value: each(percentile(spans, 0.99), 'ms') },
+    { what: 'boards drawn and posted, or changed in place', value: `${posted}, ${redrawn}` },
+    { what: 'posts waiting: median, most', value: `${percentile(depths, 0.5)}, ${Math.max(...depths)}` },
+    { what: 'all posted after the last move within', value: each(drainSeconds, 's') },
+    { what: 'the worker and its renderers: processor', value: each((100 * cpu) / seconds, '% of a core') },
+    { what: 'the same for a board', value: each((1000 * cpu) / Math.max(1, boards), 'ms') },
+    { what: 'the worker and its renderers: memory', value: each(after.megabytes, 'MB') },
+    { what: 'Redis: memory in all', value: each(redisMegabytes, 'MB') },
+    { what: 'Redis: memory for a quiet table', value: each(bytesEach / 1024, 'kB') },
+    { what: 'games that came to their end meanwhile', value: String(over) },
+  ],
+);
