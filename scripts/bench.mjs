@@ -8,7 +8,19 @@ import './node-version.mjs';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const BENCHMARKS = ['kernel', 'ack', 'board', 'picture', 'channel', 'memory', 'scale', 'sweep', 'workers', 'many', 'soak'];
+const BENCHMARKS = [
+  'kernel',
+  'ack',
+  'board',
+  'picture',
+  'channel',
+  'memory',
+  'scale',
+  'sweep',
+  'workers',
+  'many',
+  'soak',
+];
 const PEERS = 'bench/peers';
 /** No benchmark takes this long, unless something is broken. */
 const LONGEST_MS = 45 * 60_000;

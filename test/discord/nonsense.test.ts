@@ -160,7 +160,10 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
         const asking = askingLookup(game, match, rng.int(2) === 0 ? 'spectator' : at.seat, name, at.say);
         if (!asking) throw new Error(`${name} is no look-up`);
         const typed = Object.fromEntries(argumentNames(asking).map((one) => [one, words.next([])]));
-        const { wrong } = attempt(() => `${id} ${name}`, () => readAll(asking, typed));
+        const { wrong } = attempt(
+          () => `${id} ${name}`,
+          () => readAll(asking, typed),
+        );
         if (wrong) expect(wrongSentence(at, asking, wrong)).not.toBe('');
       }
       if (typedSoFar >= typedAtEach) break;

@@ -43,7 +43,6 @@ afterEach(async () => {
   await house.close();
 });
 
-
 async function stateOf(id: string): Promise<string> {
   const found = await house.tables.byId(id);
   return found.ok ? found.snapshot.table.state : found.code;

@@ -11,7 +11,13 @@ export function hordeName({ names }: Words, card: CardId): string {
 export function cardName(words: Words, id: string): string {
   const { names, cards } = words;
   const { abilities, modifiers, flowers, events, rifts } = cards;
-  const worded: readonly Readonly<Record<string, { name: string } | undefined>>[] = [abilities, modifiers, flowers, events, rifts];
+  const worded: readonly Readonly<Record<string, { name: string } | undefined>>[] = [
+    abilities,
+    modifiers,
+    flowers,
+    events,
+    rifts,
+  ];
   const plain: readonly Readonly<Record<string, string | undefined>>[] = [names.towers, names.heroes];
   for (const those of worded) if (those[id]) return those[id].name;
   return plain.map((those) => those[id]).find((name) => name !== undefined) ?? id;
