@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RiftId } from '../../../src/games/kingdom-rush/types/index.js';
-import { table } from './table-talk.js';
+import type { RiftId, TowerId } from '../../../src/games/kingdom-rush/types/index.js';
+import { Table, table } from './table-talk.js';
 
 const none = (count: number): string[] => Array.from({ length: count }, () => '-');
 
@@ -148,6 +148,70 @@ describe('7.3 ability tiles', () => {
     at.fallsBack();
     expect(at.hero(1)).toMatchObject({ life: 1 });
     expect(at.told('sheltered')).toEqual([{ hero: 'saitam' }]);
+  });
+});
+
+describe('7.3 tiles that work from the start', () => {
+  test('bruxa-4 Ossuary: a skull at the start, and up to four of them', () => {
+    const at = new Table({ scenario: 'scenario-6', heroes: ['bruxa', 'alric'] });
+    at.does(0, 'ability', { first: '1', second: '4' }).does(1, 'ability', { first: '1', second: '4' });
+    expect(at.hero(0).skulls).toBe(1);
+    const later = table({ heroes: ['bruxa', 'alric'] });
+    later.gives(0, 4).stands(0, 'D2', { skulls: 3 });
+    later.horde('C2', 'g01', { tiles: ['a1-a2', 'b2', 'c1-d1'] });
+    later.horde('D3', 'g02', { tiles: ['b1-d1', 'b2-c2'] });
+    later.run({ step: 'destroyPhase' });
+    expect(later.hero(0).skulls).toBe(4);
+  });
+
+  test('alric-4 Toughness: seven life instead of five', () => {
+    const at = new Table({ scenario: 'scenario-6', heroes: ['bruxa', 'alric'] });
+    at.does(0, 'ability', { first: '1', second: '2' }).does(1, 'ability', { first: '1', second: '4' });
+    expect(at.hero(1)).toMatchObject({ life: 7, most: 7 });
+    at.stands(1, 'E5', { life: 2 });
+    at.fallsBackTo(1, 2);
+    at.does(1, 'act', { what: 'rest' });
+    expect(at.hero(1).life).toBe(7);
+  });
+});
+
+describe('7.2 towers of level 4', () => {
+  /** Hordes north and east of the tower. */
+  const besieged = (card: TowerId) => {
+    const at = table({ scenario: 'scenario-7', heroes: ['saitam', 'elora'] });
+    at.horde('C2', 'g05');
+    at.horde('D3', 'g17');
+    const [uid = ''] = at.hand(0, card);
+    at.board.sites = [{ at: 'C3', colour: 'R', soldierTower: null, towers: [] }];
+    return { at, args: { card: uid, site: 'C3', facing: 'N' } };
+  };
+
+  test('the Quake Engine hits each of the eight spaces around it', () => {
+    const { at, args } = besieged('artillery-4a');
+    // Clockwise from the front: north, north-east, east …
+    at.does(0, 'tower', { ...args, plan: ['h1', 'a1-b1', '-', 'h2', 'c2-d2', ...none(5)] });
+    expect(at.told('tile').map(({ tag, shape, damage }) => [tag, shape, damage])).toEqual([
+      ['h1', 'd2', 'physical'],
+      ['h2', 'd2', 'physical'],
+    ]);
+  });
+
+  test('the Templar Hall sends three soldiers, two of them with knives', () => {
+    const { at, args } = besieged('soldier-4a');
+    at.does(0, 'tower', { ...args, plan: ['h1', 'a1', 'h2', 'd1', 'h2', 'c2', 'h1', 'b1', 'h1', 'c1'] });
+    expect(at.board.hordes.map(({ pawns }) => pawns.length)).toEqual([2, 1]);
+    expect([at.lies('h1'), at.lies('h2')]).toEqual([['b1'], ['d1']]);
+    expect(at.board.soldiersLeft).toBe(9);
+  });
+
+  test('the Assassins’ Guild deals true damage with soldiers and knives', () => {
+    const { at, args } = besieged('soldier-4b');
+    at.does(0, 'tower', { ...args, plan: ['h2', 'c4', 'h1', 'a1', 'h1', 'd2', 'h2', 'd4'] });
+    expect(at.tagged('h2').pawns).toMatchObject([{ cell: 'c4', damage: 'true' }]);
+    expect(at.told('tile').map(({ damage, from }) => [damage, from])).toEqual([
+      ['true', 'knife'],
+      ['true', 'knife'],
+    ]);
   });
 });
 

@@ -88,6 +88,42 @@ describe('KRU-2.2 the grids', () => {
     }
   });
 
+  /** 7.4, 7.5, 7.7: enemies and cells to cover, card by card. */
+  const printed: Readonly<Record<string, string>> = {
+    g: '5/5 5/5 5/5 5/5 5/5 6/6 6/6 5/5 5/5 5/5 5/5 5/5 6/6 6/6 5/5 5/5 6/6 5/5 5/5 6/6',
+    b: '7/7 7/7 7/7 7/7 8/8 8/8 8/8 7/7 7/7 7/7 8/8 8/8 7/7 7/7 8/8 7/7 7/7 8/8 6/6 6/6 6/6 6/6 7/7 7/7',
+    r: '6/9 6/9 6/9 7/10 7/10 7/10 9/9 9/9 9/9 9/9 9/9 9/9 9/9 9/9 8/8 8/8 8/8 8/8 8/8 8/8 9/9 9/9 10/10 10/10',
+    v: '8/11 8/11 9/12 9/12 9/12 8/11 8/11 9/12 9/12 9/12 5/11 5/11 6/12 6/12 10/10 10/10 8/11 8/11 12/12 12/12',
+    'e-': '7/7 8/8 7/7 8/8 8/8 6/9 7/10 7/10 7/10 8/8 9/9 7/10',
+    'c-': '8/11 9/12 8/14 10/13',
+    'lev-': '8/8 8/8 8/8 8/11 8/11 8/11 8/14 8/14 8/14',
+    'pri-': '9/9 9/9 9/9 9/12 9/12 9/12 9/15 9/15 8/14',
+  };
+
+  test.each(Object.keys(printed))('the cards %s… have their printed enemies and cells', (kind) => {
+    const own = cards.filter((id) => new RegExp(`^${kind}(\\d|${kind.endsWith('-') ? '\\w' : '\\d'})`).test(id));
+    expect(own.map((id) => `${gridOf(id).count}/${gridOf(id).cells}`).join(' ')).toBe(printed[kind]);
+  });
+
+  test('elementals: air is fast, fire burns, water regenerates, earth is stone; the third air flies', () => {
+    const traits = Object.fromEntries(Object.entries(elementals).map(([id, card]) => [id, card.traits.join()]));
+    expect(traits).toEqual({
+      'e-air-1': 'fast',
+      'e-air-2': 'fast',
+      'e-air-3': 'fast,flying',
+      'e-fire-1': 'burning',
+      'e-fire-2': 'burning',
+      'e-fire-3': 'burning',
+      'e-earth-1': '',
+      'e-earth-2': '',
+      'e-earth-3': '',
+      'e-water-1': 'regenerating',
+      'e-water-2': 'regenerating',
+      'e-water-3': 'regenerating',
+    });
+    expect(['e-earth-1', 'e-earth-2', 'e-earth-3'].map((id) => sizeOf(gridOf(id).magicOnly))).toEqual([4, 4, 4]);
+  });
+
   test('every card has an empty cell for its tag', () => {
     for (const id of cards) expect(gridOf(id).enemies, id).not.toBe(0xffff);
   });

@@ -26,7 +26,7 @@ export const events: Catalogue<Kru>['events'] = {
   phaseBegan: ({ phase }) => `Phase ${phase}: ${names.phases[phase]}.`,
   colourBlocked: ({ colour }) => `The ${names.colours[colour]} sites are blocked this round.`,
   spawned: ({ tag, card, at, objective, ambush }) =>
-    `${ambush ? 'Ambush! ' : ''}${tag} ${hordeName(words, card)} comes in on ${at}${objective === null ? '' : `, mark !${objective}`}.`,
+    `${ambush ? 'Ambush! ' : ''}${tag} (${hordeName(words, card)}) comes in on ${at}${objective === null ? '' : `, mark !${objective}`}.`,
   eventRevealed: ({ event }) => `${cards.events[event].name}: ${cards.events[event].effect}`,
   bossActed: ({ card }) => {
     const action = bossCards[card]?.action;
@@ -79,13 +79,13 @@ export const events: Catalogue<Kru>['events'] = {
   ambushed: ({ tag, cell }) => `A sand warrior jumps on ${tag} at ${cell}.`,
   warriorWaits: ({ at }) => `A sand warrior waits on ${at}.`,
   warriorHome: () => 'A sand warrior goes back to Alric’s board.',
-  covered: ({ tag, card }) => `${tag} ${hordeName(words, card)} is all covered ✔`,
+  covered: ({ tag, card }) => `${tag} (${hordeName(words, card)}) is all covered ✔`,
   cut: ({ at }) => `The tentacle on ${at} is gone.`,
   totemFell: ({ at }) => `The totem on ${at} falls.`,
   falconGiven: ({ card }) => `A Falcon sits on ${names.towers[card]}.`,
   skullGained: ({ skulls }) => `Bruxa has ${counted(skulls, 'skull')}.`,
   destroyed: ({ tag, card, at, reward }) =>
-    `${tag} ${hordeName(words, card)} on ${at} is destroyed${reward.gold + reward.diamonds > 0 ? ` (${rewardSigns(reward)})` : ''}.`,
+    `${tag} (${hordeName(words, card)}) on ${at} is destroyed${reward.gold + reward.diamonds > 0 ? ` (${rewardSigns(reward)})` : ''}.`,
   beaten: ({ card, what, left }) =>
     what === 'wind'
       ? `${hordeName(words, card)} is beaten down and gets up again (${counted(left, 'second wind')} left).`
@@ -98,9 +98,9 @@ export const events: Catalogue<Kru>['events'] = {
   blocked: ({ tag }) => `${tag} is stopped.`,
   stayed: ({ tag }) => `${tag} is held and stays.`,
   stepped: ({ tag, from, to, forced }) => `${tag} ${forced ? 'is driven' : 'advances'} from ${from} to ${to}.`,
-  drowned: ({ pawns }) => `${counted(pawns, 'pawn')} drown.`,
+  drowned: ({ pawns }) => `${counted(pawns, 'pawn')} ${pawns === 1 ? 'drowns' : 'drown'}.`,
   escaped: ({ tag, card, gate, hearts, left }) =>
-    `${tag} ${hordeName(words, card)} escapes by ${gate}: ${counted(hearts, 'heart')} lost, ${left} left.`,
+    `${tag} (${hordeName(words, card)}) escapes by ${gate}: ${counted(hearts, 'heart')} lost, ${left} left.`,
   rewardChosen: () => undefined,
   takenBack: () => 'Towers come back to the hands.',
   bought: ({ seat, card, to, price }, say) =>

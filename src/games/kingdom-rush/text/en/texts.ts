@@ -37,7 +37,7 @@ export const prompts: Texts<PromptTexts> = {
   promptTowers: ({ round }) => `Round ${round}, phase 2: play towers, pass them on, activate your hero; then be ready.`,
   promptActivation: ({ hero, flowers }) =>
     flowers > 0
-      ? `${names.heroes[hero]} has crossed ${counted(flowers, 'flower')}: use it, then act.`
+      ? `${names.heroes[hero]} has crossed ${counted(flowers, 'flower')}: ${flowers > 1 ? 'use them' : 'use it'}, then act.`
       : `${names.heroes[hero]} has begun: attack, use an ability or rest.`,
   promptSkulls: () => 'Bruxa’s skulls come first; towers and the rest as you like.',
   promptQuestion: ({ question, hero }) =>

@@ -4,7 +4,7 @@ import { bossCards } from '../../content/special-hordes.js';
 import type { Kru } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
 import { languages } from '../../../../pieces/wording/index.js';
-import { de, spacedAll } from '../../../../pieces/wording/fr.js';
+import { au, de, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { coach } from './coach.js';
 import { hordeName, rewardSigns } from '../shared/naming.js';
 import { words } from './phrases.js';
@@ -27,7 +27,7 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   phaseBegan: ({ phase }) => `Phase ${phase} : ${names.phases[phase]}.`,
   colourBlocked: ({ colour }) => `Sites bloqués cette manche : ${names.colours[colour]}.`,
   spawned: ({ tag, card, at, objective, ambush }) =>
-    `${ambush ? 'Embuscade ! ' : ''}${tag} ${hordeName(words, card)} : apparition en ${at}${objective === null ? '' : `, marque !${objective}`}.`,
+    `${ambush ? 'Embuscade ! ' : ''}${tag} (${hordeName(words, card)}) : apparition en ${at}${objective === null ? '' : `, marque !${objective}`}.`,
   eventRevealed: ({ event }) => `${cards.events[event].name} : ${cards.events[event].effect}`,
   bossActed: ({ card }) => {
     const action = bossCards[card]?.action;
@@ -62,12 +62,12 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   retreated: ({ hero, to }) => `${names.heroes[hero]} se replie : ${to ?? 'plateau héros'}.`,
   secondaryLeft: ({ hero }) => `${names.heroes[hero]} s’en va.`,
   towerPlayed: ({ seat, card, at, facing }, say) =>
-    `${say.seat(seat)} joue ${names.towers[card]} en ${at}, face au ${names.facings[facing]}.`,
+    `${say.seat(seat)} joue ${names.towers[card]} en ${at}, face ${au(the(names.facings[facing], 'm'))}.`,
   consecrated: ({ card, at }) => `${names.towers[card]} en ${at} attaque une fois de plus.`,
   passed: ({ seat, to, card, upgraded }, say) =>
     `${say.seat(seat)} passe ${names.towers[card]}${upgraded ? ` (désormais ${names.towers[upgraded]})` : ''} ${seat === to ? 'à la manche suivante' : `à ${say.seat(to)}`}.`,
   moved: ({ hero, to, tag }) => `${names.heroes[hero]} va en ${to}${tag === null ? '' : `, sur ${tag}`}.`,
-  turned: ({ hero, facing }) => `${names.heroes[hero]} fait face au ${names.facings[facing]}.`,
+  turned: ({ hero, facing }) => `${names.heroes[hero]} fait face ${au(the(names.facings[facing], 'm'))}.`,
   acted: ({ hero, what }) =>
     `${names.heroes[hero]} : ${what === 'basic' ? 'attaque de base' : what === 'rest' ? 'repos' : what === 'objective' ? 'objectif' : what === 'skulls' ? 'crânes' : cards.abilities[what].name}.`,
   secondActed: ({ hero, at }) => `${names.heroes[hero]} vient en renfort en ${at} : ${cards.soloCards[hero]}.`,
@@ -81,13 +81,13 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   ambushed: ({ tag, cell }) => `Un guerrier de sable bondit sur ${tag} en ${cell}.`,
   warriorWaits: ({ at }) => `Un guerrier de sable attend en ${at}.`,
   warriorHome: () => 'Un guerrier de sable retourne sur le plateau d’Alric.',
-  covered: ({ tag, card }) => `${tag} ${hordeName(words, card)} : tout est recouvert ✔`,
+  covered: ({ tag, card }) => `${tag} (${hordeName(words, card)}) : tout est recouvert ✔`,
   cut: ({ at }) => `Le tentacule en ${at} a disparu.`,
   totemFell: ({ at }) => `Le totem en ${at} s’effondre.`,
   falconGiven: ({ card }) => `Un Falcon se pose : ${names.towers[card]}.`,
   skullGained: ({ skulls }) => `Bruxa a ${counted(skulls, 'crâne')}.`,
   destroyed: ({ tag, card, at, reward }) =>
-    `${tag} ${hordeName(words, card)} en ${at} : horde détruite${reward.gold + reward.diamonds > 0 ? ` (${rewardSigns(reward)})` : ''}.`,
+    `${tag} (${hordeName(words, card)}) en ${at} : horde détruite${reward.gold + reward.diamonds > 0 ? ` (${rewardSigns(reward)})` : ''}.`,
   beaten: ({ card, what, left }) =>
     what === 'wind'
       ? `${hordeName(words, card)} : à terre, puis de nouveau debout (seconds souffles restants : ${left}).`
@@ -102,7 +102,7 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   stepped: ({ tag, from, to, forced }) => `${tag} ${forced ? 'est poussée' : 'avance'} de ${from} à ${to}.`,
   drowned: ({ pawns }) => `Noyade : ${counted(pawns, 'pion')}.`,
   escaped: ({ tag, card, gate, hearts, left }) =>
-    `${tag} ${hordeName(words, card)} s’échappe par ${gate} : ${counted(hearts, 'cœur perdu', 'cœurs perdus')}, reste ${left}.`,
+    `${tag} (${hordeName(words, card)}) s’échappe par ${gate} : ${counted(hearts, 'cœur perdu', 'cœurs perdus')}, reste ${left}.`,
   rewardChosen: () => undefined,
   takenBack: () => 'Les tours reviennent en main.',
   bought: ({ seat, card, to, price }, say) =>

@@ -1,6 +1,6 @@
 /** French phrases of the text board, the hand and the alternative text. */
 import { languages } from '../../../../pieces/wording/index.js';
-import { spacedAll } from '../../../../pieces/wording/fr.js';
+import { au, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { cards } from './cards.js';
 import { names } from './names.js';
 import type { Words } from '../shared/words.js';
@@ -41,7 +41,7 @@ export const words: Words = spacedAll<Words>({
     life: (life, most) => `vie ${life}/${most}`,
     boots: (boots) => counted(boots, 'botte'),
     onBoard: 'sur son plateau héros',
-    at: (space, facing) => `${space}, face au ${facing}`,
+    at: (space, facing) => `${space}, face ${au(the(facing, 'm'))}`,
     on: (tag, cell) => `sur ${tag} en ${cell}`,
     stunned: 'assommé',
     acted: 'a agi',
@@ -61,7 +61,7 @@ export const words: Words = spacedAll<Words>({
     inForce: (card) => `Cette manche : ${card}`,
     sites: 'Sites',
     towers: 'Tours',
-    tower: (name, at, facing, owner) => `${name} en ${at} face au ${facing} (${owner})`,
+    tower: (name, at, facing, owner) => `${name} en ${at} face ${au(the(facing, 'm'))} (${owner})`,
     flowers: 'Fleurs',
     wilted: 'fanée',
     tiles: 'Au sol',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { DoableName, Kru, ReasonTexts } from '../../types/index.js';
 import { languages } from '../../../../pieces/wording/index.js';
-import { de, spacedAll } from '../../../../pieces/wording/fr.js';
+import { au, de, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { cardName } from '../shared/naming.js';
 import { words } from './phrases.js';
 import { questions } from './texts.js';
@@ -58,7 +58,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   wrongDamage: ({ cell, tag, takes, damage }) =>
     `${cell} sur ${tag} ne subit que des dégâts ${names.damages[takes]} ; ceux-ci sont ${names.damages[damage]}.`,
   outOfRange: ({ tag, from, facing, inRange }) =>
-    `${tag} n’est pas à portée depuis ${from ?? 'le plateau héros'}${from === null ? '' : ` face au ${names.facings[facing]}`}. À portée : ${list(inRange)}.`,
+    `${tag} n’est pas à portée depuis ${from ?? 'le plateau héros'}${from === null ? '' : ` face ${au(the(names.facings[facing], 'm'))}`}. À portée : ${list(inRange)}.`,
   sameHorde: ({ tag }) => `Ces tuiles vont sur la même horde : ${tag}.`,
   differentHordes: ({ tag }) => `Ces tuiles vont sur des hordes différentes ; ${tag} en a déjà une.`,
   traitForbids: ({ tag, why, allowed }) =>

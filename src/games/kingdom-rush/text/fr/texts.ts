@@ -39,7 +39,7 @@ export const prompts: Texts<PromptTexts> = spacedAll<Texts<PromptTexts>>({
     `Manche ${round}, phase 2 : jouez des tours, passez-en, activez votre héros ; puis soyez prêt.`,
   promptActivation: ({ hero, flowers }) =>
     flowers > 0
-      ? `${names.heroes[hero]} a traversé ${counted(flowers, 'fleur')} : utilisez-la, puis agissez.`
+      ? `${names.heroes[hero]} a traversé ${counted(flowers, 'fleur')} : ${flowers > 1 ? 'utilisez-les' : 'utilisez-la'}, puis agissez.`
       : `${names.heroes[hero]} a commencé : attaque, capacité ou repos.`,
   promptSkulls: () => 'Les crânes de Bruxa passent d’abord ; les tours et le reste comme vous voulez.',
   promptQuestion: ({ question, hero }) =>
@@ -91,7 +91,7 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
       100,
     ),
   placeChoice: ({ at, tag }) => (tag === null ? at : `${at} (${tag})`),
-  cellChoice: ({ cell, hits, left }) => `${cell} : ${hits} recouvertes, ${left} restantes`,
+  cellChoice: ({ cell, hits, left }) => `${cell} : ${counted(hits, 'recouverte')}, ${counted(left, 'restante')}`,
   wayChoice: ({ at, flower }) => (flower === null ? at : `${at} (${cards.flowers[flower].name})`),
   flowerChoice: ({ flower, at }) =>
     clip(`${cards.flowers[flower].name} en ${at} : ${cards.flowers[flower].effect}`, 100),
