@@ -162,7 +162,7 @@ async function openTable(): Promise<void> {
   const lobby = first.getByRole('article').filter({ has: button(first, words.lobby.start) });
   const post = lobby.last().locator('.container');
   await post.screenshot({ path: join(asked.out, 'lobby.png') });
-  await first.setViewportSize(DESKTOP);
+  await first.setViewportSize(host === phone ? PHONE : DESKTOP);
   await button(first, words.lobby.start).click();
   await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
 }

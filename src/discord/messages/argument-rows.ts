@@ -112,8 +112,11 @@ function offerProposal({ at, asking }: Screen, asked: Asked, offer: Offer): void
   const before = argsOf(asking, closed(asked.entries));
   const proposal = proposalOf(asking, asked.name, asked.argument, before);
   if (!proposal) return;
-  const labels = labelsOf(asking, asked.argument, before, proposal);
-  offer(proposal, at.words.panel.suggested(labels.join(', ')), 'success');
+  // Where a game writes whole plans in short, a button has room for that.
+  const short =
+    asked.argument.kind === 'plan' ? asked.argument.complete?.(asking.view, asking.seat, before, '')[0] : undefined;
+  const said = short ? asking.say.text(short.label) : labelsOf(asking, asked.argument, before, proposal).join(', ');
+  offer(proposal, at.words.panel.suggested(said), 'success');
 }
 
 function manyRows(screen: Screen, asked: Asked, { shown, more }: Listed): Row[] {
