@@ -178,8 +178,18 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
     transcript.read();
     await shoot(name, step);
   };
-  if (name === phone) await tapOnPage(pageOf(name), worded, locale, watch);
-  else await typeOnPage(pageOf(name), worded, watch);
+  try {
+    if (name === phone) await tapOnPage(pageOf(name), worded, locale, watch);
+    else await typeOnPage(pageOf(name), worded, watch);
+  } catch (error) {
+    const now = await onlooker.look();
+    if (!now || now.match.seq === sight.match.seq) throw error;
+    // Somebody else was quicker, and what was meant may be no more: one looks again.
+    transcript.note(`${name} begins again: the table has changed meanwhile`);
+    await pageOf(name).reload();
+    await pageOf(name).getByRole('log').waitFor();
+    return;
+  }
   await watch(`after ${worded.label}`);
 }
 

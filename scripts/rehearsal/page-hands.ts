@@ -11,6 +11,8 @@ export type Watch = (step: string) => Promise<void>;
 const unwatched: Watch = () => Promise.resolve();
 
 const mostTaps = 60;
+/** An autocomplete row that has not come by now does not exist any more. */
+const rowWithinMs = 20_000;
 /** As part of a pattern. The browser tells a name with plain spaces, whatever spaces (French ones, say) the page has. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
@@ -29,7 +31,7 @@ async function fillIn(page: Page, command: string, { name, labels, value }: Word
   // A list that is cut short keeps its end.
   const row = shown.length > limits.choiceName ? new RegExp(`^….*${escaped(labels.at(-1) ?? '')}$`) : shown;
   const rows = page.getByRole('option', { name: row, exact: true });
-  await rows.first().click();
+  await rows.first().click({ timeout: rowWithinMs });
 }
 
 /** Types the answer and sends it. */
