@@ -16,7 +16,7 @@ function thought(talk: Talk, id: HeroId) {
 }
 
 test('DOR-5.1 a bot fights where three minions stand within reach', () => {
-  const talk = table(['paladin']).put('wolf-pass', { green: 3 });
+  const talk = table(['paladin']).quest('paladin', 'q-scout-varkolak').put('wolf-pass', { green: 3 });
   expect(thought(talk, 'paladin')).toMatchObject({ action: 'move', args: { to: 'wolf-pass' } });
   talk.stands('paladin', 'wolf-pass');
   expect(thought(talk, 'paladin')).toEqual({ action: 'fight', args: {} });

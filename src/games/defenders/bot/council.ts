@@ -1,20 +1,67 @@
 /** What the heroes are gathering for: the same for every bot, since everything they look at lies open. */
-import type { GeneralId } from '../content/generals.js';
+import { type GeneralId, generalBoards } from '../content/generals.js';
 import { type CardId, diceOn, portraitsOn } from '../content/hero-cards.js';
-import { livingGenerals, locOf } from '../rules/generals.js';
-import { cardValue, shows } from '../rules/hands.js';
+import { city } from '../content/map.js';
+import { colours } from '../content/peoples.js';
+import { isAlive, livingGenerals, locOf } from '../rules/generals.js';
+import { cardValue, handLimit, isBattleReward, shows } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
-import { heroIn, turnOrder } from '../rules/roster.js';
+import { heroIn, heroesInPlay, slotsAt, turnOrder } from '../rules/roster.js';
 import { linesBetween } from '../rules/travel.js';
-import type { SlotNo, Table } from '../types/index.js';
+import type { DorAnswer, Hero, SlotNo, Table, View } from '../types/index.js';
 import { type Stake, ammunition, chanceAgainst } from './odds.js';
 
-export type Campaign = { general: GeneralId; slots: SlotNo[]; chance: number };
+/** Whom the heroes march against, who is needed for it and who would be welcome. */
+export type Campaign = { general: GeneralId; slots: SlotNo[]; companions: SlotNo[]; chance: number };
 
-/** Good enough to march: less patience the nearer he is to the city. */
+/** How sure the heroes want to be: defeat by some costs more than by others, and some keep the wounds of a lost battle. */
+const patienceWith: Record<GeneralId, number> = { gorgutt: 0.56, balazarg: 0.64, varkolak: 0.62, sapphire: 0.66 };
+/** By how far he has come on his path: less patience, and how much his fall is wished for. */
+const hasteByStep = [0, 0.02, 0.16, 0.42];
+const urgencyByStep = [0, 0.6, 1.8, 4];
+
+/** Good enough to march: less patience the nearer he is to the city, the fuller the hands, the less the realm can wait. */
 function patience(table: Table, general: GeneralId): number {
-  const { step } = table.generals[general];
-  return step >= 3 ? 0.3 : step === 2 ? 0.45 : 0.55;
+  const usual = patienceWith[general] - (hasteByStep[table.generals[general].step] ?? 0.42);
+  const isLast = livingGenerals(table).length === 1;
+  return Math.max(0.2, usual - (areHandsFull(table) ? 0.12 : 0) - (isLast ? 0.08 : 0) - (isLate(table) ? 0.12 : 0));
+}
+
+/** Cards that still tell against somebody have no more room. */
+function areHandsFull(table: Table): boolean {
+  const useful = table.heroes.reduce((sum, { hand }) => sum + hand.filter(({ card }) => isUseful(table, card)).length, 0);
+  return useful / Math.max(1, heroesInPlay(table)) > handLimit - 2.5;
+}
+
+/** It shows a general who lives. */
+export function isUseful(table: Table, card: CardId): boolean {
+  return portraitsOn(card).some((general) => isAlive(table, general));
+}
+
+/** The realm cannot wait much longer. */
+function isLate(table: Table): boolean {
+  return (
+    table.supply.crystals <= 3 ||
+    minionsAt(table, city) >= 3 ||
+    colours.some((colour) => table.supply.minions[colour] <= 3)
+  );
+}
+
+/** Dice that bring a general down three times out of four, his life being whole. */
+const diceNeeded: Record<GeneralId, number> = { balazarg: 17, sapphire: 15, gorgutt: 15, varkolak: 12 };
+
+/** How far the heroes are armed against a general, 1 being enough. */
+function readiness(table: Table, general: GeneralId): number {
+  const dice = stakesOf(table, general, turnOrder(table, table.active)).reduce((sum, stake) => sum + diceOf(stake), 0);
+  return Math.min(1, (dice * generalBoards[general].life) / (diceNeeded[general] * table.generals[general].life));
+}
+
+/** Every fall makes the nights worse, so that the next battles are prepared before it; only haste overrules it. */
+function isPrepared(table: Table, general: GeneralId): boolean {
+  if (table.generals[general].step >= 3 || isLate(table) || areHandsFull(table)) return true;
+  const others = livingGenerals(table).filter((other) => other !== general);
+  const ready = others.reduce((sum, other) => sum + readiness(table, other), 0);
+  return ready >= ([0, 0.6, 0.8, 0.8][others.length] ?? 0);
 }
 
 function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): Stake[] {
@@ -23,70 +70,104 @@ function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): S
     .filter(({ cards }) => cards.length > 0);
 }
 
-/** The fewest heroes, best armed first, whose cards promise victory. */
+const diceOf = ({ cards }: Stake): number => cards.reduce((sum, card) => sum + diceOn(card), 0);
+
+/** The fewest heroes, best armed first, whose cards promise victory; whoever else holds a card is welcome. */
 function muster(table: Table, general: GeneralId): Campaign | undefined {
   const loc = locOf(table, general);
   const armed = stakesOf(table, general, turnOrder(table, table.active))
     .map((stake) => ({ ...stake, far: linesBetween(heroIn(table, stake.slot).loc, loc) }))
-    .sort((a, b) => b.cards.length - a.cards.length || a.far - b.far);
+    .sort((a, b) => diceOf(b) - diceOf(a) || a.far - b.far);
+  if (chanceAgainst(table, general, armed) < patience(table, general) || !isPrepared(table, general)) return undefined;
   for (let count = 1; count <= armed.length; count += 1) {
-    const chosen = armed.slice(0, count);
-    const chance = chanceAgainst(table, general, chosen);
-    if (chance >= patience(table, general)) return { general, slots: chosen.map(({ slot }) => slot), chance };
+    const chance = chanceAgainst(table, general, armed.slice(0, count));
+    if (chance < 0.82 && count < armed.length) continue;
+    const slots = armed.slice(0, count).map(({ slot }) => slot);
+    return { general, slots, companions: armed.slice(count).map(({ slot }) => slot), chance };
   }
   return undefined;
 }
 
 /** The battle worth marching for, if any: the most advanced general first, then the fewest heroes needed. */
-export function campaign(table: Table): Campaign | undefined {
+function newCampaign(table: Table): Campaign | undefined {
   const found = livingGenerals(table).flatMap((general) => muster(table, general) ?? []);
   const worth = ({ general, slots, chance }: Campaign): number =>
-    table.generals[general].step * 2 - slots.length + chance * 2 - minionsAt(table, locOf(table, general)) * 0.5;
+    (urgencyByStep[table.generals[general].step] ?? 4) * 2 - slots.length + chance * 4 - minionsAt(table, locOf(table, general)) * 0.4;
   return found.sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** The chance of a battle begun here and now, with everybody who stands here. */
-function chanceHere(table: Table, general: GeneralId): number {
+const campaigns = new WeakMap<Table, { campaign: Campaign | undefined }>();
+
+export function campaign(table: Table): Campaign | undefined {
+  const known = campaigns.get(table) ?? { campaign: newCampaign(table) };
+  campaigns.set(table, known);
+  return known.campaign;
+}
+
+/** What a battle begun there by the active hero with everybody who stands there is worth; undefined where it must wait. */
+export function strikeWorth(table: Table, general: GeneralId, plan: Campaign | undefined): number | undefined {
   const loc = locOf(table, general);
-  const here = turnOrder(table, table.active).filter((slot) => heroIn(table, slot).loc === loc);
-  return chanceAgainst(table, general, stakesOf(table, general, here));
+  const here = turnOrder(table, table.active).filter(
+    (slot) => slot === table.active || heroIn(table, slot).loc === loc,
+  );
+  const chance = chanceAgainst(table, general, stakesOf(table, general, here));
+  if (plan?.general !== general && !isPrepared(table, general)) return undefined;
+  const isWhole = plan?.general !== general || plan.slots.every((slot) => here.includes(slot));
+  const needed = patience(table, general) - 0.03;
+  if (chance < (isWhole ? needed : Math.max(needed, 0.85))) return undefined;
+  return 60 * chance - 20 * (1 - chance) + 2 * here.length;
 }
 
-/** Whether to attack now rather than wait for more. */
-export function isTimeToStrike(table: Table, general: GeneralId): boolean {
-  return chanceHere(table, general) >= patience(table, general) - 0.03;
+/** The attack with everything that fits, so far as it is needed. */
+export function attackOf(view: View, hero: Hero, general: GeneralId): DorAnswer | undefined {
+  const others: Stake[] = slotsAt(view, locOf(view, general))
+    .filter((slot) => slot !== view.active)
+    .map((slot) => ({ slot, cards: ammunition(heroIn(view, slot), general) }));
+  const own = enough(view, general, view.active, others).cards;
+  const mine = hero.hand.filter(({ card }) => own.includes(card)).map(({ no }) => String(no));
+  if (mine.length === 0) return undefined;
+  // A lone player's other heroes fight along in the same command.
+  const allies = others
+    .filter(({ slot }) => heroIn(view, slot).seat === hero.seat)
+    .flatMap(({ slot, cards }) =>
+      heroIn(view, slot)
+        .hand.filter(({ card }) => cards.includes(card))
+        .map(({ no }) => String(no)),
+    );
+  const rewards = hero.completed.filter(({ id, used }) => !used && isBattleReward(id)).map(({ letter }) => letter);
+  return { action: 'attack', args: { cards: [...mine, ...allies, ...rewards] } };
 }
 
-/** Dice that bring a general down three times out of four. */
-const diceNeeded: Record<GeneralId, number> = { balazarg: 17, sapphire: 15, gorgutt: 15, varkolak: 12 };
+function newFocus(table: Table): GeneralId {
+  const worth = (general: GeneralId): number => {
+    return readiness(table, general) * 4 + (urgencyByStep[table.generals[general].step] ?? 4);
+  };
+  return livingGenerals(table).sort((a, b) => worth(b) - worth(a))[0] ?? 'gorgutt';
+}
+
+const focuses = new WeakMap<Table, GeneralId>();
 
 /** The general for whom cards are gathered: near to the city, and near to being beaten. */
 export function focus(table: Table): GeneralId {
-  const slots = turnOrder(table, table.active);
-  const worth = (general: GeneralId): number => {
-    const dice = stakesOf(table, general, slots).reduce(
-      (sum, { cards }) => sum + cards.reduce((n, card) => n + diceOn(card), 0),
-      0,
-    );
-    return Math.min(1.2, dice / diceNeeded[general]) * 4 + table.generals[general].step;
-  };
-  return livingGenerals(table).sort((a, b) => worth(b) - worth(a))[0] ?? 'gorgutt';
+  const known = focuses.get(table) ?? newFocus(table);
+  focuses.set(table, known);
+  return known;
 }
 
 /** What a card is worth keeping for: the focus first, then any living general, then travel. */
 export function keepingWorth(table: Table, slot: SlotNo, card: CardId): number {
   const target = focus(table);
-  const bonus = shows(card, target) ? 6 : 0;
+  const bonus = (shows(card, target) ? 6 : 0) + (isUseful(table, card) ? 8 : 0);
   const own = portraitsOn(card).reduce((most, id) => Math.max(most, ammunition(heroIn(table, slot), id).length), 0);
   return cardValue(table, card) + bonus + own * 0.4;
 }
 
 /** Only as many cards as make victory nearly sure. */
-export function enough(table: Table, general: GeneralId, slot: SlotNo, others: readonly Stake[]): Stake {
+function enough(table: Table, general: GeneralId, slot: SlotNo, others: readonly Stake[]): Stake {
   const all = ammunition(heroIn(table, slot), general);
   for (let count = 1; count <= all.length; count += 1) {
     const cards = all.slice(0, count);
-    if (chanceAgainst(table, general, [...others, { slot, cards }]) >= 0.93) return { slot, cards };
+    if (chanceAgainst(table, general, [...others, { slot, cards }]) >= 0.95) return { slot, cards };
   }
   return { slot, cards: all };
 }

@@ -12,6 +12,7 @@ import {
   relevantHoldings,
   windowSteps,
 } from '../plans/windows.js';
+import { afterPlan, changesRealm } from '../rules/aftermath.js';
 import { forecast, foretellsLoss } from '../rules/darkness.js';
 import { livingGenerals } from '../rules/generals.js';
 import { type Holding, kindOf } from '../rules/hands.js';
@@ -19,7 +20,7 @@ import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsOf } from '../rules/roster.js';
 import { ammunition } from './odds.js';
-import { harmOf } from './threat.js';
+import { harmOf, realmThreat } from './threat.js';
 import { tokensOf } from '../plans/tokens.js';
 import { playableNow } from '../rules/playable.js';
 
@@ -98,28 +99,33 @@ export function visionsAnswer(view: View): Advice<Dor> {
 }
 
 /** What a glance over the table shows. */
-function glance(view: View): { full: number; city: number; failed: number; atTheGates: boolean } {
+function glance(view: View): { full: number; failed: number; atTheGates: boolean } {
   return {
     full: locationIds.filter((loc) => loc !== city && minionsAt(view, loc) >= 3).length,
-    city: minionsAt(view, city),
     failed: view.fight?.dice.filter(({ hit }) => !hit).length ?? 0,
     atTheGates: livingGenerals(view).some((id) => view.generals[id].step === 3),
   };
 }
 
+/** How much better the realm would look. */
+function relief(view: View, holding: Holding, plan: Plan): number {
+  const kind = kindOf(holding);
+  if (!kind || !changesRealm(kind)) return 0;
+  return realmThreat(view, view) - realmThreat(view, afterPlan(view, kind, holding.slot, plan));
+}
+
 /** Whether a special card or reward is better played now than kept. */
-function isTime(view: View, holding: Holding): boolean {
-  const { full, city: inCity, failed, atTheGates } = glance(view);
+function isTime(view: View, holding: Holding, plan: Plan): boolean {
+  const { full, failed, atTheGates } = glance(view);
   switch (kindOf(holding)) {
     case 'battle-luck':
       return failed >= 3 && full >= 5;
     case 'elven-archers':
     case 'cavalry-sweep':
-      return full >= 5;
-    case 'battle-strategy':
-      return full >= 6 || atTheGates;
     case 'kings-guard-attack':
-      return inCity >= 3;
+      return relief(view, holding, plan) >= 15;
+    case 'battle-strategy':
+      return relief(view, holding, plan) >= 26 || atTheGates;
     case 'spell-of-purity':
       return view.supply.crystals <= 5;
     case 'ancient-tree':
@@ -137,8 +143,8 @@ function isTime(view: View, holding: Holding): boolean {
 /** Special cards worth playing in one's own Day, when things look bad. */
 export function dayPlay(view: View, seat: Seat): Advice<Dor> | undefined {
   for (const holding of playableNow(view, view.question, seat)) {
-    const plan = isTime(view, holding) ? firstPlan(view, holding) : undefined;
-    if (plan) return saving(holding, plan);
+    const plan = firstPlan(view, holding);
+    if (plan && isTime(view, holding, plan)) return saving(holding, plan);
   }
   return undefined;
 }
