@@ -4,7 +4,8 @@ import { spellData } from '../content/spells.js';
 import { upgradeToken } from '../plans/upgrades.js';
 import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
-import { foresee } from '../rules/foresight.js';
+import { foresee, relocated, stepsOn } from '../rules/foresight.js';
+import { laneOf } from '../rules/geometry.js';
 import { opponentsOf } from '../rules/players.js';
 import { figures, hasUsable, isBoundBy } from '../rules/position.js';
 import { type Target, targetsOf } from '../rules/targets.js';
@@ -12,7 +13,7 @@ import { playable, spaceOf, spacesFrom, without } from '../rules/upgrades.js';
 import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
 import type { Hits } from './advice.js';
 import { moved, spent } from './next-view.js';
-import { defeatsWorth, keepWorth, learningWorth, timeLeft } from './worth.js';
+import { breachWorth, defeatsWorth, exposure, keepWorth, learningWorth, prospects, timeLeft } from './worth.js';
 
 /** An action, what it brings at once, and the table after it; of an attack, what it hits. */
 export type Idea = { answer: Answer<Ooo>; gain: number; promise: number; next: View; hits?: Hits };
@@ -90,7 +91,44 @@ function* attacks(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
   }
 }
 
-/** Support spells: Replenish and Voodoo; the others serve as energy and upgrades. */
+/** Where a spell that moves creatures would leave them, and what it costs whoever stands before the tower there. */
+function rearranged(view: View, seat: Seat, target: Target, steps: number): { next: View; gain: number } | undefined {
+  if (target.aim === 'swap') {
+    const { first, second } = target;
+    return { next: relocated(relocated(view, first, second.section), second, first.section), gain: 0 };
+  }
+  if (target.aim === 'pull') return { next: relocated(view, target.at, target.to), gain: 0 };
+  if (target.aim !== 'creature' || steps === 0) return undefined;
+  const to = stepsOn(target.at.section, steps);
+  const gain = to === 'tower' ? breachWorth(view, seat, laneOf(target.at.section), target.at.creature.kind) : 0;
+  return { next: relocated(view, target.at, to), gain };
+}
+
+/** Options looked at for each spell that moves creatures. */
+const movesConsidered = 24;
+
+/** Switch and Magic Bonds: what stands where it can be met, or where it hurts somebody else. */
+function* moves(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
+  for (const [index, effect] of effectsOf(spell).entries()) {
+    if (effect.does !== 'swap' && effect.does !== 'pull' && effect.does !== 'advance') continue;
+    const [way] = waysTo(view, seat, spell, effect.cost);
+    if (!way) continue;
+    const after = spent(view, [spell, ...way.upgrades.map(({ card }) => card)]);
+    const steps = effect.does === 'advance' ? effect.steps : 0;
+    let seen = 0;
+    for (const { tokens, target } of targetsOf({ view, seat, lane: way.lane, spell }, effect)) {
+      if ((seen += 1) > movesConsidered) break;
+      const moved = rearranged(after, seat, target, steps);
+      if (!moved) continue;
+      const better = prospects(moved.next, seat) - exposure(moved.next, seat) - prospects(view, seat) + exposure(view, seat);
+      const gain = moved.gain - 0.05;
+      const answer = castAnswer(spell, way.upgrades, index + 1, tokens);
+      yield { answer, gain, promise: gain + better, next: moved.next };
+    }
+  }
+}
+
+/** Support spells that move nobody: Replenish and Voodoo. */
 function* support(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
   for (const [index, effect] of effectsOf(spell).entries()) {
     const [way] = waysTo(view, seat, spell, effect.cost);
@@ -163,7 +201,9 @@ export function ideas(view: View, seat: Seat): Idea[] {
   return [
     ...codes.flatMap((code) => {
       if (isKnowledge(code)) return [...lessons(view, seat, code)];
-      if (spellData[code].type === 'support') return [...support(view, seat, code)];
+      if (spellData[code].type === 'support') {
+        return [...support(view, seat, code), ...(anyCreature ? moves(view, seat, code) : [])];
+      }
       return anyCreature ? [...attacks(view, seat, code)] : [];
     }),
     ...teleports(view, seat),

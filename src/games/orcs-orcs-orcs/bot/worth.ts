@@ -1,16 +1,23 @@
 /** What things are worth to a bot, in victory points. */
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
+import { missionData } from '../content/missions.js';
 import { slotOf } from '../rules/position.js';
 import {
+  type BonusAction,
   type CardCode,
+  type Category,
   type Kind,
+  type Lane,
   type MissionId,
   type Power,
+  type Slot,
   type SpellCode,
   type View,
+  categories,
   lanes,
   rings,
+  slots,
 } from '../types/index.js';
 
 /** Rounds a game usually lasts (7.14). */
@@ -33,17 +40,53 @@ const powerWorth: Record<Power, number> = {
   'immutable-rules': 4,
 };
 
+/** What a free action after a defeat is worth. */
+const bonusWorth: Record<BonusAction, number> = {
+  'one-more-action': 2.2,
+  'magic-energy': 0.7,
+  'common-discard': 0.5,
+  'draw-card': 0.7,
+};
+
+/** What a trophy of this kind brings the secret mission, on average. */
+function missionWorth(view: View, seat: Seat, slot: Slot): number {
+  const mission = view.viewer === seat ? view.own?.mission : undefined;
+  if (!mission) return 0;
+  const data = missionData[mission];
+  const own = view.players[seat]?.trophies;
+  const { category } = view.slots[slot];
+  const have = (one: Category): number =>
+    slots.reduce((sum, other) => sum + (view.slots[other].category === one ? (own?.[other] ?? 0) : 0), 0);
+  switch (data.counts) {
+    case 'category':
+      return category === data.category ? data.vp / data.group : 0;
+    case 'trophies':
+      return data.vp / data.group;
+    case 'sets':
+      return have(category) <= Math.min(...categories.map(have)) ? data.vp / 2 : 0;
+    case 'most-of-a-kind': {
+      const most = Math.max(...view.players.map((player) => (player.seat === seat ? 0 : player.trophies[slot])));
+      const mine = own?.[slot] ?? 0;
+      return mine < Math.max(1, most) && mine + 1 >= most ? data.vp * 0.7 : 0;
+    }
+    case 'powers':
+    case 'learned-spells':
+      return 0;
+  }
+}
+
 /** Trophies with what their gauge brings, one after the other. */
 export function defeatsWorth(view: View, seat: Seat, defeats: readonly Kind[]): number {
   const gauge = { ...view.players[seat]?.gauge };
   let sum = 0;
   for (const kind of defeats) {
     const slot = slotOf((one) => view.slots[one].kind, kind);
-    const { value, power } = view.slots[slot];
+    const { value, power, bonus } = view.slots[slot];
     const step = gauge[slot] ?? 0;
     // Values fall while the game lasts, so a trophy is worth a little less than it says.
     sum += value * (1 - 0.25 * timeLeft(view));
     if (step < 2) sum += (powerWorth[power] * timeLeft(view)) / (step === 1 ? 1 : 2.5);
+    sum += missionWorth(view, seat, slot) + (bonus ? bonusWorth[bonus] : 0);
     gauge[slot] = step + 1;
   }
   return sum;
@@ -74,6 +117,17 @@ export function keepWorth(code: CardCode): number {
   const { deck, type } = spellData[code];
   if (deck === null) return type === 'knowledge' ? 2 : 1;
   return 3 + (cardWorth[code] ?? 0);
+}
+
+/** What a creature that enters the tower there costs another mage; what it costs oneself is no gain. */
+export function breachWorth(view: View, seat: Seat, lane: Lane, kind: Kind): number {
+  const { mage } = view.lanes[lane];
+  const player = mage === null ? undefined : view.players[mage];
+  if (!player) return 0;
+  const slot = slotOf((one) => view.slots[one].kind, kind);
+  const loses = player.trophies[slot] > 0 && !(player.powers.includes('no-loss') && player.powersUsable);
+  const value = loses ? view.slots[slot].value : 0;
+  return mage === seat ? -value : value / (view.players.length - 1);
 }
 
 /** What a mage stands to lose to creatures that may reach the tower below. */

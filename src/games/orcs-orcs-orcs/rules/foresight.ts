@@ -1,8 +1,9 @@
 /** What a hit or a sweep would bring down, as far as anybody at the table can foresee it. */
 import { explosionDamage, kindData } from '../content/creatures.js';
 import type { CreatureView, Kind, SectionName, View } from '../types/index.js';
-import { laneOf, ringOf } from './geometry.js';
+import { laneOf, nextTowards, ringOf } from './geometry.js';
 import { groundOf } from './position.js';
+import type { Standing } from './references.js';
 import { type Target, hasFallen } from './targets.js';
 
 /** The table afterwards, and what fell. */
@@ -50,6 +51,20 @@ function* afterwards(view: View, target: Target, damage: number): Generator<Sect
 /** What would fall, explosions included, in the order in which it would. */
 export function fallenBy(view: View, target: Target, damage: number): Kind[] {
   return [...afterwards(view, target, damage)].flatMap(({ defeats }) => defeats);
+}
+
+/** The table with a creature elsewhere; in the tower it is gone. */
+export function relocated(view: View, { section, creature }: Standing, to: SectionName | 'tower'): View {
+  const left = groundOf(view, section).creatures.filter(({ id }) => id !== creature.id);
+  const without = withCreatures(view, section, left);
+  return to === 'tower' ? without : withCreatures(without, to, [...groundOf(without, to).creatures, creature]);
+}
+
+/** OOO-10.3: where so many steps towards the tower lead. */
+export function stepsOn(section: SectionName, steps: number): SectionName | 'tower' {
+  let place: SectionName | 'tower' = section;
+  for (let step = 0; step < steps && place !== 'tower'; step += 1) place = nextTowards(place);
+  return place;
 }
 
 export function foresee(view: View, target: Target, damage: number): Foreseen {
