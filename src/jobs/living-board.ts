@@ -22,7 +22,7 @@ const outOfSight = 5;
 export type Due = {
   snapshot: Snapshot;
   batch: readonly OutboxEntry[];
-  last: Pick<PostedState, 'board' | 'below' | 'shown'>;
+  last: Pick<PostedState, 'board' | 'below' | 'shown' | 'audience' | 'postedRev' | 'story'>;
   /** The seats that are called for the first time since they are waited for. */
   called: readonly Seat[];
 };
@@ -30,14 +30,34 @@ export type Due = {
 const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
-export function showingOf({ snapshot, batch, last, called }: Due): Showing {
+/** Whether it is one of a window's short questions, which come in the turn of another. */
+function isReaction({ table }: Snapshot, seat: Seat): boolean {
+  const wait = table.waits.find((one) => one.seat === seat);
+  return wait !== undefined && wait.share > 0 && wait.share < 1;
+}
+
+/**
+ * Whom the standing board has called already, and nobody else since, needs neither another nor a ping for a reaction, nor
+ * for the next question of the same phase.
+ */
+function standsBeforeIt({ snapshot, batch, last, called }: Due): boolean {
+  const since = [...last.story, ...batch].filter(({ rev }) => rev > last.postedRev);
+  const isSamePhase = !since.some(({ board }) => board);
+  return called.every((seat) => last.audience.includes(seat) && (isSamePhase || isReaction(snapshot, seat)));
+}
+
+export function showingOf(due: Due): Showing {
+  const { snapshot, batch, last, called } = due;
   const { table, match } = snapshot;
   const waited = batch.at(-1)?.awaited ?? [];
   const isDue = batch.some((entry) => entry.board);
   const isOver = match?.outcome !== undefined && match.outcome !== null && isDue;
   const isAskedAgain = batch.some((entry) => entry.kind === 'again');
-  if (isOver || isAskedAgain || called.length > 0) return 'new';
-  if (isDue && (!last.board || table.boards === 'every-phase' || last.below >= outOfSight)) return 'new';
+  const isOutOfSight = !last.board || table.boards === 'every-phase' || last.below >= outOfSight;
+  if (isOver || isAskedAgain) return 'new';
+  if (called.length > 0) return isOutOfSight || !standsBeforeIt(due) ? 'new' : 'edit';
+  // Where bots play on, the next post is the one that calls somebody.
+  if (isDue && isOutOfSight && (waited.length > 0 || table.boards === 'every-phase' || !last.board)) return 'new';
   if (!last.board) return 'nothing';
   return isDue || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }

@@ -2,11 +2,16 @@
 import type { Seat } from '../kernel/index.js';
 import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
 
-type Pings = { pinged: readonly Seat[]; called: readonly Seat[]; ping: readonly Seat[] };
+type Pings = { pinged: readonly Seat[]; called: readonly Seat[]; reminded: readonly Seat[] };
+
+export function bySeat(seats: readonly Seat[]): Seat[] {
+  return [...new Set(seats)].sort((a, b) => a - b);
+}
 
 /**
  * Whom to ping: those who are waited for and have not been told since they are, those who are due a reminder, and
- * those who are asked to vote. `pinged` is who need not be told again, `called` who is told for the first time.
+ * those who are asked to vote. `pinged` is who need not be told again, `called` who is told for the first time,
+ * `reminded` who is told again.
  */
 export function pingsAfter(pinged: readonly Seat[], entries: readonly OutboxEntry[]): Pings {
   let told: readonly Seat[] = pinged;
@@ -16,7 +21,7 @@ export function pingsAfter(pinged: readonly Seat[], entries: readonly OutboxEntr
   const reminded = entries.flatMap(({ kind, ping }) =>
     kind === 'reminder' ? ping.filter((seat) => waited.includes(seat)) : ping,
   );
-  return { pinged: waited, called, ping: [...new Set([...called, ...reminded])].sort((a, b) => a - b) };
+  return { pinged: waited, called, reminded };
 }
 
 const voteNotices: readonly NoticeKind[] = ['undoAsked', 'kickAsked', 'endAsked', 'voted'];

@@ -14,7 +14,7 @@ import { askedMark, callsFor, createCalling } from './calling.js';
 import { createBoards, drawnFrom, peopleSeats } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { linesBelow, type Showing, showingOf } from './living-board.js';
-import { asksVote, pingsAfter } from './pings.js';
+import { asksVote, bySeat, pingsAfter } from './pings.js';
 import { createLostPost } from './lost-posts.js';
 import { ChannelGone, PostRefused, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
@@ -147,11 +147,13 @@ export function createPosting(options: PostingOptions): Drain {
     hold: Hold,
     snapshot: Snapshot,
     posted: PostedState,
-    batch: readonly OutboxEntry[],
+    { batch, showing }: { batch: readonly OutboxEntry[]; showing: Showing },
   ): Promise<PostedState> {
     if (posted.begun) return posted;
-    const { pinged, called, ping } = pingsAfter(posted.pinged, batch);
-    const calls = await callsFor(snapshot, { called, ping }, wishes, now());
+    const { pinged, called, reminded } = pingsAfter(posted.pinged, batch);
+    // Whoever stands before the board that is edited need not be called to it.
+    const anew = showing === 'new' ? called : [];
+    const calls = await callsFor(snapshot, { called: anew, ping: bySeat([...anew, ...reminded]) }, wishes, now());
     const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, called, ...calls } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
@@ -194,7 +196,7 @@ export function createPosting(options: PostingOptions): Drain {
     const showing = showingOf({ snapshot, batch, last: before, called });
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
-    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, batch);
+    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, { batch, showing });
     const mayStand = before.begun !== null;
     try {
       const after =

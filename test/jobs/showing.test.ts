@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type Due, showingOf } from '../../src/jobs/living-board.js';
+import { anyGame } from '../../src/kernel/index.js';
+import { ticTacToe } from '../support/games/tic-tac-toe.js';
+import { tableOf } from '../support/table-of.js';
+
+describe('whom the standing board has called', () => {
+  const due = (share: number, called: readonly number[], more: Partial<Due['last']> = {}): Due => {
+    const table = { ...tableOf(anyGame(ticTacToe), 2), waits: called.map((seat) => ({ seat, since: 0, reminded: 0, share })) };
+    const entry = { rev: 9, at: 0, kind: 'play', board: false, said: false, rules: 1, awaited: called, ping: [] } as const;
+    const phase = { ...entry, rev: 8, board: true, awaited: [], events: [], notices: [], phases: [] };
+    return {
+      snapshot: { table },
+      batch: [phase, { ...entry, events: [], notices: [], phases: [] }],
+      last: { board: { channel: 'c', message: 'm', heading: '' }, below: 0, shown: [], audience: [1], postedRev: 5, story: [], ...more },
+      called,
+    };
+  };
+
+  test('answers a reaction on it, without another post or ping', () => {
+    expect(showingOf(due(1 / 4, [1]))).toBe('edit');
+  });
+
+  test('is called anew to a turn of their own, and whoever else is asked is called', () => {
+    expect(showingOf(due(1, [1]))).toBe('new');
+    expect(showingOf(due(1 / 4, [0]))).toBe('new');
+    expect(showingOf(due(1 / 4, [0, 1]))).toBe('new');
+  });
+
+  test('needs no call for the next question of the same phase', () => {
+    const { batch, ...rest } = due(1, [1]);
+    expect(showingOf({ ...rest, batch: batch.slice(1) })).toBe('edit');
+  });
+
+  test('sees the board edited while bots play on, however many lines stand below it', () => {
+    const { batch, ...rest } = due(1, [], { below: 9 });
+    expect(showingOf({ ...rest, batch: batch.slice(0, 1) })).toBe('edit');
+  });
+
+  test('is called anew where it is out of sight', () => {
+    expect(showingOf(due(1 / 4, [1], { below: 5 }))).toBe('new');
+  });
+});
