@@ -146,7 +146,8 @@ export type NoticeParams = {
   cancelled: { name: string };
   started: Record<never, never>;
   undone: { name: string; count: number };
-  undoAsked: { name: string; depth: number; needed: number };
+  /** `what` is what happened in those moves, in the table's language; absent where nobody was told of it. */
+  undoAsked: { name: string; depth: number; needed: number; what?: string };
   kickAsked: { name: string; seat: string; needed: number };
   endAsked: { name: string; needed: number };
   voted: { name: string; yes: number; needed: number };

@@ -1,11 +1,26 @@
 /** Undo: free for whoever acted last until something random or hidden came out, by consent after that. */
 import { type Change, type Verdict, deny, note } from './change.js';
-import { matchAt, findWayBack } from './history.js';
+import { toldOf } from '../kernel/index.js';
+import { findWayBack, matchAt, standingMoves } from './history.js';
 import { syncSeats } from './play.js';
 import type { Request, TableStore } from './ports.js';
 import { seatOf } from './seats.js';
-import type { Person } from './types.js';
+import type { HistoryEntry, Person } from './types.js';
 import { openVote } from './votes.js';
+import { sayAt } from './words.js';
+
+/** So much of what is taken back is said. */
+const mostTold = 2;
+
+/** What happened in the moves that would be taken back, for everybody, in the table's language. */
+function toldSince({ game, table }: Change, entries: readonly HistoryEntry[], kept: number): { what?: string } {
+  const say = sayAt(game, table, table.locale);
+  const lines = standingMoves(entries)
+    .filter(({ index }) => index >= kept)
+    .flatMap(({ entry }) => toldOf(game, entry.events, 'spectator', say));
+  const more = lines.length > mostTold ? ' …' : '';
+  return lines.length === 0 ? {} : { what: `${lines.slice(0, mostTold).join(' ')}${more}` };
+}
 
 type Past = Pick<TableStore, 'history' | 'checkpoint'>;
 
@@ -39,10 +54,16 @@ export async function undo(
 ): Promise<Verdict> {
   const { table } = change;
   if (seatOf(table, request.by.id) === undefined) return deny('not-seated', {});
-  const back = findWayBack(await past.history(table.id, change.game), depth, request.by.id);
+  const entries = await past.history(table.id, change.game);
+  const back = findWayBack(entries, depth, request.by.id);
   if (!back) return deny('nothing-to-undo', {});
   if (!back.isFree) {
-    const opened = openVote(change, { kind: 'undo', depth: back.count, seat: null }, voteId, request);
+    const opened = openVote(
+      change,
+      { kind: 'undo', depth: back.count, seat: null, ...toldSince(change, entries, back.kept) },
+      voteId,
+      request,
+    );
     if (opened !== 'passed') return typeof opened === 'string' ? undefined : opened;
   }
   return takeBack(change, depth, request.by, past);

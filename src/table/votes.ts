@@ -19,12 +19,16 @@ function restsWith({ table, now }: Change, person: string, ms: number): readonly
   return [...others, { person, until: now + ms }];
 }
 
-export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'>;
+/** `what` says what would be taken back, in the table's language. */
+export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'> & { what?: string | undefined };
 
 function voteNotice(question: Question, vote: Vote, change: Change): Notice {
   const { needed } = vote;
   const { name } = vote.by;
-  if (question.kind === 'undo') return { kind: 'undoAsked', params: { name, depth: question.depth, needed } };
+  if (question.kind === 'undo') {
+    const what = question.what === undefined ? {} : { what: question.what };
+    return { kind: 'undoAsked', params: { name, depth: question.depth, needed, ...what } };
+  }
   if (question.kind === 'end') return { kind: 'endAsked', params: { name, needed } };
   const seat = change.table.seats[question.seat ?? -1]?.name ?? '';
   return { kind: 'kickAsked', params: { name, seat, needed } };
@@ -64,8 +68,9 @@ export function openVote(change: Change, question: Question, id: string, request
     .map((person) => person.id)
     .filter((person) => excluded === null || !isAt(change, excluded, person));
   const isMajority = question.kind === 'kick';
+  const { kind, depth, seat } = question;
   const vote: Vote = {
-    ...question,
+    ...{ kind, depth, seat },
     id,
     by: request.by,
     voters,

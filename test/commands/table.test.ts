@@ -167,6 +167,7 @@ describe('a game in play', () => {
     expect(asked.ephemeral).toBe(true);
     expect(asked.text).toContain('consent');
     const vote = await tom.until(here, isVote);
+    expect(vote.text).toContain('Mira would like to take back 1 move: Tom marks cell 2. 2 yeses carry it.');
     expect(tom.pings.length).toBe(pings + 1);
     expect((await bot.parlour.member('Jo').click(vote, 'Yes')).ephemeral).toBe(true);
     expect((await tom.click(vote, 'Yes')).ephemeral).toBe(true);

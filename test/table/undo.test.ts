@@ -47,6 +47,8 @@ describe('undo', () => {
     const asked = done(await tables.undo(id, asks(mira), 2));
     expect(asked.vote).toMatchObject({ kind: 'undo', depth: 2, needed: 2, yes: [mira.id] });
     expect(asked.announced).toBe(true);
+    const what = 'Mira marks cell 5. Otto marks cell 1.';
+    expect(asked.notices).toEqual([{ kind: 'undoAsked', params: { name: 'Mira', depth: 2, needed: 2, what } }]);
     expect(cells(asked)).toBe('○···×····');
     expect(denied(await tables.undo(id, asks(mira)))).toMatchObject({ code: 'vote-open' });
     expect(denied(await tables.vote(id, 'yes', asks(zoe)))).toMatchObject({ code: 'no-ballot' });

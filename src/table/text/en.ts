@@ -101,8 +101,8 @@ export const en: TableText = {
     cancelled: ({ name }) => `${name} calls the game off.`,
     started: () => 'The game begins.',
     undone: ({ name, count }) => `Taken back at ${name}’s request: ${plural(count, 'move', 'moves')}.`,
-    undoAsked: ({ name, depth, needed }) =>
-      `${name} would like to take back ${plural(depth, 'move', 'moves')}. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
+    undoAsked: ({ name, depth, needed, what }) =>
+      `${name} would like to take back ${plural(depth, 'move', 'moves')}${what === undefined ? '.' : `: ${what}`} ${plural(needed, 'yes carries', 'yeses carry')} it.`,
     kickAsked: ({ name, seat, needed }) =>
       `${name} would like to go on without ${seat}, who is absent. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
     endAsked: ({ name, needed }) =>

@@ -102,8 +102,8 @@ export const fr: TableText = {
     cancelled: ({ name }) => `${name} annule la partie.`,
     started: () => 'La partie commence.',
     undone: ({ name, count }) => `À la demande ${de(name)}, annulé : ${plural(count, 'coup', 'coups')}.`,
-    undoAsked: ({ name, depth, needed }) =>
-      `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}. Il faut ${plural(needed, 'oui', 'oui')}.`,
+    undoAsked: ({ name, depth, needed, what }) =>
+      `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}${what === undefined ? '.' : ` : ${what}`} Il faut ${plural(needed, 'oui', 'oui')}.`,
     kickAsked: ({ name, seat, needed }) =>
       `${name} voudrait continuer sans ${seat}, qui ne répond plus. Il faut ${plural(needed, 'oui', 'oui')}.`,
     endAsked: ({ name, needed }) => `${name} voudrait arrêter la partie ici. Il faut ${plural(needed, 'oui', 'oui')}.`,
