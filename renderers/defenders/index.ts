@@ -8,6 +8,7 @@ import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { drawHands } from './hand.js';
 import { seatMarkOf } from './look.js';
+import { drawLookup } from './lookup.js';
 import { boardPieces, handPieces } from './shown.js';
 import { drawScene } from './scene.js';
 
@@ -27,5 +28,6 @@ export const defenders: GameRenderer<Dor> = {
   ],
   hand: drawHands,
   scene: drawScene,
+  lookup: drawLookup,
   end: endDetails,
 };

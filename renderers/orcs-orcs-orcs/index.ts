@@ -8,6 +8,7 @@ import { paintBoard } from './board.js';
 import { endDetails } from './end.js';
 import { handAlt, paintHand } from './hand.js';
 import { lobbyMark } from './look.js';
+import { drawLookup } from './lookup.js';
 import { boardPieces, handPieces } from './shown.js';
 
 const text = { en, fr };
@@ -28,5 +29,6 @@ export const orcsOrcsOrcs: GameRenderer<Ooo> = {
     const sheet = paintHand(task);
     return sheet ? [{ name: 'hand.png', sheet, alt: handAlt(task) }] : [];
   },
+  lookup: drawLookup,
   end: endDetails,
 };
