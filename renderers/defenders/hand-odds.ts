@@ -1,6 +1,6 @@
 /** What a hand is worth against each general. */
 import { type GeneralId, generalBoards, generalIds } from '../../src/games/defenders/content/generals.js';
-import { hitsExpected } from '../../src/games/defenders/rules/battling.js';
+import { woundsExpected } from '../../src/games/defenders/rules/battling.js';
 import { isAlive } from '../../src/games/defenders/rules/generals.js';
 import { diceAgainst } from '../../src/games/defenders/rules/hands.js';
 import type { Hero, View } from '../../src/games/defenders/types/index.js';
@@ -33,7 +33,7 @@ function drawOdd(
   const alive = isAlive(view, general);
   const { life } = view.generals[general];
   const dice = diceAgainst(hero, general);
-  const expected = hitsExpected(dice, general);
+  const expected = woundsExpected(view, hero, general);
   placed(sheet, `odds:${general}:${dice}`, room);
   const look = peopleLook[colour];
   const centre = at(room.x + 30, room.y + room.height / 2);

@@ -5,6 +5,7 @@ import { type LocId, sites } from '../content/map.js';
 import { type Colour } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
 import type { Battle, Die, FightDie, Fighter, Hero, SlotNo, Table, Fight } from '../types/index.js';
+import { diceAgainst } from './hands.js';
 import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 
@@ -143,7 +144,15 @@ export function regenerates({ general, skillCancelled }: Battle): boolean {
   return generalBoards[general].skill === 'regeneration' && !skillCancelled;
 }
 
-/** How many of so many dice hit a general on average, without any skill. */
-export function hitsExpected(dice: number, general: GeneralId): number {
-  return dice * chanceOf({ need: generalBoards[general].toHit, bonus: 0 });
+/** DOR-7.5, 7.7: the wounds that a hero's hand deals a general on average, his skill and the hero's bonuses counted. */
+export function woundsExpected(table: Pick<Table, 'generals'>, hero: Hero, general: GeneralId): number {
+  const { toHit, skill, path } = generalBoards[general];
+  const loc = path[table.generals[general].step];
+  const lore = hero.hero === 'ranger' && loc !== undefined && sites[loc].colour === 'green' ? 1 : 0;
+  const ambush = ambushesGeneral(hero, general) ? 1 : 0;
+  const bonus = skill === 'fearsome' ? 0 : (hasReward(hero, 'amulet') ? 1 : 0) + lore + ambush;
+  const hit = chanceOf({ need: toHit, bonus });
+  // A natural 1 parries, and is never a hit itself.
+  const each = skill === 'parry' ? Math.min(hit, 5 / 6) - 1 / 6 : hit;
+  return diceAgainst(hero, general) * each * (skill === 'curse' ? 5 / 6 : 1);
 }

@@ -17,7 +17,7 @@ export const cardRules = {
   'DOR-14.5':
     'Des séides peuvent marquer l’avance d’une Quête. Si une couleur manque la Nuit, ils sont repris en commençant par le héros actif, et cette avance est perdue. Ils reviennent à la réserve quand la Quête finit. Réserve vide : on marque sans séide.',
   'DOR-14.6':
-    'Sont impossibles : espionner un Général vaincu, et Trouver un Portail Magique quand il ne reste ni portail ni lieu rouge libre.',
+    'Sont impossibles : espionner un Général vaincu, et Trouver un Portail Magique quand il ne reste plus de portail ou plus de lieu rouge sans portail.',
   'DOR-14.7':
     'Une Quête impossible est remplacée. Une pioche vide est refaite de la défausse, sans les impossibles ; s’il n’y en a aucune, le héros attend sans Quête.',
   'DOR-14.8': 'Une récompense dure, s’utilise une fois avec jouer ou la commande prévue, ou agit tout de suite.',

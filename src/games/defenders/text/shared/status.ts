@@ -9,7 +9,7 @@ import { specialCards } from '../../content/special-cards.js';
 import { warSquares } from '../../content/war.js';
 import type { CardReport, Dor, General, Hero, SlotNo, View } from '../../types/index.js';
 import { generalAt, isAlive, isOnRedSquare, locOf, stepsFromCity } from '../../rules/generals.js';
-import { hitsExpected } from '../../rules/battling.js';
+import { woundsExpected } from '../../rules/battling.js';
 import { diceAgainst } from '../../rules/hands.js';
 import { minionsAt } from '../../rules/minions.js';
 import { progressOf } from '../../rules/questing.js';
@@ -200,7 +200,7 @@ function diceLines(build: Build, hero: Hero): string[] {
     .filter((id) => isAlive(view, id))
     .map((id) => {
       const held = diceAgainst(hero, id);
-      const expected = hitsExpected(held, id).toFixed(1);
+      const expected = woundsExpected(view, hero, id).toFixed(1);
       return build.dice(held, expected, p.v.generals[id], view.generals[id].life);
     });
 }
