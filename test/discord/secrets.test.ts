@@ -79,6 +79,21 @@ describe.each(games.filter((game) => secretActions(game).length > 0).map((game) 
   },
 );
 
+describe('Defenders of the Realm', () => {
+  it('takes a secret answer privately first, and tells everybody what came of it in a post of its own', async () => {
+    const here = mira.openThread('#game-night', 'in the sky');
+    await mira.slash(here, 'table open', { game: 'defenders', players: 1 });
+    await mira.slash(here, 'table start');
+    await mira.slash(here, 'defenders hero', { hero: 'eagle-rider' });
+    const reply = await mira.slash(here, 'defenders respond', { choice: 'sky' });
+    expect(reply.ephemeral, reply.text).toBe(true);
+    expect(reply.text).toMatch(/^(?:✅|### )/);
+    const tom = bot.parlour.member('Tom');
+    const told = await tom.until(here, ({ text }) => text.includes('in the sky'));
+    expect(told.ephemeral).toBe(false);
+  });
+});
+
 it('nothing was sent that Discord would refuse', () => {
   expect(bot.parlour.violations).toEqual([]);
   expect(bot.parlour.refusals).toEqual([]);
