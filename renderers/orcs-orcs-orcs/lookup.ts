@@ -4,7 +4,14 @@ import { toLane } from '../../src/games/orcs-orcs-orcs/rules/geometry.js';
 import { figures } from '../../src/games/orcs-orcs-orcs/rules/position.js';
 import { en } from '../../src/games/orcs-orcs-orcs/text/en/index.js';
 import { fr } from '../../src/games/orcs-orcs-orcs/text/fr/index.js';
-import { type Lane, type Ooo, type View, cardCodes, colours as mages, kinds } from '../../src/games/orcs-orcs-orcs/types/index.js';
+import {
+  type Lane,
+  type Ooo,
+  type View,
+  cardCodes,
+  colours as mages,
+  kinds,
+} from '../../src/games/orcs-orcs-orcs/types/index.js';
 import { sayIn } from '../../src/kernel/index.js';
 import { colours } from '../kit/palette.js';
 import type { Draft, LookupOf } from '../renderer.js';

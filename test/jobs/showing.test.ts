@@ -6,13 +6,33 @@ import { tableOf } from '../support/table-of.js';
 
 describe('whom the standing board has called', () => {
   const due = (share: number, called: readonly number[], more: Partial<Due['last']> = {}): Due => {
-    const table = { ...tableOf(anyGame(ticTacToe), 2), waits: called.map((seat) => ({ seat, since: 0, reminded: 0, share })) };
-    const entry = { rev: 9, at: 0, kind: 'play', board: false, said: false, rules: 1, awaited: called, ping: [] } as const;
+    const table = {
+      ...tableOf(anyGame(ticTacToe), 2),
+      waits: called.map((seat) => ({ seat, since: 0, reminded: 0, share })),
+    };
+    const entry = {
+      rev: 9,
+      at: 0,
+      kind: 'play',
+      board: false,
+      said: false,
+      rules: 1,
+      awaited: called,
+      ping: [],
+    } as const;
     const phase = { ...entry, rev: 8, board: true, awaited: [], events: [], notices: [], phases: [] };
     return {
       snapshot: { table },
       batch: [phase, { ...entry, events: [], notices: [], phases: [] }],
-      last: { board: { channel: 'c', message: 'm', heading: '' }, below: 0, shown: [], audience: [1], postedRev: 5, story: [], ...more },
+      last: {
+        board: { channel: 'c', message: 'm', heading: '' },
+        below: 0,
+        shown: [],
+        audience: [1],
+        postedRev: 5,
+        story: [],
+        ...more,
+      },
       called,
     };
   };

@@ -29,7 +29,10 @@ function patience(table: Table, general: GeneralId): number {
 
 /** Cards that still tell against somebody have no more room. */
 function areHandsFull(table: Table): boolean {
-  const useful = table.heroes.reduce((sum, { hand }) => sum + hand.filter(({ card }) => isUseful(table, card)).length, 0);
+  const useful = table.heroes.reduce(
+    (sum, { hand }) => sum + hand.filter(({ card }) => isUseful(table, card)).length,
+    0,
+  );
   return useful / Math.max(1, heroesInPlay(table)) > handLimit - 2.5;
 }
 
@@ -92,7 +95,10 @@ function muster(table: Table, general: GeneralId): Campaign | undefined {
 function newCampaign(table: Table): Campaign | undefined {
   const found = livingGenerals(table).flatMap((general) => muster(table, general) ?? []);
   const worth = ({ general, slots, chance }: Campaign): number =>
-    (urgencyByStep[table.generals[general].step] ?? 4) * 2 - slots.length + chance * 4 - minionsAt(table, locOf(table, general)) * 0.4;
+    (urgencyByStep[table.generals[general].step] ?? 4) * 2 -
+    slots.length +
+    chance * 4 -
+    minionsAt(table, locOf(table, general)) * 0.4;
   return found.sort((a, b) => worth(b) - worth(a))[0];
 }
 

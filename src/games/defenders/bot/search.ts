@@ -9,8 +9,8 @@ import { painOf } from './threat.js';
 import { type Job, type Why, type Work, visitWorth, workAt } from './work.js';
 
 /** What to do first, and what the whole Day is worth beside standing still. */
-export type Day = { worth: number; first: Step | undefined };
-export type Step = { answer: DorAnswer; why: Why | undefined; goal: LocId };
+type Day = { worth: number; first: Step | undefined };
+type Step = { answer: DorAnswer; why: Why | undefined; goal: LocId };
 
 type Search = {
   work: ReadonlyMap<LocId, Work>;

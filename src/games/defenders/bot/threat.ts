@@ -47,7 +47,8 @@ function chanceToHit(hero: Hero, loc: LocId, colour: (typeof colours)[number]): 
 function leftAfter(table: Table, hero: Hero, loc: LocId, fights: number, least = 0): Counts {
   const { minions } = table.locations[loc];
   const left = { ...minions };
-  for (const colour of colours) left[colour] = minions[colour] * (1 - Math.max(least, chanceToHit(hero, loc, colour))) ** fights;
+  for (const colour of colours)
+    left[colour] = minions[colour] * (1 - Math.max(least, chanceToHit(hero, loc, colour))) ** fights;
   return left;
 }
 

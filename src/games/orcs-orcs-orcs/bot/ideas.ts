@@ -120,7 +120,8 @@ function* moves(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
       if ((seen += 1) > movesConsidered) break;
       const moved = rearranged(after, seat, target, steps);
       if (!moved) continue;
-      const better = prospects(moved.next, seat) - exposure(moved.next, seat) - prospects(view, seat) + exposure(view, seat);
+      const better =
+        prospects(moved.next, seat) - exposure(moved.next, seat) - prospects(view, seat) + exposure(view, seat);
       const gain = moved.gain - 0.05;
       const answer = castAnswer(spell, way.upgrades, index + 1, tokens);
       yield { answer, gain, promise: gain + better, next: moved.next };
