@@ -61,7 +61,9 @@ function readiness(table: Table, general: GeneralId): number {
 
 /** Every fall makes the nights worse, so that the next battles are prepared before it; only haste overrules it. */
 function isPrepared(table: Table, general: GeneralId): boolean {
-  if (table.generals[general].step >= 3 || isLate(table) || areHandsFull(table)) return true;
+  const { step, life } = table.generals[general];
+  const isWounded = life < generalBoards[general].life;
+  if (step >= 3 || isWounded || isLate(table) || areHandsFull(table)) return true;
   const others = livingGenerals(table).filter((other) => other !== general);
   const ready = others.reduce((sum, other) => sum + readiness(table, other), 0);
   return ready >= ([0, 0.6, 0.8, 0.8][others.length] ?? 0);
