@@ -24,7 +24,7 @@ const urgencyByStep = [0, 0.6, 1.8, 4];
 function patience(table: Table, general: GeneralId): number {
   const usual = patienceWith[general] - (hasteByStep[table.generals[general].step] ?? 0.42);
   const isLast = livingGenerals(table).length === 1;
-  return Math.max(0.2, usual - (areHandsFull(table) ? 0.12 : 0) - (isLast ? 0.08 : 0) - (isLate(table) ? 0.12 : 0));
+  return Math.max(0.2, usual - (areHandsFull(table) ? 0.12 : 0) - (isLast ? 0.14 : 0) - (isLate(table) ? 0.12 : 0));
 }
 
 /** Cards that still tell against somebody have no more room. */
@@ -66,7 +66,7 @@ function isPrepared(table: Table, general: GeneralId): boolean {
   if (step >= 3 || isWounded || isLate(table) || areHandsFull(table)) return true;
   const others = livingGenerals(table).filter((other) => other !== general);
   const ready = others.reduce((sum, other) => sum + readiness(table, other), 0);
-  return ready >= ([0, 0.6, 0.8, 0.8][others.length] ?? 0);
+  return ready >= ([0, 0.8, 1, 0.9][others.length] ?? 0);
 }
 
 function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): Stake[] {
