@@ -1,6 +1,7 @@
 /** From a change to what is written: waits, outbox, checkpoint, and the interaction that is remembered. */
 import type { Change } from './change.js';
 import { waitsAfter } from './clock.js';
+import { turnAfter } from './orders.js';
 import type { Commit, Done, Remembered, Request } from './ports.js';
 import type { Checkpoint, Person, Table } from './types.js';
 import { awaited, awaitsBot } from './match-memo.js';
@@ -21,10 +22,11 @@ function tableAfter(change: Change): Table {
   const { match, before, game, now } = change;
   const table: Table = { ...change.table, changedAt: now };
   if (match?.outcome && (table.state === 'playing' || table.state === 'paused')) {
-    return { ...table, state: 'over', vote: null, waits: [], pausedAt: null };
+    return { ...table, state: 'over', vote: null, waits: [], orders: [], pausedAt: null };
   }
   if (!match || table.state === 'closed') return { ...table, waits: [], vote: null };
-  return { ...table, waits: waitsAfter(game, { waits: table.waits, match: before.match }, table, match, now) };
+  const turnOf = turnAfter(game, match, table.turnOf);
+  return { ...table, turnOf, waits: waitsAfter(game, { waits: table.waits, match: before.match }, table, match, now) };
 }
 
 /** A checkpoint stands right after a move: at the start, and then after every so many entries. */

@@ -137,6 +137,8 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     pace: 'normal',
     hints: 'on',
     branchOf: null,
+    orders: [],
+    turnOf: null,
     stoodUntil: 0,
     waits: [],
     missed: [],

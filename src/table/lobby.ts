@@ -89,6 +89,8 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     pace: opening.like?.pace ?? 'normal',
     hints: opening.like?.hints ?? 'on',
     branchOf: null,
+    orders: [],
+    turnOf: null,
     stoodUntil: 0,
     waits: [],
     missed: fresh.map(() => 0),

@@ -3,6 +3,7 @@ import type { Args, Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny } from './change.js';
 import { afterReminders, broughtBack, dueNow, isAhead } from './clock.js';
 import { awaited } from './match-memo.js';
+import { playOrders } from './orders.js';
 import { forgiveMisses, playForClock, playForNobody, takeAnswer } from './play.js';
 import type { AnswerGiven, Request, TablesOptions } from './ports.js';
 import { seatOf } from './seats.js';
@@ -23,6 +24,7 @@ export function answerForPerson(change: Change, given: AnswerGiven, request: Req
   change.announced ||= isAnnounced(change.game, action);
   forgiveMisses(change, seat);
   playForNobody(change);
+  playOrders(change);
   return undefined;
 }
 
@@ -45,6 +47,7 @@ export function runClock(change: Change): Verdict | 'nothing' {
     change.table = afterReminders(change.table, change.now);
   }
   playForClock(change, seats('end'));
+  playOrders(change);
   return undefined;
 }
 
@@ -63,6 +66,7 @@ export async function playBot(change: Change, seed: string, minds: Minds): Promi
     const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, minds.judged);
     if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
     playForNobody(change);
+    playOrders(change);
     return undefined;
   }
   return 'nothing';

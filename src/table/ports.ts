@@ -26,6 +26,7 @@ import type {
   BoardPosts,
   BotPace,
   HintSetting,
+  OrderEnd,
 } from './types.js';
 import type { Standstill } from './clock.js';
 import type { TableRecord } from './records.js';
@@ -180,6 +181,8 @@ export type Tables = {
   /** Answers for the seat that the asker holds. */
   /** `seen`: the table as it was read for this same request a moment ago, which saves reading it again. */
   answer(id: string, given: AnswerGiven, request: Request, seen?: Snapshot): Promise<Reply>;
+  /** Has the asker passed for until then, where it is only asked whether to react; null takes it back. */
+  setOrder(id: string, until: OrderEnd | null, request: Request): Promise<Reply>;
   /**
    * Takes back the asker's last answer at once where nothing random or hidden came out since and only bots have moved;
    * otherwise opens a vote (`vote` in the reply), or passes it where the asker's own voice is enough.

@@ -14,6 +14,7 @@ function handOver(change: Change, seat: Seat, holder: Holder): void {
   change.table = {
     ...withSeat(table, seat, holder),
     waits: table.waits.filter((wait) => wait.seat !== seat),
+    orders: table.orders.filter((order) => order.seat !== seat),
     missed: table.missed.map((count, one) => (one === seat ? 0 : count)),
   };
 }

@@ -9,6 +9,7 @@ import { startGame } from './lobby.js';
 import { announceDeletion, announceKept, giveTimeBack, layToRest, loseDeletedChannel } from './keeping.js';
 import { logPage } from './log.js';
 import { standingMoves } from './history.js';
+import { setOrder } from './orders.js';
 import { answerForPerson, playBot, runClock } from './moves.js';
 import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './ports.js';
 import { readSave, writeSave } from './save.js';
@@ -106,6 +107,7 @@ export function createTables(options: TablesOptions): Tables {
       const intent = when(['playing'], (change) => answerForPerson(change, given, request, judged));
       return orStorageAway(() => transactions.change(id, request, intent, seen));
     },
+    setOrder: (id, until, request) => act(id, request, ['playing'], (change) => setOrder(change, until, request)),
     undo: (id, request, depth = 1) =>
       act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
     vote: (id, choice, request, about) =>

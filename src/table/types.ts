@@ -75,6 +75,12 @@ export const botPaces = ['quick', 'normal', 'slow'] as const;
 /** How long bots take over a move, so that people can read. */
 export type BotPace = (typeof botPaces)[number];
 
+export const orderEnds = ['turn', 'own-turn', 'touched'] as const;
+/** Until when somebody is passed for: the end of this turn, their own turn, or until something happens to them. */
+export type OrderEnd = (typeof orderEnds)[number];
+/** `turnOf`: whose turn it was when it was given. */
+export type Order = { seat: Seat; until: OrderEnd; turnOf: Seat | null };
+
 export const hintSettings = ['on', 'off'] as const;
 /** Whether players may ask what the bots would do. */
 export type HintSetting = (typeof hintSettings)[number];
@@ -110,6 +116,10 @@ export type Table = {
   pausedAt: number | null;
   /** When it was put away because nobody moved; null otherwise. */
   archivedAt: number | null;
+  /** Who is passed for, and until when. */
+  orders: readonly Order[];
+  /** Whose turn it is, so far as one seat alone has one. */
+  turnOf: Seat | null;
   /** Up to when time in which nobody could be served is given back. */
   stoodUntil: number;
   /** Who may not ask for another vote yet, and until when. */
@@ -185,6 +195,8 @@ export type NoticeParams = {
   dataGoing: { name: string; hours: number };
   dataKept: { name: string };
   channelGone: Record<never, never>;
+  /** A standing order has answered; only the log says so. */
+  passedFor: { name: string };
   /** The bot was away for so long, and no clock ran. */
   clocksStood: { minutes: number };
 };

@@ -28,6 +28,8 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     pace: 'normal',
     hints: 'on',
     branchOf: null,
+    orders: [],
+    turnOf: null,
     stoodUntil: 0,
     waits: [],
     missed: Array.from({ length: seats }, () => 0),

@@ -38,6 +38,8 @@ const anything = {
   pace: 'normal',
   hints: 'on',
   branchOf: null,
+  orders: [],
+  turnOf: null,
   stoodUntil: 0,
   minutes: 5,
   days: 7,

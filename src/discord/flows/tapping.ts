@@ -17,6 +17,7 @@ import type { Services } from '../services.js';
 import { asksAnew } from './asked.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { onHint } from './hinting.js';
+import { onOrder } from './ordering.js';
 import { answerInLesson } from './lesson-answers.js';
 import { type Where, chosenValues, menuFor, showQuestion, withChosen } from './questions.js';
 import { countDenial, deniedSentence, ownLines, publicLine } from './telling.js';
@@ -187,6 +188,7 @@ export async function onPanel(use: ComponentUse | FormUse, services: Services, i
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
   if (isInPlay(at) && (id.verb === 'hint' || id.verb === 'hints')) return onHint(use, services, at, id);
+  if (isInPlay(at) && id.verb === 'order' && 'values' in use) return onOrder(use, services, at);
   if (isInPlay(at) && id.verb === 'line' && 'values' in use) return changeLine(use, services, at, id);
   const action = id.verb === 'menu' && 'values' in use ? use.values[0] : id.action;
   if (!isInPlay(at) || !action) {

@@ -23,6 +23,7 @@ import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
 import { type FewMoves, type WholeMove, wholeMoves } from '../panel/whole-moves.js';
 import { pendingFor } from '../../table/match-memo.js';
 import { hasLookups, lookupsButton } from './lookup-screen.js';
+import { orderRows } from './order-rows.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;
@@ -184,7 +185,9 @@ export function menuScreen(
   const isAsked = decisions.some((decision) => decision.fallback);
   const aside = asides(at, fitting);
   const head = top ?? headOf(at, { isAsked, notice });
-  if (decisions.length === 0) return { components: [container(...head, text(standstill(at)), ...aside)] };
+  if (decisions.length === 0) {
+    return { components: [container(...head, text(standstill(at)), ...orderRows(at, []), ...aside)] };
+  }
   const all = linesOf(at, decisions);
   const lines = shownLines(all);
   const offers = offersOf(decisions);
@@ -208,6 +211,7 @@ export function menuScreen(
         ...lineRows(at, lines),
         ...rows(proposals(at, decisions, found?.moves).map(button)),
         ...offerRows(at, fitting, offers, found),
+        ...orderRows(at, decisions),
         ...aside,
       ),
     ],

@@ -30,6 +30,8 @@ export const panelVerbs = [
   'hint',
   /** Switches hints on or off for the whole table. */
   'hints',
+  /** Has one passed for, or takes that back. */
+  'order',
 ] as const;
 export type PanelVerb = (typeof panelVerbs)[number];
 

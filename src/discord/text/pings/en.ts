@@ -1,4 +1,5 @@
 /** What is said of how somebody is called to their tables, in English. */
+import type { OrderEnd } from '../../../table/types.js';
 import type { PingDelay } from '../../../table/ping-wishes.js';
 
 const delays: Record<PingDelay, string> = {
@@ -43,6 +44,20 @@ export const en = {
     next: (game: string) => `**${game}**: you’re next.`,
     to: (link: string) => `[To the table](${link})`,
     change: '-# `/notify` on the server changes how I call you.',
+  },
+  orders: {
+    ends: {
+      turn: 'this turn ends',
+      'own-turn': 'my own turn comes',
+      touched: 'something happens to me',
+    } satisfies Record<OrderEnd, string>,
+    choose: 'Pass for me until …',
+    choice: (end: string) => `Pass for me until ${end}`,
+    standing: (end: string) => `You have said: pass for me until ${end}.`,
+    given: (end: string) => `From now on: pass, until ${end}. Whatever is more than “pass or react” still asks you.`,
+    stop: 'Ask me again',
+    stopped: 'You are asked again.',
+    notNow: 'Nothing asks you whether to react just now. The panel offers it when something does.',
   },
   youAreNext: (mention: string) => `${mention}: you’re next.`,
 };

@@ -47,5 +47,20 @@ export const fr: typeof en = spacedAll({
     to: (link) => `[Vers la table](${link})`,
     change: '-# `/appels` sur le serveur change la façon dont je vous appelle.',
   },
+  orders: {
+    ends: {
+      turn: 'la fin de ce tour',
+      'own-turn': 'mon propre tour',
+      touched: 'ce qu’il m’arrive quelque chose',
+    },
+    choose: 'Passer pour moi jusqu’à …',
+    choice: (end) => `Passer pour moi jusqu’à ${end}`,
+    standing: (end) => `Vous avez dit : passer pour moi jusqu’à ${end}.`,
+    given: (end) =>
+      `Désormais : passer, jusqu’à ${end}. Tout ce qui est plus que « passer ou réagir » vous est toujours demandé.`,
+    stop: 'Me demander à nouveau',
+    stopped: 'On vous demande à nouveau.',
+    notNow: 'Rien ne vous demande de réagir en ce moment. Le panneau le proposera le moment venu.',
+  },
   youAreNext: (mention) => `${mention} : vous êtes le suivant.`,
 });

@@ -59,6 +59,8 @@ export function windowStep<K extends WindowStep>(
         offers: ['play' as const, 'respond' as const],
         clock: 'reaction' as const,
         fallback: () => fallbackOf(match, step, frame, seat),
+        // Where passing would lose the game, nobody passes unasked.
+        reacts: fallbackOf(match, step, frame, seat).action === 'respond',
       }));
     },
     on: {

@@ -126,6 +126,7 @@ export const steps: GameDef<Ferry>['steps'] = {
         prompt: { key: 'storm', params: {} },
         offers: ['brace', 'pass'],
         clock: 'reaction',
+        reacts: true,
         fallback: () => ({ action: 'pass', args: {} }),
       })),
     on: {
