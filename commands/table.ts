@@ -18,7 +18,7 @@ import {
   replaySubcommand,
   statusSubcommand,
 } from './table/showing.js';
-import { mineSubcommand, rematchSubcommand } from './table/mine.js';
+import { followSubcommand, mineSubcommand, rematchSubcommand } from './table/mine.js';
 import { importSubcommand } from './table/import.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
@@ -48,6 +48,7 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     end: endSubcommand,
     rematch: rematchSubcommand,
     mine: mineSubcommand,
+    follow: followSubcommand,
   };
   const named = Object.entries(subcommands) as [TableSubcommand, Subcommand][];
   const byName = new Map<string, Subcommand>(named);

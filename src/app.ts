@@ -22,6 +22,7 @@ import { ensureRedis } from './redis-child.js';
 import { redisAddress } from './redis-kind.js';
 import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
+import { createFollows } from './store/follows.js';
 import { createGuilds } from './store/guilds.js';
 import { createNightStore } from './store/nights.js';
 import { createPingWishes } from './store/ping-wishes.js';
@@ -206,7 +207,21 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   const drafts = createDraftStore(redis);
   const film: Services['film'] = (task, progress) => studio.draw(task, progress);
   const pingWishes = createPingWishes(redis);
-  const services: Services = { tables, records, drafts, guilds, nights, pingWishes, now, draw, film, log, metrics };
+  const follows = createFollows(redis);
+  const services: Services = {
+    tables,
+    records,
+    drafts,
+    guilds,
+    nights,
+    pingWishes,
+    follows,
+    now,
+    draw,
+    film,
+    log,
+    metrics,
+  };
   let discord: Discord | undefined;
   if (config.role !== 'worker') {
     const opened = openDiscord({

@@ -1,18 +1,19 @@
-/** /table mine and rematch: one's tables, and the last one once more. */
-import { tellDenied } from '../../src/discord/flows/changing.js';
+/** /table mine, follow and rematch: one's tables, those one watches, and the last one once more. */
+import { follow, showMine } from '../../src/discord/flows/following.js';
 import { playAgain } from '../../src/discord/flows/rematch.js';
-import { mineMessage } from '../../src/discord/messages/mine.js';
 import { type Subcommand, atTableHere } from './subcommand.js';
 
 export const mineSubcommand: Subcommand = {
   async run(use, services) {
     use.respond.watch('private answer');
-    const found = await services.tables.seatedAt(use.guild, use.by.id);
-    if ('ok' in found) return tellDenied(use, services, found);
-    await use.respond.privately(mineMessage(found, services.tables.games, { person: use.by.id, locale: use.locale }));
+    await showMine(use, services);
   },
 };
 
 export const rematchSubcommand: Subcommand = {
   run: atTableHere((at, use, services) => playAgain(use, services, at.table.id)),
+};
+
+export const followSubcommand: Subcommand = {
+  run: atTableHere((at, use, services) => follow(use, services, at)),
 };

@@ -24,6 +24,7 @@ export const en = {
     import: { name: 'import', description: 'Open a table from a save file' },
     end: { name: 'end', description: 'Close the table' },
     rematch: { name: 'rematch', description: 'The same seats and options again' },
+    follow: { name: 'follow', description: 'Watch this table from your own list, or no longer, only for you' },
     mine: { name: 'mine', description: 'Every table where you sit, those waiting for you first, only for you' },
   },
   options: {

@@ -26,6 +26,7 @@ export const fr: typeof en = {
     import: { name: 'importer', description: 'Ouvrir une table depuis une sauvegarde' },
     end: { name: 'terminer', description: 'Fermer la table' },
     rematch: { name: 'revanche', description: 'Les mêmes places et les mêmes options à nouveau' },
+    follow: { name: 'suivre', description: 'Suivre cette table dans votre liste, ou ne plus la suivre' },
     mine: { name: 'miennes', description: 'Vos tables, celles qui vous attendent d’abord, pour vous seulement' },
   },
   options: {

@@ -35,6 +35,8 @@ const shapes = {
   settings: { part: 'text' },
   /** A game night, or what was typed for one; `about` is a person or a table. */
   night: { night: 'text', part: 'text', about: 'text' },
+  /** Watches a table, or no longer. */
+  follow: { table: 'text' },
   /** How somebody wants to be called. */
   notify: { part: 'text' },
   /** Takes back the last answer, if it still is the last. */
@@ -72,6 +74,7 @@ const letters: Record<CustomIdKind, string> = {
   stats: 't',
   replay: 'y',
   notify: 'f',
+  follow: 'i',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -13,6 +13,7 @@ import { onLearn } from './flows/learning.js';
 import { onNightForm } from './flows/night-planning.js';
 import { onZoneForm } from './flows/night-settings.js';
 import { onNight } from './flows/nights.js';
+import { onFollow } from './flows/following.js';
 import { onNightHoursForm, onNotify } from './flows/notifying.js';
 import { onSeasonForm, onSettings } from './flows/settings.js';
 import { seasonPart } from './messages/settings.js';
@@ -90,6 +91,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onLearn(use, services, id);
     case 'night':
       return onNight(use, services, id);
+    case 'follow':
+      return onFollow(use, services, id);
     case 'notify':
       return onNotify(use, services, id);
     case 'rules': {

@@ -3,6 +3,7 @@ import type { DrawTask, FilmTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Nights } from '../nights/ports.js';
+import type { Follows } from '../store/follows.js';
 import type { Guilds } from '../store/guilds.js';
 import type { PingWishes } from '../table/ping-wishes.js';
 import type { Records, Tables } from '../table/ports.js';
@@ -15,6 +16,7 @@ export type Services = {
   guilds: Guilds;
   nights: Nights;
   pingWishes: PingWishes;
+  follows: Follows;
   /** Milliseconds since 1970. */
   now(): number;
   /** Off the event loop; empty where a game has no such picture. */

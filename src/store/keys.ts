@@ -46,6 +46,8 @@ export function keysUnder(prefix: string) {
     recordGuilds: `${prefix}:record-guilds`,
     /** People who are shown in no table of records. */
     hiddenPeople: `${prefix}:hidden-people`,
+    /** The tables that somebody watches. */
+    follows: (person: string) => `${prefix}:follows:${person}`,
     /** How somebody wants to be called. */
     pingWish: (person: string) => `${prefix}:ping-wish:${person}`,
     guildTables: (id: string) => guild(id, 'tables'),

@@ -19,7 +19,7 @@ import { noClock } from './clock.js';
 import { beginMatch } from './play.js';
 import type { Denied, Opening, Request } from './ports.js';
 import { isQuietHours } from './quiet-hours.js';
-import { newBotName, seatOf, withHostSeated, withSeat } from './seats.js';
+import { isOwnBot, newBotName, seatOf, withHostSeated, withSeat } from './seats.js';
 import { type Clock, type Holder, type Table, tableSchema } from './types.js';
 
 const free: Holder = { kind: 'empty', name: '' };
@@ -125,7 +125,8 @@ export function join(change: Change, request: Request, wish: string | null | und
   const { table } = change;
   const held = seatOf(table, request.by.id);
   if (held !== undefined && wish === undefined) return deny('already-seated', { name: request.by.name, isAsker: true });
-  const seat = held ?? table.seats.findIndex((holder) => holder.kind === 'empty');
+  const own = table.seats.findIndex((holder) => isOwnBot(holder, request.by.id));
+  const seat = held ?? (own >= 0 ? own : table.seats.findIndex((holder) => holder.kind === 'empty'));
   if (seat < 0) return deny('full', { seats: table.seats.length });
   const wrong = typeof wish !== 'string' ? undefined : wrongWish(change, wish, seat);
   if (wrong) return wrong;

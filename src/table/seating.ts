@@ -3,7 +3,17 @@ import type { Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
 import { syncSeats } from './play.js';
 import type { Request } from './ports.js';
-import { isAbsent, isOffered, newBotName, peopleOf, personAt, seatOf, withHostSeated, withSeat } from './seats.js';
+import {
+  isAbsent,
+  isOffered,
+  isOwnBot,
+  newBotName,
+  peopleOf,
+  personAt,
+  seatOf,
+  withHostSeated,
+  withSeat,
+} from './seats.js';
 import type { Holder, Person } from './types.js';
 import { dropVote, openVote } from './votes.js';
 
@@ -62,10 +72,6 @@ export function replace(change: Change, seat: Seat, to: Person, request: Request
   handOver(change, seat, { kind: 'person', ...to });
   syncSeats(change);
   return undefined;
-}
-
-function isOwnBot(holder: Holder | undefined, person: string): boolean {
-  return holder?.kind === 'bot' && holder.standingInFor?.id === person;
 }
 
 /** One's own seat first, then an empty one, then one that is offered. */

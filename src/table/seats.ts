@@ -39,6 +39,11 @@ export function isOffered(table: Table, seat: Seat): boolean {
   return table.seats[seat]?.kind === 'person' && (table.missed[seat] ?? 0) >= missesUntilOffered;
 }
 
+/** A bot that keeps this person's seat. */
+export function isOwnBot(holder: Holder | undefined, person: string): boolean {
+  return holder?.kind === 'bot' && holder.standingInFor?.id === person;
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The clock decided for them, or they have kept the table waiting for a day. */

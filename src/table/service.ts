@@ -127,9 +127,9 @@ export function createTables(options: TablesOptions): Tables {
         bySeated(request, (change) => resume(change, request)),
       ),
     replace: (id, seat, to, request) => act(id, request, inPlay, (change) => replace(change, seat, to, request)),
-    claim: (id, request, seat) => act(id, request, inPlay, (change) => claim(change, request, seat)),
+    claim: (id, request, seat) => act(id, request, openStates, (change) => claim(change, request, seat)),
     kick: (id, seat, request) => act(id, request, inPlay, (change) => kick(change, seat, token(6), request)),
-    standIn: (id, seat, request) => act(id, request, inPlay, (change) => standIn(change, seat, request)),
+    standIn: (id, seat, request) => act(id, request, openStates, (change) => standIn(change, seat, request)),
     setLanguage: (id, locale, request) =>
       act(
         id,

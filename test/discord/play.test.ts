@@ -44,7 +44,7 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     await mira.click(lobby, 'Start');
     const board = await mira.until(here, isBoard);
     expect(board.pinged).toEqual(['Mira']);
-    expect(board.buttons.map(({ label }) => label)).toEqual(['Act', 'My hand', 'Log', 'Rules']);
+    expect(board.buttons.map(({ label }) => label)).toEqual(['Act', 'My hand', 'Log', 'Rules', 'Follow']);
     const begun = await mira.until(here, (message) => message.id === lobby.id && message.buttons.length === 0);
     expect(begun.text).toContain('Tic-tac-toe: the game has begun, with Mira and Tom');
     expect(begun.text).toContain(board.id);

@@ -9,6 +9,7 @@ import { anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { createDraftStore } from '../../src/store/drafts.js';
+import { createFollows } from '../../src/store/follows.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createRecords } from '../../src/store/records.js';
 import { sketch } from '../support/channel.js';
@@ -38,6 +39,7 @@ beforeAll(async () => {
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
       pingWishes: createPingWishes(house.redis, house.prefix),
+      follows: createFollows(house.redis, house.prefix),
       ...nightsIn(house),
       draw: (task) => {
         drawn.push(task);

@@ -8,6 +8,7 @@ import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { createDraftStore } from '../../src/store/drafts.js';
+import { createFollows } from '../../src/store/follows.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createRecords } from '../../src/store/records.js';
 import { nightsIn } from '../support/nights.js';
@@ -63,6 +64,7 @@ beforeAll(async () => {
       records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
       drafts: createDraftStore(house.redis, house.prefix),
       pingWishes: createPingWishes(house.redis, house.prefix),
+      follows: createFollows(house.redis, house.prefix),
       ...nightsIn(house),
       draw: () => Promise.resolve([]),
       log,

@@ -3,6 +3,7 @@ import type { Services } from '../../src/discord/services.js';
 import type { Log } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { createDraftStore } from '../../src/store/drafts.js';
+import { createFollows } from '../../src/store/follows.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createRecords } from '../../src/store/records.js';
 import { nightsIn } from './nights.js';
@@ -15,6 +16,7 @@ export function servicesOf(house: House, log: Log, metrics: Metrics = createMetr
     records: createRecords({ redis, games: tables.games, log, prefix }),
     drafts: createDraftStore(redis, prefix),
     pingWishes: createPingWishes(redis, prefix),
+    follows: createFollows(redis, prefix),
     ...nightsIn(house),
     draw: () => Promise.resolve([]),
     film: () => Promise.resolve([]),

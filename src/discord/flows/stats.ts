@@ -97,10 +97,11 @@ export async function askToForgetMe(use: Incoming): Promise<void> {
   );
 }
 
-async function forgetMe(use: ComponentUse, { records, nights, pingWishes }: Services): Promise<void> {
+async function forgetMe(use: ComponentUse, { records, nights, pingWishes, follows }: Services): Promise<void> {
   use.respond.watch('same message');
   await records.forget(use.by.id);
   await pingWishes.forget(use.by.id);
+  await follows.forget(use.by.id);
   await nights.forget(use.by.id);
   await use.respond.update(noticeMessage(discordWords[use.locale].stats.forgotten));
 }

@@ -82,6 +82,7 @@ function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly Bu
     log,
     rules,
     ...more,
+    button({ id: { kind: 'follow', table }, label: nightWords[post.locale].mine.follow }),
   ]);
 }
 

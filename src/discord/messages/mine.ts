@@ -41,22 +41,29 @@ function lineOf(game: AnyGame, snapshot: Snapshot, person: string, locale: Local
   return { text: `${words.waits(name, where, own.prompt)} (${times.join(', ')})`, isWaiting: true, since };
 }
 
+/** A table that is only watched waits for others, or for nobody. */
+function watchedLine(game: AnyGame, snapshot: Snapshot, person: string, locale: Locale): string {
+  return lineOf(game, snapshot, person, locale).text.replace(/^- /, '- 👁 ');
+}
+
 export function mineMessage(
-  tables: readonly Snapshot[],
+  { seated, watched }: { seated: readonly Snapshot[]; watched: readonly Snapshot[] },
   games: readonly AnyGame[],
   { person, locale }: { person: string; locale: Locale },
 ): Outgoing {
   const words = nightWords[locale].mine;
-  const lines = tables
+  const gameOf = ({ table }: Snapshot) => games.find(({ id }) => id === table.game);
+  const lines = seated
     .flatMap((snapshot) => {
-      const game = games.find(({ id }) => id === snapshot.table.game);
+      const game = gameOf(snapshot);
       return game ? [lineOf(game, snapshot, person, locale)] : [];
     })
     .sort((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || a.since - b.since);
-  if (lines.length === 0) return { components: [text(words.none)] };
-  const said = clipLines(
-    lines.map((line) => line.text),
-    longest,
-  );
+  const others = watched.flatMap((snapshot) => {
+    const game = gameOf(snapshot);
+    return game ? [watchedLine(game, snapshot, person, locale)] : [];
+  });
+  if (lines.length + others.length === 0) return { components: [text(words.none)] };
+  const said = clipLines([...lines.map((line) => line.text), ...others], longest);
   return { components: [container(text(`### ${words.heading}\n${said}`))] };
 }

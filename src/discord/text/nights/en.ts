@@ -207,6 +207,10 @@ export const en = {
   },
   mine: {
     heading: 'Your tables here',
+    follow: 'Follow',
+    following: 'You follow this table: it stands in `/table mine` from now on, and nobody calls you.',
+    notFollowing: 'You follow this table no longer.',
+    youSit: 'You sit there: it is in `/table mine` already.',
     none: 'You sit at no table of this server. `/table open` opens one, `/night list` shows what is coming.',
     waits: (game: string, where: string, prompt: string) => `- ⏳ **${game}** ${where}: ${prompt}`,
     since: (when: string) => `waiting since ${when}`,

@@ -206,6 +206,10 @@ export const fr: typeof en = spacedAll({
   },
   mine: {
     heading: 'Vos tables ici',
+    follow: 'Suivre',
+    following: 'Vous suivez cette table : elle figure désormais dans `/table miennes`, et personne ne vous appelle.',
+    notFollowing: 'Vous ne suivez plus cette table.',
+    youSit: 'Vous y êtes assis : elle figure déjà dans `/table miennes`.',
     none: 'Vous n’êtes à aucune table de ce serveur. `/table ouvrir` en ouvre une, `/soirée liste` montre ce qui vient.',
     waits: (game, where, prompt) => `- ⏳ **${game}** ${where} : ${prompt}`,
     since: (when) => `en attente, ${when}`,

@@ -1,0 +1,359 @@
+/**
+ * A game night in a real browser, from the idea to the recap, by a clock that is turned: planned at the keyboard, voted on
+ * by thumb, settled, reminded, seated, played, told; with pictures of every screen and a transcript.
+ *
+ *   npx tsx scripts/night.ts --language fr --out night
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { startParlour } from '@barbican/parlour';
+import type { Seen } from '@barbican/parlour/player';
+import { commandWords } from '../commands/text/index.js';
+import { startApp } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+import { discordWords } from '../src/discord/text/index.js';
+import { nightWords } from '../src/discord/text/nights/index.js';
+import { gameOf, games } from '../src/games/index.js';
+import { awaited, locales } from '../src/kernel/index.js';
+import { createLog } from '../src/log.js';
+import { ensureRedis } from '../src/redis-child.js';
+import { seatOf } from '../src/table/seats.js';
+import { DESKTOP, PHONE, composer, openPageBrowser } from './rehearsal/browser.js';
+import { adviceFor, openOnlooker } from './rehearsal/onlooker.js';
+import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
+import { transcriptOf } from './rehearsal/transcript.js';
+import { inWords, written } from './rehearsal/wording.js';
+
+const { values: asked } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'orcs-orcs-orcs' },
+    language: { type: 'string', default: locales[0] },
+    /** Answers given on the page; the rest of the game is typed past it, to save time. */
+    answers: { type: 'string', default: '6' },
+    out: { type: 'string', default: 'night' },
+  },
+});
+const game = gameOf(asked.game);
+if (!game) throw new Error(`No game ${asked.game}.`);
+const locale = locales.find((each) => each === asked.language) ?? locales[0];
+const words = { ...discordWords[locale], night: nightWords[locale] };
+const typed = commandWords[locale];
+const here = '#game-night';
+const elsewhere = '#second-table';
+const names = ['Mira', 'Tom', 'Ana', 'Jo', 'Sam'] as const;
+/** Plays on a phone, by buttons alone. */
+const phone = 'Tom';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+mkdirSync(asked.out, { recursive: true });
+
+/** A Tuesday; the night is on Friday. */
+const time = { now: Date.parse('2026-11-17T12:00Z') };
+const friday = Date.parse('2026-11-20T20:00Z');
+
+const data = mkdtempSync(join(tmpdir(), 'barbican-night-'));
+const log = createLog({ level: 'warn' });
+const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
+const redis = await ensureRedis(settings, log);
+const house = await openPageBrowser();
+house.context.setDefaultTimeout(60_000);
+const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 60_000 });
+parlour.world.addMember({ name: 'Sam' });
+parlour.world.guild.locale = locale === 'fr' ? 'fr' : 'en-GB';
+const players = names.map((name) => parlour.member(name));
+for (const player of players) player.speaks(locale === 'fr' ? 'fr' : 'en-GB');
+const [mira, tom, ana, jo, sam] = players as [Player, Player, Player, Player, Player];
+type Player = ReturnType<typeof parlour.member>;
+const app = await startApp({
+  config: { ...settings, redisUrl: redis.url },
+  access: { token: parlour.token, api: parlour.api },
+  games,
+  log,
+  paceMs: 0,
+  // No two answers come at the same moment.
+  now: () => (time.now += 1),
+  sweepNightsMs: 200,
+});
+await parlour.untilReady();
+const transcript = transcriptOf(here, players);
+/** What is said in the night's thread, once there is one, and at the other table. */
+const others: ReturnType<typeof transcriptOf>[] = [];
+const readAll = (): void => {
+  for (const one of [transcript, ...others]) one.read();
+};
+
+async function windowFor(name: string): Promise<Page> {
+  const page = await house.context.newPage();
+  const size = name === phone ? PHONE : DESKTOP;
+  await page.setViewportSize(size);
+  if (name === phone) {
+    const screen = await house.context.newCDPSession(page);
+    await screen.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
+  }
+  return page;
+}
+const pages = new Map<string, Page>();
+for (const name of ['Mira', phone, 'Ana']) pages.set(name, await windowFor(name));
+const pageOf = (name: string): Page => {
+  const page = pages.get(name);
+  if (!page) throw new Error(`${name} has no window`);
+  return page;
+};
+/** Sits down before a channel. */
+async function goTo(name: string, channel: string): Promise<Page> {
+  const page = pageOf(name);
+  const place = `as=${parlour.world.memberNamed(name).id}&in=${parlour.world.channelNamed(channel).id}`;
+  await page.goto('about:blank');
+  await page.goto(`${parlour.url}/#${place}`);
+  await page.getByRole('log').waitFor();
+  return page;
+}
+let shots = 0;
+async function shoot(name: string, moment: string): Promise<void> {
+  shots += 1;
+  readAll();
+  const page = pageOf(name);
+  await page.bringToFront();
+  await page.waitForTimeout(400);
+  const file = `${String(shots).padStart(2, '0')}-${name}-${moment}`.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-');
+  await page.screenshot({ path: join(asked.out, `${file}.png`) });
+}
+const pressed = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).last();
+const press = async (name: string, label: string): Promise<void> => {
+  await pageOf(name).bringToFront();
+  await pressed(pageOf(name), label).click();
+};
+const isCard = ({ pictures }: Seen): boolean => pictures.some(({ filename }) => filename.startsWith('night'));
+const card = (test: (text: string) => boolean = () => true): Promise<Seen> =>
+  mira.until(here, (message) => isCard(message) && test(message.text));
+
+/** Planned by one member, at the keyboard. */
+async function plan(): Promise<void> {
+  await mira.slash(here, `${typed.barbican.name} ${typed.barbican.nights.name}`, { events: true });
+  const page = await goTo('Mira', here);
+  await composer(page).fill(`/${typed.night.name} ${typed.night.plan.name} `);
+  await page.getByRole('button', { name: /^(Send|Envoyer)$/ }).click();
+  const form = page.getByRole('dialog');
+  const { form: labels } = words.night;
+  await form.getByLabel(labels.name).fill(locale === 'fr' ? 'Soirée de siège' : 'Siege night');
+  const when = locale === 'fr' ? 'vendredi 20h\nsam. 21h\nun jour peut-être' : 'friday 20:00\nsat. 9pm\nsomeday maybe';
+  await form.getByLabel(labels.times).fill(when);
+  for (const box of await form.getByRole('group', { name: labels.games }).getByRole('checkbox').all())
+    await box.uncheck();
+  for (const name of [game?.text[locale].name ?? '', gameOf('defenders')?.text[locale].name ?? '']) {
+    await form.getByRole('group', { name: labels.games }).getByText(name, { exact: true }).click();
+  }
+  await shoot('Mira', 'the form');
+  await page
+    .getByRole('button', { name: /^(Submit|Valider|Envoyer)$/ })
+    .last()
+    .click();
+  await pressed(page, words.night.understood.post).waitFor();
+  await shoot('Mira', 'understood');
+  await press('Mira', words.night.understood.post);
+  await card();
+  await shoot('Mira', 'the card');
+}
+
+/** Marks rows of a menu by thumb. */
+async function mark(name: string, menu: string, rows: readonly (string | RegExp)[]): Promise<void> {
+  const page = pageOf(name);
+  await page.bringToFront();
+  await page
+    .getByRole('button', { name: new RegExp(`^${menu}`) })
+    .last()
+    .click();
+  for (const row of rows) await page.getByRole('option', { name: row }).first().click();
+  await shoot(name, `marking ${menu}`);
+  const done = page.getByRole('button', { name: /^(Done|Terminé)$/ });
+  if ((await done.count()) > 0) await done.click();
+}
+
+/** Voted on by three, by thumb and by mouse; a fifth waits on the bench. */
+async function vote(): Promise<void> {
+  await goTo(phone, here);
+  await goTo('Ana', here);
+  const { card: on } = words.night;
+  const name = game?.text[locale].name ?? '';
+  await mark(phone, on.pickTimes, [/20/]);
+  await card((text) => text.includes('Tom'));
+  await mark(phone, on.pickGames, [name]);
+  await shoot(phone, 'voted');
+  await press('Ana', on.yes);
+  await card((text) => text.includes('Ana'));
+  await shoot('Ana', 'coming');
+  await mira.until(here, (message) => message.pinged.includes('Ana'));
+  await shoot('Mira', 'settled');
+  await jo.click(await card(), on.yes);
+  await card((text) => text.includes('Jo'));
+  await sam.click(await card(), on.yes);
+  await card((text) => text.includes(on.bench('Sam')));
+  await shoot('Ana', 'the bench');
+}
+
+async function eve(): Promise<void> {
+  const before = mira.messages(here).length;
+  time.now = friday - day + minute;
+  await mira.until(here, () => mira.messages(here).length > before);
+  await jo.click(await card(), words.night.card.no);
+  await sam.until(here, (message) => message.pinged.length === 1 && message.pinged[0] === 'Sam');
+  await shoot('Ana', 'reminded, and the bench moves up');
+}
+
+/** The table, ten minutes before; answers the thread it stands in. */
+async function seat(): Promise<string> {
+  time.now = friday - 14 * minute;
+  await mira.until(here, (message) => message.text.includes(`<t:${friday / 1000}:R>`) && message.pinged.length > 2);
+  time.now = friday - 9 * minute;
+  const open = await card((text) => /<#\d+>/.test(text));
+  const room = open.id;
+  others.push(transcriptOf(room, players));
+  await mira.until(room, (message) => message.text.includes('Sam') && message.text.includes('Mira'));
+  for (const name of ['Mira', phone, 'Ana']) await goTo(name, room);
+  await shoot('Mira', 'the table is open');
+  await openPrivately(pageOf(phone), words.night.posts.here);
+  await shoot(phone, 'here');
+  await ana.click(
+    await ana.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.night.posts.here)),
+    words.night.posts.here,
+  );
+  await press('Mira', words.lobby.start);
+  await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
+  time.now = friday + 11 * minute;
+  await pressed(pageOf('Mira'), words.night.posts.toBot('Sam')).waitFor();
+  await shoot('Mira', 'somebody is late');
+  await press('Mira', words.night.posts.toBot('Sam'));
+  await mira.until(room, ({ text }) => text.includes('Sam') && text.includes('bot'));
+  await shoot('Mira', 'a bot for Sam');
+  return room;
+}
+
+async function play(room: string): Promise<void> {
+  const onlooker = await openOnlooker(redis.url, games, room);
+  let save: Buffer | undefined;
+  for (let answers = 0; ;) {
+    const sight = await onlooker.look();
+    if (!sight) throw new Error('there is no game');
+    if (sight.match.outcome) break;
+    const waited = awaited(sight.game, sight.match);
+    const player = players.find(({ id }) => waited.includes(seatOf(sight.table, id) ?? -1));
+    if (!player) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      continue;
+    }
+    const seatNo = seatOf(sight.table, player.id) ?? 0;
+    const answer = adviceFor(sight, seatNo);
+    if (!answer) throw new Error(`${player.name} has nothing to say`);
+    const worded = inWords(sight.game, sight.match, seatNo, answer, sight.say);
+    if (answers < Number(asked.answers) && pages.has(player.name)) {
+      await player.until(room, () => player.pings.length >= (sight.turns[seatNo] ?? 0));
+      if (player.name === phone) await tapOnPage(pageOf(phone), worded, locale);
+      else await typeOnPage(pageOf(player.name), worded);
+      await shoot(player.name, `plays ${worded.label}`);
+    } else {
+      const given = Object.fromEntries(
+        worded.args.map(({ name, value }) => [name, typeof value === 'number' ? value : written(value)]),
+      );
+      await player.slash(room, worded.command, given);
+    }
+    answers += 1;
+    if (answers === Number(asked.answers)) {
+      await sam.slash(room, `${typed.table.name} ${typed.table.claim.name}`);
+      await shoot('Ana', 'Sam is back');
+      const exported = await mira.slash(room, `${typed.table.name} ${typed.table.export.name}`);
+      save = await exported.message.file();
+    }
+    const taken = Date.now() + 20_000;
+    for (;;) {
+      const now = await onlooker.look();
+      if (!now || now.match.outcome || now.match.seq !== sight.match.seq || Date.now() > taken) break;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+  onlooker.close();
+  await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.night.recap.again));
+  await mira.until(room, ({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'), 180_000);
+  await shoot('Mira', 'the end');
+  await shoot(phone, 'the end');
+  const film = mira.messages(room).findLast(({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'));
+  if (film) writeFileSync(join(asked.out, 'film.gif'), await film.file('film.gif'));
+  others.push(transcriptOf(elsewhere, players));
+  if (save) {
+    const file = { filename: 'game.json', data: save };
+    await ana.slash(elsewhere, `${typed.table.name} ${typed.table.import.name}`, { [typed.options.file.name]: file });
+    await ana.until(elsewhere, ({ pictures }) => pictures.length > 0);
+    await goTo('Ana', elsewhere);
+    await shoot('Ana', 'a save came back');
+  }
+}
+
+async function lookBack(room: string): Promise<void> {
+  const replay = await openPrivately(
+    pageOf('Ana').url().includes(room) ? pageOf('Ana') : await goTo('Ana', room),
+    words.replay.open,
+  );
+  await shoot('Ana', 'replay');
+  await replay.locator('.menu-button').first().click();
+  const rows = pageOf('Ana').getByRole('option');
+  await rows.nth(Math.floor((await rows.count()) / 2)).click();
+  await pageOf('Ana').waitForTimeout(2500);
+  await shoot('Ana', 'in the middle');
+  await replay.locator('.menu-button').last().click();
+  await pageOf('Ana').getByRole('option').first().click();
+  await pageOf('Ana').waitForTimeout(2500);
+  await shoot('Ana', 'a hand of then');
+  await replay.getByRole('button', { name: words.replay.playOn, exact: true }).click();
+  const resume = `${typed.table.name} ${typed.table.resume.name}`;
+  await ana.until(room, ({ text }) => text.includes('/table'));
+  await shoot('Ana', 'a branch');
+  for (const player of [mira, tom, sam]) await player.slash(room, `${typed.table.name} ${typed.table.claim.name}`);
+  await ana.slash(room, resume);
+  await ana.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
+  await shoot('Mira', 'the branch goes on');
+  await goTo('Mira', here);
+  for (const view of ['me', 'season', 'guild'] as const) {
+    await composer(pageOf('Mira')).fill(`/${typed.stats.name} ${typed.stats[view].name} `);
+    await pageOf('Mira')
+      .getByRole('button', { name: /^(Send|Envoyer)$/ })
+      .click();
+    await pageOf('Mira').locator('article.ephemeral img').last().waitFor();
+    await shoot('Mira', `stats ${view}`);
+  }
+  for (const command of [
+    `${typed.table.name} ${typed.table.mine.name}`,
+    `${typed.night.name} ${typed.night.list.name}`,
+    typed.notify.name,
+  ]) {
+    await mira.slash(here, command);
+    await shoot('Mira', command);
+  }
+}
+
+try {
+  await plan();
+  await vote();
+  await eve();
+  const room = await seat();
+  await play(room);
+  await lookBack(room);
+} catch (error) {
+  transcript.note(String(error));
+  for (const name of pages.keys()) await shoot(name, 'broken off').catch(() => undefined);
+  throw error;
+} finally {
+  readAll();
+  transcript.note(
+    `OpenAPI violations: ${JSON.stringify(parlour.violations)}; refusals: ${JSON.stringify(parlour.refusals)}`,
+  );
+  transcript.note(`page breakages: ${JSON.stringify(house.breakages)}`);
+  const said = [transcript, ...others].map((one) => one.text()).join('\n==========\n\n');
+  writeFileSync(join(asked.out, 'transcript.txt'), said);
+  await app.close();
+  await parlour.close();
+  await house.close();
+  await redis.stop();
+  rmSync(data, { recursive: true, force: true });
+}
