@@ -237,15 +237,25 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   }
 
   /** Only what is said of a table is read, not its match. */
-  async function seatedAt(guild: string, person: string): Promise<readonly string[]> {
+  /** The tables of a guild of which this is true, by id. */
+  async function tablesIn(guild: string, fits: (table: Partial<Table>) => boolean): Promise<readonly string[]> {
     const ids = await redis.smembers(keys.guildTables(guild));
     const texts = await Promise.all(ids.map((id) => redis.hget(keys.state(id), 'meta')));
-    return ids.filter((_, at) => {
-      const { state, seats } = JSON.parse(texts[at] ?? '{}') as Partial<Table>;
-      const isOpen = state === 'lobby' || state === 'playing' || state === 'paused';
-      return isOpen && seats?.some((holder) => holder.kind === 'person' && holder.id === person);
-    });
+    return ids.filter((_, at) => fits(JSON.parse(texts[at] ?? '{}') as Partial<Table>));
   }
+
+  const seatedAt = (guild: string, person: string): Promise<readonly string[]> =>
+    tablesIn(guild, ({ state, seats = [] }) => {
+      const isOpen = state === 'lobby' || state === 'playing' || state === 'paused';
+      return isOpen && seats.some((holder) => holder.kind === 'person' && holder.id === person);
+    });
+
+  const waiting = (guild: string, wanted: string): Promise<readonly string[]> =>
+    tablesIn(
+      guild,
+      ({ state, game, seats = [] }) =>
+        state === 'lobby' && game === wanted && seats.some(({ kind }) => kind === 'empty'),
+    );
 
   async function tidy(guild: string): Promise<void> {
     for (const id of await redis.smembers(keys.guildTables(guild))) {
@@ -262,6 +272,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     loadIn: (channel) => fromRedis(loadIn(channel)),
     commit: (change) => fromRedis(commit(change)),
     seatedAt: (guild, person) => fromRedis(seatedAt(guild, person)),
+    waiting: (guild, game) => fromRedis(waiting(guild, game)),
     inChannel: async (channel) => (await fromRedis(redis.get(keys.channel(channel)))) ?? undefined,
     claimChannel: (channel, id, instead) => fromRedis(swap(channel, instead ?? '', id)),
     leaveChannel: async (channel, id) => {

@@ -1,15 +1,5 @@
 /** What a table needs from outside, and what the rooms above it may ask of it. */
-import type {
-  AnyGame,
-  AnyMatch,
-  AnyTypes,
-  Args,
-  Locale,
-  OptionValue,
-  RefusalCode,
-  Refused,
-  Seat,
-} from '../kernel/index.js';
+import type { AnyGame, AnyMatch, AnyTypes, Args, Locale, OptionValue, Refused, Seat } from '../kernel/index.js';
 import type {
   AnyEvent,
   AnyTextRef,
@@ -30,7 +20,7 @@ import type {
 } from './types.js';
 import type { Standstill } from './clock.js';
 import type { TableRecord } from './records.js';
-import type { AnyAdvice, Thinker } from './thinking.js';
+import type { AnyAdvice } from './thinking.js';
 
 /** Who asks, in whose name, by which interaction. Names come from here and nowhere else. */
 export type Request = {
@@ -162,6 +152,9 @@ export type Tables = {
   /** The open tables of a guild at which somebody sits. */
   seatedAt(guild: string, person: string): Promise<readonly Snapshot[] | Denied>;
 
+  /** The lobbies of a guild in which a seat at this game is free. */
+  waiting(guild: string, game: string): Promise<readonly Snapshot[] | Denied>;
+
   /** Opens a lobby with the asker as host on the first seat. One table a channel; a finished one makes way. */
   open(opening: Opening, request: Request): Promise<Reply>;
   /** Null gives a wish back. */
@@ -286,6 +279,8 @@ export type TableStore = {
   commit(commit: Commit): Promise<Committed>;
   /** The open tables of a guild at which somebody sits, by id. */
   seatedAt(guild: string, person: string): Promise<readonly string[]>;
+  /** The lobbies of a guild in which a seat at this game is free, by id. */
+  waiting(guild: string, game: string): Promise<readonly string[]>;
   /** The table that the channel's index names. */
   inChannel(channel: string): Promise<string | undefined>;
   /** Points the channel at this table if it still points at `instead` (or nowhere). */
@@ -332,25 +327,4 @@ export type Records = {
   setHidden(person: string, wish: 'hidden' | 'shown'): Promise<void>;
   /** Takes a person out of every record of every guild: their games stay, played by nobody in particular. */
   forget(person: string): Promise<void>;
-};
-
-/** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */
-export type Nudge = (id: string, rev: number) => void;
-
-export type TablesOptions = {
-  store: TableStore;
-  games: readonly AnyGame[];
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Random letters and digits for ids and seeds. */
-  token(length: number): string;
-  nudge?: Nudge | undefined;
-  /** A match is kept whole after every so many history entries. */
-  checkpointEvery?: number | undefined;
-  /** Who thinks for the bots; this very process where absent. */
-  think?: Thinker | undefined;
-  /** How long to go on asking a store that is away whether it has done what it was told. */
-  patienceMs?: number | undefined;
-  /** Told of every answer that was judged, for the metrics. */
-  judged?: ((game: string, refusal: RefusalCode | undefined) => void) | undefined;
 };

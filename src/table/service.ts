@@ -11,7 +11,8 @@ import { logPage } from './log.js';
 import { standingMoves } from './history.js';
 import { setOrder } from './orders.js';
 import { answerForPerson, playBot, runClock } from './moves.js';
-import type { Denied, Opening, Reply, Request, Tables, TablesOptions } from './ports.js';
+import type { TablesOptions } from './options.js';
+import type { Denied, Opening, Reply, Request, Tables } from './ports.js';
 import { readSave, writeSave } from './save.js';
 import { seatOf } from './seats.js';
 import { claim, kick, leaveGame, replace, standIn } from './seating.js';
@@ -71,15 +72,17 @@ export function createTables(options: TablesOptions): Tables {
     });
   }
 
+  async function allOf(ids: readonly string[]): Promise<readonly Snapshot[]> {
+    const found = await Promise.all(ids.map((id) => load(id)));
+    return found.flatMap((one) => (one.ok ? [one.snapshot] : []));
+  }
+
   return {
     games,
     game: gameOf,
     byId: (id) => orStorageAway(() => load(id)),
-    seatedAt: (guild, person) =>
-      orStorageAway(async () => {
-        const found = await Promise.all((await store.seatedAt(guild, person)).map((id) => load(id)));
-        return found.flatMap((one) => (one.ok ? [one.snapshot] : []));
-      }),
+    seatedAt: (guild, person) => orStorageAway(async () => allOf(await store.seatedAt(guild, person))),
+    waiting: (guild, game) => orStorageAway(async () => allOf(await store.waiting(guild, game))),
     find: (channel) =>
       orStorageAway(async () => {
         const found = await transactions.loadIn(channel);

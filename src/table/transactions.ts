@@ -3,7 +3,8 @@ import type { AnyGame } from '../kernel/index.js';
 import { type Change, type Verdict, changeOf, deny } from './change.js';
 import { commitOf, doneOf } from './commit.js';
 import { type Denied, type Done, type Found, type Loaded, type Reply, type Request, StorageAway } from './ports.js';
-import type { Commit, Committed, TablesOptions } from './ports.js';
+import type { TablesOptions } from './options.js';
+import type { Commit, Committed } from './ports.js';
 import { StorageUnsure, surely, usualPatienceMs } from './surely.js';
 import type { Snapshot, Table, TableState } from './types.js';
 

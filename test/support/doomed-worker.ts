@@ -14,7 +14,8 @@ import { createTables } from '../../src/table/service.js';
 import { openChannel, sketch } from './channel.js';
 import { games } from './games/index.js';
 
-const [url, prefix, stalledAfter] = process.argv.slice(2);
+/** With which post it dies: a board, or the end of a game. */
+const [url, prefix, stalledAfter, dies = 'board'] = process.argv.slice(2);
 if (url === undefined || prefix === undefined) throw new Error('Name the Redis and the prefix.');
 const log = createLog({ level: 'silent' });
 const redis = connectRedis(url, 'commands', log);
@@ -25,7 +26,7 @@ const workersRedis = connectRedis(url, 'workers', log);
 const queues = createQueues({ redis: workersRedis, log, now, prefix });
 const channel = openChannel();
 channel.after = (kind, { nonce }) => {
-  if (kind !== 'board') return undefined;
+  if (kind !== dies) return undefined;
   process.send?.({ nonce });
   return new Promise<void>(() => undefined);
 };

@@ -24,6 +24,12 @@ export async function placeIn(use: Incoming, { drafts }: Services, game: string)
   return text === undefined || text === finished ? undefined : Number(text);
 }
 
+/** Where a seat at this game is free, for whoever has just learned it. */
+async function tablesWaiting(use: Incoming, { tables }: Services, game: AnyGame): Promise<readonly string[]> {
+  const found = await tables.waiting(use.guild, game.id);
+  return 'ok' in found ? [] : found.map(({ table }) => table.channel);
+}
+
 export async function answerInLesson(
   use: Incoming,
   services: Services,
@@ -39,5 +45,7 @@ export async function answerInLesson(
   }
   const after = positionAfter(game, lesson.stage);
   await rememberPlace(use, services, game, lesson.stage + 1);
-  return use.respond[how](doneScreen(at, await lessonPictures(use, services, at, after, at.match)));
+  const pictures = await lessonPictures(use, services, at, after, at.match);
+  const isLast = lesson.stage + 1 >= lessonLength(game);
+  return use.respond[how](doneScreen(at, pictures, isLast ? await tablesWaiting(use, services, game) : []));
 }

@@ -75,8 +75,8 @@ export function stageScreen(at: InLesson, fitting: Fitting, pictures: readonly P
   return { ...menuScreen(at, fitting, undefined, { top }), files: picturesAsFiles(pictures) };
 }
 
-/** What came of the right answer, and the way on. */
-export function doneScreen(at: InLesson, pictures: readonly Picture[]): Outgoing {
+/** What came of the right answer, and the way on; at the end, the channels in which a table of the game has a free seat. */
+export function doneScreen(at: InLesson, pictures: readonly Picture[], waiting: readonly string[] = []): Outgoing {
   const { game, lesson, words, locale } = at;
   const { done } = stageText(game, lesson.stage, locale);
   const isLast = lesson.stage + 1 >= lessonLength(game);
@@ -89,6 +89,7 @@ export function doneScreen(at: InLesson, pictures: readonly Picture[]): Outgoing
         ...pictures.map((picture) => gallery(picture)),
         ...(isProblemNext ? [text(words.learn.problemsNext)] : []),
         ...(isLast ? [separator(), text(words.learn.finished(gameName(at)))] : []),
+        ...(waiting.length > 0 ? [text(words.learn.tableWaits(waiting.map((id) => `<#${id}>`).join(' ')))] : []),
         ...rows(
           isLast
             ? [

@@ -155,6 +155,7 @@ export const en = {
       'That is all you need to begin. Three small problems to finish: the text says less, the board says all.',
     finished: (game: string) =>
       `You know how to play ${game}. Open a table here and let bots sit down with you, or join the next one with friends.`,
+    tableWaits: (where: string) => `🪑 A table is waiting for you in ${where}.`,
     playWithBots: 'Play with bots here',
   },
   rules: {

@@ -160,6 +160,7 @@ export const fr: typeof en = {
       'Vous en savez assez pour commencer. Trois petits problèmes pour finir : le texte en dit moins, le plateau dit tout.',
     finished: (game: string) =>
       `Vous savez jouer à ${game}. Ouvrez une table ici avec des bots, ou rejoignez la prochaine avec des amis.`,
+    tableWaits: (where) => `🪑 Une table vous attend dans ${where}.`,
     playWithBots: 'Jouer ici avec des bots',
   },
   rules: {

@@ -1,0 +1,25 @@
+/** What the tables are made with. */
+import type { AnyGame, RefusalCode } from '../kernel/index.js';
+import type { TableStore } from './ports.js';
+import type { Thinker } from './thinking.js';
+
+/** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */
+type Nudge = (id: string, rev: number) => void;
+
+export type TablesOptions = {
+  store: TableStore;
+  games: readonly AnyGame[];
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Random letters and digits for ids and seeds. */
+  token(length: number): string;
+  nudge?: Nudge | undefined;
+  /** A match is kept whole after every so many history entries. */
+  checkpointEvery?: number | undefined;
+  /** Who thinks for the bots; this very process where absent. */
+  think?: Thinker | undefined;
+  /** How long to go on asking a store that is away whether it has done what it was told. */
+  patienceMs?: number | undefined;
+  /** Told of every answer that was judged, for the metrics. */
+  judged?: ((game: string, refusal: RefusalCode | undefined) => void) | undefined;
+};
