@@ -2,7 +2,7 @@
  * A game night in a real browser, from the idea to the recap, by a clock that is turned: planned at the keyboard, voted on
  * by thumb, settled, reminded, seated, played, told; with pictures of every screen and a transcript.
  *
- *   npx tsx scripts/night.ts --language fr --out night
+ *   npx tsx scripts/night.ts --language fr --out night [--duel]
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,8 @@ const { values: asked } = parseArgs({
     language: { type: 'string', default: locales[0] },
     /** Answers given on the page; the rest of the game is typed past it, to save time. */
     answers: { type: 'string', default: '6' },
+    /** Two people only, who are soon at the table: what comes after it is looked at. */
+    duel: { type: 'boolean', default: false },
     out: { type: 'string', default: 'night' },
   },
 });
@@ -231,6 +233,31 @@ async function seat(): Promise<string> {
   return room;
 }
 
+/** As much of a night as it takes to sit down, for two. */
+async function sitDown(): Promise<string> {
+  const { nightOptions: options } = typed;
+  const understood = await mira.slash(here, `${typed.night.name} ${typed.night.plan.name}`, {
+    [options.title.name]: locale === 'fr' ? 'Duel de mages' : 'Duel of mages',
+    [options.times.name]: locale === 'fr' ? 'vendredi 20h' : 'friday 20:00',
+    [options.games.name]: asked.game,
+    [options.quorum.name]: 2,
+  });
+  await mira.click(understood.message, words.night.understood.post);
+  await tom.click(await card(), words.night.card.yes);
+  await mira.until(here, (message) => message.pinged.includes('Tom'));
+  time.now = friday - 9 * minute;
+  const { id: room } = await card((text) => /<#\d+>/.test(text));
+  others.push(transcriptOf(room, players));
+  const lobby = await mira.until(
+    room,
+    ({ text, buttons }) => text.includes('Tom') && buttons.some(({ label }) => label === words.lobby.start),
+  );
+  await mira.click(lobby, words.lobby.start);
+  await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
+  for (const name of ['Mira', phone, 'Ana']) await goTo(name, room);
+  return room;
+}
+
 async function play(room: string): Promise<void> {
   const onlooker = await openOnlooker(redis.url, games, room);
   let save: Buffer | undefined;
@@ -261,8 +288,10 @@ async function play(room: string): Promise<void> {
     }
     answers += 1;
     if (answers === Number(asked.answers)) {
-      await sam.slash(room, `${typed.table.name} ${typed.table.claim.name}`);
-      await shoot('Ana', 'Sam is back');
+      if (!asked.duel) {
+        await sam.slash(room, `${typed.table.name} ${typed.table.claim.name}`);
+        await shoot('Ana', 'Sam is back');
+      }
       const exported = await mira.slash(room, `${typed.table.name} ${typed.table.export.name}`);
       save = await exported.message.file();
     }
@@ -290,28 +319,27 @@ async function play(room: string): Promise<void> {
   }
 }
 
+/** Replays are looked at by Mira, who plays on from the middle. */
 async function lookBack(room: string): Promise<void> {
-  const replay = await openPrivately(
-    pageOf('Ana').url().includes(room) ? pageOf('Ana') : await goTo('Ana', room),
-    words.replay.open,
-  );
-  await shoot('Ana', 'replay');
+  const page = pageOf('Mira');
+  const replay = await openPrivately(page, words.replay.open);
+  await shoot('Mira', 'replay');
   await replay.locator('.menu-button').first().click();
-  const rows = pageOf('Ana').getByRole('option');
+  const rows = page.getByRole('option');
   await rows.nth(Math.floor((await rows.count()) / 2)).click();
-  await pageOf('Ana').waitForTimeout(2500);
-  await shoot('Ana', 'in the middle');
+  await page.waitForTimeout(2500);
+  await shoot('Mira', 'in the middle');
   await replay.locator('.menu-button').last().click();
-  await pageOf('Ana').getByRole('option').first().click();
-  await pageOf('Ana').waitForTimeout(2500);
-  await shoot('Ana', 'a hand of then');
+  await page.getByRole('option').first().click();
+  await page.waitForTimeout(2500);
+  await shoot('Mira', 'a hand of then');
   await replay.getByRole('button', { name: words.replay.playOn, exact: true }).click();
-  const resume = `${typed.table.name} ${typed.table.resume.name}`;
-  await ana.until(room, ({ text }) => text.includes('/table'));
-  await shoot('Ana', 'a branch');
-  for (const player of [mira, tom, sam]) await player.slash(room, `${typed.table.name} ${typed.table.claim.name}`);
-  await ana.slash(room, resume);
-  await ana.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
+  const claim = `${typed.table.name} ${typed.table.claim.name}`;
+  await mira.until(room, ({ text }) => text.includes(claim));
+  await shoot('Mira', 'a branch');
+  for (const player of asked.duel ? [tom] : [tom, ana, sam]) await player.slash(room, claim);
+  await mira.slash(room, `${typed.table.name} ${typed.table.resume.name}`);
+  await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
   await shoot('Mira', 'the branch goes on');
   await goTo('Mira', here);
   for (const view of ['me', 'season', 'guild'] as const) {
@@ -333,10 +361,12 @@ async function lookBack(room: string): Promise<void> {
 }
 
 try {
-  await plan();
-  await vote();
-  await eve();
-  const room = await seat();
+  if (!asked.duel) {
+    await plan();
+    await vote();
+    await eve();
+  }
+  const room = await (asked.duel ? sitDown() : seat());
   await play(room);
   await lookBack(room);
 } catch (error) {
@@ -348,7 +378,7 @@ try {
   transcript.note(
     `OpenAPI violations: ${JSON.stringify(parlour.violations)}; refusals: ${JSON.stringify(parlour.refusals)}`,
   );
-  transcript.note(`page breakages: ${JSON.stringify(house.breakages)}`);
+  transcript.note(`page breakages: ${JSON.stringify([...new Set(house.breakages)])}`);
   const said = [transcript, ...others].map((one) => one.text()).join('\n==========\n\n');
   writeFileSync(join(asked.out, 'transcript.txt'), said);
   await app.close();

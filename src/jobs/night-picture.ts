@@ -7,9 +7,12 @@ import { approvals } from '../nights/voting.js';
 import type { AnyGame } from '../kernel/index.js';
 import { wordedTime } from '../time/wording.js';
 
+const noVotes: ReturnType<typeof approvals> = { times: new Map(), games: new Map() };
+
 export function nightTask(night: Night, games: readonly AnyGame[], zone: string): NightTask {
   const { chosen, locale } = night;
-  const votes = approvals(night);
+  // Once it is settled, nobody counts votes any more.
+  const votes = chosen ? noVotes : approvals(night);
   const nameOf = (id: string): string => games.find((game) => game.id === id)?.text[locale].name ?? id;
   const { seated, bench } = seating(night, seatsOf(night, games));
   return {

@@ -98,7 +98,7 @@ function saidOf(saying: NightSaying, games: readonly AnyGame[]): Said {
       return { lines: [words.movedUp(mentions, title), ...toCard] };
     case 'locked': {
       const settled = words.locked(title, game, timestamp(start, 'F'), timestamp(start, 'R'));
-      return { lines: [mentions === '' ? settled : `${mentions} ${settled}`, ...toCard] };
+      return { lines: [mentions === '' ? settled : words.toThem(mentions, settled), ...toCard] };
     }
     case 'no-quorum':
       return {

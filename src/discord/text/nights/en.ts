@@ -141,6 +141,7 @@ export const en = {
     movedUp: (names: string, title: string) => `${names}: a seat is yours at “${title}”. You moved up from the bench.`,
     locked: (title: string, game: string, when: string, left: string) =>
       `**${title}** is settled: **${game}**, ${when} (${left}).`,
+    toThem: (names: string, said: string) => `${names}: ${said}`,
     toCard: (link: string) => `-# [The card](${link})`,
     noQuorum: (host: string, title: string, quorum: number) =>
       `${host}: not enough people agree on a time and a game for “${title}” yet (it takes ${quorum}). That happens. What shall it be?`,

@@ -142,6 +142,7 @@ export const fr: typeof en = spacedAll({
   posts: {
     movedUp: (names, title) => `${names} : une place se libère pour « ${title} ». Vous quittez le banc.`,
     locked: (title, game, when, left) => `**${title}** : c’est décidé, **${game}**, ${when} (${left}).`,
+    toThem: (names, said) => `${names} : ${said}`,
     toCard: (link) => `-# [L’affiche](${link})`,
     noQuorum: (host, title, quorum) =>
       `${host} : pas encore assez d’accord sur une date et un jeu pour « ${title} » (il en faut ${quorum}). Cela arrive. Que faire ?`,
