@@ -126,6 +126,7 @@ export const en = {
     '**2. Play.** When it is your turn you are pinged. Press **Act** under the board (or type `/act`) and tap your way, or type the game’s own command, such as `/ooo`: it offers only what is legal now.',
     '**3. Look.** `/hand` shows what only you may see, `/table status` the whole table as text, `/table log` what happened, `/rules` any rule.',
     '**New to a game?** `/learn` teaches it in five to ten minutes, on a board of your own.',
+    '**An evening together?** `/night plan` finds the time and the game. `/table mine` shows where you are waited for, `/notify` how you are called.',
     '**Mistakes** are taken back with **Take back** on the panel, or `/table undo`. No time? `/table clock`, `/table pause` and `/table replace` help.',
     '-# One table a channel or thread. Private answers come in your language, posts in the table’s.',
   ],

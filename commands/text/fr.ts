@@ -134,6 +134,7 @@ export const fr: typeof en = {
     '**2. Jouez.** Quand vient votre tour, vous êtes prévenu. Appuyez sur **Jouer** sous le plateau (ou tapez `/jouer`) et laissez-vous guider, ou tapez la commande du jeu, comme `/ooo` : elle ne propose que ce qui est permis.',
     '**3. Regardez.** `/main` montre ce que vous seul pouvez voir, `/table état` toute la table en texte, `/table journal` ce qui s’est passé, `/règles` n’importe quelle règle.',
     '**Un jeu nouveau ?** `/apprendre` l’enseigne en cinq à dix minutes, sur un plateau à vous.',
+    '**Une soirée ensemble ?** `/soirée préparer` trouve la date et le jeu. `/table miennes` montre où l’on vous attend, `/appels` comment on vous appelle.',
     '**Une erreur** se reprend avec **Reprendre** sur le panneau, ou `/table annuler`. Pas le temps ? `/table horloge`, `/table pause` et `/table remplacer` sont là.',
     '-# Une table par salon ou fil. Les réponses privées sont dans votre langue, les messages dans celle de la table.',
   ],

@@ -1,5 +1,5 @@
 /** Whoever moves the match: a person who answers, the clock that runs out, a bot that is awaited. */
-import type { Args, Seat } from '../kernel/index.js';
+import { type Args, type Locale, type Seat, actionOf, locales, modeOf } from '../kernel/index.js';
 import { type Change, type Verdict, deny } from './change.js';
 import { afterReminders, broughtBack, dueNow, isAhead } from './clock.js';
 import { awaited } from './match-memo.js';
@@ -9,8 +9,9 @@ import type { TablesOptions } from './options.js';
 import type { AnswerGiven, Request } from './ports.js';
 import { seatOf } from './seats.js';
 import { isAnnounced } from './telling.js';
-import type { Thinker } from './thinking.js';
+import type { AnyAdvice, Thinker } from './thinking.js';
 import { clearLapsedVote } from './votes.js';
+import { sayAt } from './words.js';
 
 type Judged = TablesOptions['judged'];
 export type Minds = { think: Thinker; judged: Judged };
@@ -52,6 +53,27 @@ export function runClock(change: Change): Verdict | 'nothing' {
   return undefined;
 }
 
+/** Among friends, what changes the game is not done without a word; what nobody may know is. */
+function isBigStep({ game, table, events }: Change, action: string, since: number): boolean {
+  const { turningPoints = [] } = game.text[table.locale];
+  const isOpen = actionOf(game, action)?.secret === undefined;
+  const isTogether = modeOf(game, table.options) === 'cooperative';
+  return isTogether && isOpen && events.slice(since).some(({ type }) => turningPoints.includes(type));
+}
+
+/** What a bot means to do, in one line before it is done. */
+function sayWhy(change: Change, name: string, { why }: AnyAdvice, before: number): void {
+  if (!why) return;
+  const { game, table } = change;
+  const worded = Object.fromEntries(locales.map((locale) => [locale, sayAt(game, table, locale).text(why)])) as Record<
+    Locale,
+    string
+  >;
+  const notice = { kind: 'botMeans', params: { name, why: worded } } as const;
+  change.notices.push(notice);
+  change.history.splice(before, 0, { at: change.now, kind: 'notice', notice });
+}
+
 /** One answer of one bot that is awaited. While an undo is voted on, bots hold back. */
 export async function playBot(change: Change, seed: string, minds: Minds): Promise<Verdict | 'nothing'> {
   if (change.table.state !== 'playing') return 'nothing';
@@ -64,8 +86,10 @@ export async function playBot(change: Change, seed: string, minds: Minds): Promi
     const advice = await minds.think({ game, match, seat, seed });
     if (!advice) continue;
     const attempted = { seat, action: advice.action, args: advice.args as Args };
+    const told = { lines: change.history.length, events: change.events.length };
     const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, minds.judged);
     if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
+    if (isBigStep(change, advice.action, told.events)) sayWhy(change, holder.name, advice, told.lines);
     playForNobody(change);
     playOrders(change);
     return undefined;

@@ -1,6 +1,6 @@
 /** What happened since somebody's last turn, in a few lines: for the post that asks them. */
 import { type AnyGame, type Seat, chaptersOf, isFor } from '../kernel/index.js';
-import type { AnyEvent, NoticeKind, OutboxEntry, Snapshot } from './types.js';
+import type { AnyEvent, Notice, NoticeKind, OutboxEntry, Snapshot } from './types.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
 /** More than this is behind Log. */
@@ -16,6 +16,7 @@ const toldNotices: readonly NoticeKind[] = [
   'cameBack',
   'kicked',
   'botStandsIn',
+  'botMeans',
   'imported',
 ];
 
@@ -95,15 +96,17 @@ export function recapOf(
     const isBelow = entry.said && entry.rev > saidBelow;
     // What the move brought about is nowhere told but here.
     const events = isBelow ? chaptersOf(game, entry.events).rest : eventsOf(game, entry, { isTurnEnd });
+    const tell = (told: readonly Notice[]): void => {
+      for (const notice of told) lines.push({ text: wordNotice(notice, table.locale), isTurningPoint: false });
+    };
+    const notices = entry.notices.filter(({ kind }) => toldNotices.includes(kind));
+    tell(notices.filter(({ kind }) => kind === 'botMeans'));
     for (const event of events) {
       if (!isFor(event, 'spectator') || quiet.includes(event.type)) continue;
       const text = wordings[event.type]?.(event.data, say);
       if (text !== undefined) lines.push({ text, isTurningPoint: turningPoints.includes(event.type) });
     }
-    for (const notice of entry.notices) {
-      if (toldNotices.includes(notice.kind))
-        lines.push({ text: wordNotice(notice, table.locale), isTurningPoint: false });
-    }
+    tell(notices.filter(({ kind }) => kind !== 'botMeans'));
   }
   return shortened(lines);
 }

@@ -195,6 +195,8 @@ export type NoticeParams = {
   dataGoing: { name: string; hours: number };
   dataKept: { name: string };
   channelGone: Record<never, never>;
+  /** A bot among friends says why, before a big step. */
+  botMeans: { name: string; why: Readonly<Record<Locale, string>> };
   /** A standing order has answered; only the log says so. */
   passedFor: { name: string };
   /** The bot was away for so long, and no clock ran. */

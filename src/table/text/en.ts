@@ -147,6 +147,7 @@ export const en: TableText = {
       `${name} has all of this server’s data deleted. The game stands still, and in ${hours} hours it is gone, unless somebody who manages the server takes that back with \`/barbican settings\`.`,
     dataKept: ({ name }) => `${name} has taken that back: this server’s data stays. \`/table resume\` goes on.`,
     channelGone: () => 'The channel could not be reached, so the game was paused.',
+    botMeans: ({ name, why }) => `${name}: “${why.en}”`,
     passedFor: ({ name }) => `${name}’s standing order: pass.`,
     clocksStood: ({ minutes }) =>
       `I was away for ${minutes < 120 ? plural(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} hours`}. The clocks stood still meanwhile.`,

@@ -149,6 +149,7 @@ export const fr: TableText = {
     dataKept: ({ name }) =>
       `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
+    botMeans: ({ name, why }) => `${name} : « ${why.fr} »`,
     passedFor: ({ name }) => `Consigne ${de(name)} : passer.`,
     clocksStood: ({ minutes }) =>
       `J’étais absent pendant ${minutes < 120 ? french.counted(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} heures`}. Les horloges se sont arrêtées entre-temps.`,
