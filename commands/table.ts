@@ -22,6 +22,7 @@ import { followSubcommand, mineSubcommand, rematchSubcommand } from './table/min
 import { importSubcommand } from './table/import.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
+import { passSubcommand } from './table/pass.js';
 import type { Subcommand, TableSubcommand } from './table/subcommand.js';
 
 export function tableCommand(games: readonly AnyGame[]): Command {
@@ -49,6 +50,7 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     rematch: rematchSubcommand,
     mine: mineSubcommand,
     follow: followSubcommand,
+    pass: passSubcommand,
   };
   const named = Object.entries(subcommands) as [TableSubcommand, Subcommand][];
   const byName = new Map<string, Subcommand>(named);

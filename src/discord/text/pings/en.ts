@@ -57,7 +57,6 @@ export const en = {
     given: (end: string) => `From now on: pass, until ${end}. Whatever is more than “pass or react” still asks you.`,
     stop: 'Ask me again',
     stopped: 'You are asked again.',
-    notNow: 'Nothing asks you whether to react just now. The panel offers it when something does.',
   },
   youAreNext: (mention: string) => `${mention}: you’re next.`,
 };

@@ -60,7 +60,6 @@ export const fr: typeof en = spacedAll({
       `Désormais : passer, jusqu’à ${end}. Tout ce qui est plus que « passer ou réagir » vous est toujours demandé.`,
     stop: 'Me demander à nouveau',
     stopped: 'On vous demande à nouveau.',
-    notNow: 'Rien ne vous demande de réagir en ce moment. Le panneau le proposera le moment venu.',
   },
   youAreNext: (mention) => `${mention} : vous êtes le suivant.`,
 });
