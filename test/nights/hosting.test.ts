@@ -47,7 +47,8 @@ describe('the host', () => {
     await tom.click(posted, 'Coming');
     await card('Edited', (text) => text.includes('Coming (2)'));
     expect((await tom.slash(here, 'night edit', { night: 'Edited', players: 2 })).text).toContain('⚠️');
-    await mira.slash(here, 'night edit', { night: 'Edited', times: 'friday 20:00; sunday 20:00', players: 4 });
+    const changed = { night: 'Edited', times: 'friday 20:00; sunday 20:00', players: 4 };
+    await mira.click((await mira.slash(here, 'night edit', changed)).message, 'Save it');
     const typed = await card('Edited', (text) => text.includes(stamp(friday + 2 * day)));
     expect(typed.text).toContain('Coming (2)');
     const host = await mira.click(typed, 'Host …');
@@ -93,7 +94,9 @@ describe('a night', () => {
 
   it('with four for a game of two has a second table for the others, in a thread of its own', async () => {
     const start = friday + 7 * day;
-    await mira.slash(here, 'night edit', { night: 'Too few', players: 4 });
+    const changed = await mira.slash(here, 'night edit', { night: 'Too few', players: 4 });
+    await mira.click(changed.message, 'Save it');
+    await card('Too few', (text) => text.includes('4 players'));
     for (const player of [tom, ana, jo]) await player.click(await card('Too few'), 'Coming');
     await mira.until(here, ({ text }) => text.includes('Too few') && text.includes('is settled'));
     time.now = start - 9 * minute;
@@ -103,6 +106,7 @@ describe('a night', () => {
     await mira.click(open, 'Two tables (2 + 2)');
     const second = await jo.until(here, ({ text }) => text.includes('a second table for you'));
     expect(second.pinged).toHaveLength(2);
+    await expect.poll(() => bot.parlour.world.channel(second.id), { timeout: 10_000 }).toBeDefined();
     const lobby = await jo.until(second.id, ({ buttons }) => buttons.some(({ label }) => label === 'Start'));
     expect(lobby.text).toContain(second.pinged[0] ?? '?');
   });

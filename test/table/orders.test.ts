@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anyGame } from '../../src/kernel/index.js';
-import { defenders } from '../../src/games/defenders/index.js';
 import { orderOf } from '../../src/table/orders.js';
 import type { Snapshot } from '../../src/table/types.js';
-import { games } from '../support/games/index.js';
+import { ferry } from '../support/games/ferry/index.js';
 import { type House, asks, denied, done, mira, openHouse, opening, otto, zoe } from '../support/tables.js';
 
 let house: House;
 beforeEach(async () => {
-  house = await openHouse({ games: [...games, anyGame(defenders)] });
+  house = await openHouse({ games: [anyGame(ferry)] });
 });
 afterEach(async () => {
   await house.close();

@@ -95,9 +95,11 @@ function wishMenus(game: AnyGame, table: Table, words: DiscordWords): Row[] {
 function buttons(game: AnyGame, table: Table, words: DiscordWords): Row[] {
   const hasBot = table.seats.some(({ kind }) => kind === 'bot');
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  // Whoever a bot keeps a seat for may always come.
+  const isKept = table.seats.some((holder) => holder.kind === 'bot' && holder.standingInFor !== undefined);
   const isLong = !fitsLobby(game, table);
   const seating: ButtonSpec[] = [
-    { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull },
+    { id: lobbyId(table, 'join'), label: words.lobby.join, look: 'success', disabled: isFull && !isKept },
     { id: lobbyId(table, 'leave'), label: words.lobby.leave },
     { id: lobbyId(table, 'bot'), label: words.lobby.addBot, disabled: isFull },
     ...(hasBot ? [{ id: lobbyId(table, 'unbot'), label: words.lobby.removeBot }] : []),
