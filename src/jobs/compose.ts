@@ -71,7 +71,8 @@ export function boardTasks(
   { marked, fresh, before }: Drawn,
 ): DrawTask[] {
   const view = viewFor(game, match, 'spectator');
-  const waited = table.state === 'playing' ? awaited(game, match) : [];
+  // Also while it is paused: whose turn it is stays as it was.
+  const waited = match.outcome ? [] : awaited(game, match);
   const setting = { locale: table.locale, names: namesOf(table), awaited: waited, game: game.id };
   const shown = { ...setting, view, ...(before ? { before } : {}) };
   const { outcome } = match;

@@ -276,7 +276,7 @@ export function seasonPage(telling: Telling, records: readonly TableRecord[], se
       rows.length === 0
         ? [words.nothingInSeason]
         : [
-            words.between(Math.round(season.from / 1000), Math.round((season.until - 1) / 1000)),
+            words.between(Math.floor(season.from / 1000), Math.floor((season.until - 1) / 1000)),
             ...rows
               .slice(0, 2 * mostLines)
               .map((row, at) => words.seasonRow(at + 1, row.name, row.points, row.won, row.played, row.titles)),

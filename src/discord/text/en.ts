@@ -318,9 +318,9 @@ export const en = {
       `Rating: **${points}**, from ${games} ${games === 1 ? 'game' : 'games'} against others.`,
     ratingRow: (place: number, name: string, points: number) => `${place}. **${name}**: ${points}`,
     between: (from: number, until: number) => `<t:${from}:D> to <t:${until}:D>`,
-    points: (points: number) => `${points} pts`,
+    points: (points: number) => (points === 1 ? '1 pt' : `${points} pts`),
     seasonRow: (place: number, name: string, points: number, won: number, played: number, titles: number) =>
-      `${place}. **${name}**: ${points} points (won ${won} of ${played}${titles > 0 ? `, ${titles} titles` : ''})`,
+      `${place}. **${name}**: ${points} ${points === 1 ? 'point' : 'points'} (won ${won} of ${played}${titles > 0 ? `, ${titles} ${titles === 1 ? 'title' : 'titles'}` : ''})`,
     hiddenPerson: 'This person would rather not be found in records.',
     privacy: {
       hidden: 'You are hidden: no table of records names you, on any server. Only you see your own with `/stats me`.',

@@ -319,9 +319,9 @@ export const fr: typeof en = {
     ratingRow: (place, name, points) => `${place}. **${name}** : ${points}`,
     season: (quarter, year) => `Saison ${quarter} de ${year}`,
     between: (from, until) => `Du <t:${from}:D> au <t:${until}:D>`,
-    points: (points) => `${points} pts`,
+    points: (points) => (points < 2 ? `${points} pt` : `${points} pts`),
     seasonRow: (place, name, points, won, played, titles) =>
-      `${place}. **${name}** : ${points} points (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
+      `${place}. **${name}** : ${points} ${points < 2 ? 'point' : 'points'} (${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${titles > 0 ? `, ${titles} ${titles > 1 ? 'titres' : 'titre'}` : ''})`,
     hiddenPerson: 'Cette personne préfère ne pas figurer dans les archives.',
     privacy: {
       hidden:
