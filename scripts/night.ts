@@ -4,27 +4,20 @@
  *
  *   npx tsx scripts/night.ts --language fr --out night [--duel]
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
-import { startParlour } from '@barbican/parlour';
 import type { Seen } from '@barbican/parlour/player';
 import { commandWords } from '../commands/text/index.js';
-import { startApp } from '../src/app.js';
-import { readConfig } from '../src/config.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { nightWords } from '../src/discord/text/nights/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import { awaited, locales } from '../src/kernel/index.js';
-import { createLog } from '../src/log.js';
-import { ensureRedis } from '../src/redis-child.js';
 import { seatOf } from '../src/table/seats.js';
-import { DESKTOP, PHONE, composer, openPageBrowser } from './rehearsal/browser.js';
+import { composer } from './rehearsal/browser.js';
+import { here, openNightHouse, phone } from './rehearsal/night-house.js';
 import { adviceFor, openOnlooker } from './rehearsal/onlooker.js';
 import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
-import { transcriptOf } from './rehearsal/transcript.js';
 import { inWords, written } from './rehearsal/wording.js';
 
 const { values: asked } = parseArgs({
@@ -43,91 +36,14 @@ if (!game) throw new Error(`No game ${asked.game}.`);
 const locale = locales.find((each) => each === asked.language) ?? locales[0];
 const words = { ...discordWords[locale], night: nightWords[locale] };
 const typed = commandWords[locale];
-const here = '#game-night';
 const elsewhere = '#second-table';
-const names = ['Mira', 'Tom', 'Ana', 'Jo', 'Sam'] as const;
-/** Plays on a phone, by buttons alone. */
-const phone = 'Tom';
 const minute = 60_000;
 const day = 24 * 60 * minute;
-mkdirSync(asked.out, { recursive: true });
-
-/** A Tuesday; the night is on Friday. */
-const time = { now: Date.parse('2026-11-17T12:00Z') };
+/** It is planned on a Tuesday. */
 const friday = Date.parse('2026-11-20T20:00Z');
-
-const data = mkdtempSync(join(tmpdir(), 'barbican-night-'));
-const log = createLog({ level: 'warn' });
-const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
-const redis = await ensureRedis(settings, log);
-const house = await openPageBrowser();
-house.context.setDefaultTimeout(60_000);
-const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 60_000 });
-parlour.world.addMember({ name: 'Sam' });
-parlour.world.guild.locale = locale === 'fr' ? 'fr' : 'en-GB';
-const players = names.map((name) => parlour.member(name));
-for (const player of players) player.speaks(locale === 'fr' ? 'fr' : 'en-GB');
-const [mira, tom, ana, jo, sam] = players as [Player, Player, Player, Player, Player];
-type Player = ReturnType<typeof parlour.member>;
-const app = await startApp({
-  config: { ...settings, redisUrl: redis.url },
-  access: { token: parlour.token, api: parlour.api },
-  games,
-  log,
-  paceMs: 0,
-  // No two answers come at the same moment.
-  now: () => (time.now += 1),
-  sweepNightsMs: 200,
-});
-await parlour.untilReady();
-const transcript = transcriptOf(here, players);
-/** What is said in the night's thread, once there is one, and at the other table. */
-const others: ReturnType<typeof transcriptOf>[] = [];
-const readAll = (): void => {
-  for (const one of [transcript, ...others]) one.read();
-};
-
-async function windowFor(name: string): Promise<Page> {
-  const page = await house.context.newPage();
-  const size = name === phone ? PHONE : DESKTOP;
-  await page.setViewportSize(size);
-  if (name === phone) {
-    const screen = await house.context.newCDPSession(page);
-    await screen.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
-  }
-  return page;
-}
-const pages = new Map<string, Page>();
-for (const name of ['Mira', phone, 'Ana']) pages.set(name, await windowFor(name));
-const pageOf = (name: string): Page => {
-  const page = pages.get(name);
-  if (!page) throw new Error(`${name} has no window`);
-  return page;
-};
-/** Sits down before a channel. */
-async function goTo(name: string, channel: string): Promise<Page> {
-  const page = pageOf(name);
-  const place = `as=${parlour.world.memberNamed(name).id}&in=${parlour.world.channelNamed(channel).id}`;
-  await page.goto('about:blank');
-  await page.goto(`${parlour.url}/#${place}`);
-  await page.getByRole('log').waitFor();
-  return page;
-}
-let shots = 0;
-async function shoot(name: string, moment: string): Promise<void> {
-  shots += 1;
-  readAll();
-  const page = pageOf(name);
-  await page.bringToFront();
-  await page.waitForTimeout(400);
-  const file = `${String(shots).padStart(2, '0')}-${name}-${moment}`.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-');
-  await page.screenshot({ path: join(asked.out, `${file}.png`) });
-}
-const pressed = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).last();
-const press = async (name: string, label: string): Promise<void> => {
-  await pageOf(name).bringToFront();
-  await pressed(pageOf(name), label).click();
-};
+const house = await openNightHouse(locale, asked.out, Date.parse('2026-11-17T12:00Z'));
+const { time, players, pageOf, goTo, shoot, pressed, press, alsoRead } = house;
+const [mira, tom, ana, jo, sam] = players;
 const isCard = ({ pictures }: Seen): boolean => pictures.some(({ filename }) => filename.startsWith('night'));
 const card = (test: (text: string) => boolean = () => true): Promise<Seen> =>
   mira.until(here, (message) => isCard(message) && test(message.text));
@@ -212,7 +128,7 @@ async function seat(): Promise<string> {
   time.now = friday - 9 * minute;
   const open = await card((text) => /<#\d+>/.test(text));
   const room = open.id;
-  others.push(transcriptOf(room, players));
+  alsoRead(room);
   await mira.until(room, (message) => message.text.includes('Sam') && message.text.includes('Mira'));
   for (const name of ['Mira', phone, 'Ana']) await goTo(name, room);
   await shoot('Mira', 'the table is open');
@@ -247,7 +163,7 @@ async function sitDown(): Promise<string> {
   await mira.until(here, (message) => message.pinged.includes('Tom'));
   time.now = friday - 9 * minute;
   const { id: room } = await card((text) => /<#\d+>/.test(text));
-  others.push(transcriptOf(room, players));
+  alsoRead(room);
   const lobby = await mira.until(
     room,
     ({ text, buttons }) => text.includes('Tom') && buttons.some(({ label }) => label === words.lobby.start),
@@ -259,7 +175,7 @@ async function sitDown(): Promise<string> {
 }
 
 async function play(room: string): Promise<void> {
-  const onlooker = await openOnlooker(redis.url, games, room);
+  const onlooker = await openOnlooker(house.redisUrl, games, room);
   let save: Buffer | undefined;
   for (let answers = 0; ;) {
     const sight = await onlooker.look();
@@ -275,7 +191,7 @@ async function play(room: string): Promise<void> {
     const answer = adviceFor(sight, seatNo);
     if (!answer) throw new Error(`${player.name} has nothing to say`);
     const worded = inWords(sight.game, sight.match, seatNo, answer, sight.say);
-    if (answers < Number(asked.answers) && pages.has(player.name)) {
+    if (answers < Number(asked.answers) && house.hasWindow(player.name)) {
       await player.until(room, () => player.pings.length >= (sight.turns[seatNo] ?? 0));
       if (player.name === phone) await tapOnPage(pageOf(phone), worded, locale);
       else await typeOnPage(pageOf(player.name), worded);
@@ -309,7 +225,7 @@ async function play(room: string): Promise<void> {
   await shoot(phone, 'the end');
   const film = mira.messages(room).findLast(({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'));
   if (film) writeFileSync(join(asked.out, 'film.gif'), await film.file('film.gif'));
-  others.push(transcriptOf(elsewhere, players));
+  alsoRead(elsewhere);
   if (save) {
     const file = { filename: 'game.json', data: save };
     await ana.slash(elsewhere, `${typed.table.name} ${typed.table.import.name}`, { [typed.options.file.name]: file });
@@ -370,20 +286,9 @@ try {
   await play(room);
   await lookBack(room);
 } catch (error) {
-  transcript.note(String(error));
-  for (const name of pages.keys()) await shoot(name, 'broken off').catch(() => undefined);
+  house.note(String(error));
+  for (const name of ['Mira', phone, 'Ana']) await shoot(name, 'broken off').catch(() => undefined);
   throw error;
 } finally {
-  readAll();
-  transcript.note(
-    `OpenAPI violations: ${JSON.stringify(parlour.violations)}; refusals: ${JSON.stringify(parlour.refusals)}`,
-  );
-  transcript.note(`page breakages: ${JSON.stringify([...new Set(house.breakages)])}`);
-  const said = [transcript, ...others].map((one) => one.text()).join('\n==========\n\n');
-  writeFileSync(join(asked.out, 'transcript.txt'), said);
-  await app.close();
-  await parlour.close();
   await house.close();
-  await redis.stop();
-  rmSync(data, { recursive: true, force: true });
 }

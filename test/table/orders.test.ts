@@ -3,7 +3,7 @@ import { anyGame } from '../../src/kernel/index.js';
 import { orderOf } from '../../src/table/orders.js';
 import type { Snapshot } from '../../src/table/types.js';
 import { ferry } from '../support/games/ferry/index.js';
-import { type House, asks, denied, done, mira, openHouse, opening, otto, zoe } from '../support/tables.js';
+import { type House, asks, denied, done, ivo, mira, openHouse, opening, otto, zoe } from '../support/tables.js';
 
 let house: House;
 beforeEach(async () => {
@@ -13,13 +13,13 @@ afterEach(async () => {
   await house.close();
 });
 
-/** A ferry of three that is caught in a storm: everybody may brace. */
+/** A ferry of four that is caught in a storm: everybody may brace. */
 async function inAStorm(): Promise<{ id: string; snapshot: Snapshot }> {
   const { tables } = house;
-  const { table } = done(await tables.open(opening('ferry', { players: 3 }), asks(mira))).snapshot;
-  for (const one of [otto, zoe]) done(await tables.join(table.id, asks(one)));
+  const { table } = done(await tables.open(opening('ferry', { players: 4 }), asks(mira))).snapshot;
+  for (const one of [otto, zoe, ivo]) done(await tables.join(table.id, asks(one)));
   let { snapshot } = done(await tables.start(table.id, asks(mira)));
-  const people = [mira, otto, zoe];
+  const people = [mira, otto, zoe, ivo];
   for (let count = 0; snapshot.match?.stack.at(-1)?.step !== 'storm' && count < 40; count += 1) {
     const wait = snapshot.table.waits[0];
     const person = people[wait?.seat ?? -1];
@@ -57,7 +57,7 @@ describe('a standing order', () => {
   it('ends when one’s own turn comes', async () => {
     const { id } = await inAStorm();
     let { snapshot } = done(await house.tables.setOrder(id, 'own-turn', asks(otto)));
-    const people = [mira, otto, zoe];
+    const people = [mira, otto, zoe, ivo];
     for (let count = 0; snapshot.table.state === 'playing' && orderOf(snapshot.table, 1) && count < 40; count += 1) {
       const seat = snapshot.table.waits.find((wait) => wait.seat !== 1)?.seat ?? -1;
       const person = people[seat];

@@ -76,7 +76,8 @@ function user(house: House, request: ApiRequest): ApiAnswer {
 
 /** Opens the direct messages to somebody; whether they take any shows when one is sent. */
 function directChannel(house: House, request: ApiRequest): ApiAnswer {
-  const found = house.world.member(String(bodyOf(request)['recipient_id'] ?? ''));
+  const { recipient_id: id } = bodyOf(request);
+  const found = typeof id === 'string' ? house.world.member(id) : undefined;
   if (!found || found.bot) throw apiError('unknownUser');
   return ok(apiDirect(house.world, house.world.directTo(found)));
 }
