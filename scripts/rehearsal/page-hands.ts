@@ -82,6 +82,23 @@ async function press(page: Page, panel: Locator, target: Locator): Promise<void>
   const before = await panel.innerHTML();
   const id = await panel.getAttribute('data-message');
   await target.click();
+  await changed(page, id, before);
+}
+
+/** A row of an open menu. The menu closes when the panel changes under it: then one looks again. */
+const rowWithinMs = 5000;
+async function pressRow(page: Page, panel: Locator, row: Locator): Promise<void> {
+  const before = await panel.innerHTML();
+  const id = await panel.getAttribute('data-message');
+  try {
+    await row.click({ timeout: rowWithinMs });
+  } catch {
+    return;
+  }
+  await changed(page, id, before);
+}
+
+async function changed(page: Page, id: string | null, before: string): Promise<void> {
   await page.waitForFunction(
     ([message, html]) => {
       const now = document.querySelector(`[data-message="${message ?? ''}"]`);
@@ -121,7 +138,7 @@ async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgumen
   const row = page
     .locator('[role=option]')
     .filter({ has: page.getByText(labelled(label, limits.optionLabel), { exact: true }) });
-  if ((await row.count()) > 0) return press(page, panel, row.first());
+  if ((await row.count()) > 0) return pressRow(page, panel, row.first());
   return turnPage(page, panel, named(words.next));
 }
 
@@ -141,9 +158,9 @@ async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: L
   if ((await row(label).count()) === 0) return turnPage(page, panel, named(words.next));
   const rest = arg.labels.slice(0, -1);
   for (const one of rest) await row(one).first().click();
-  const done = page.getByRole('button', { name: /^(Done|Terminé)$/ });
+  const done = page.locator('.menu-foot').getByRole('button');
   const last = row(arg.labels.at(-1) ?? label).first();
-  if ((await done.count()) === 0) return press(page, panel, last);
+  if ((await done.count()) === 0) return pressRow(page, panel, last);
   await last.click();
   return press(page, panel, done);
 }
