@@ -112,6 +112,23 @@ describe('OMD-3 to OMD-7, the round', () => {
     expect([t.hero('maximilian').skulls, t.hero('gabriella').skulls]).toEqual([4, 2]);
   });
 
+  test('5 whoever has one hero is not asked which; whoever has two is, and may name either', () => {
+    const named = (seats: number): string[] => {
+      const t = siege({ seats, heroes: ['maximilian', 'gabriella'] });
+      for (const slot of t.board.slots) slot.skulls = 3;
+      t.upgrade();
+      const { as } = orcsMustDie.actions.weapon.args;
+      if (as.kind !== 'one') throw new Error('one hero is meant');
+      return Array.from(as.choices(orcsMustDie.view(t.match, 0), 0, {}), ({ value }) => value);
+    };
+    expect([named(2), named(1)]).toEqual([[], ['maximilian', 'gabriella']]);
+    const t = siege({ heroes: ['maximilian', 'gabriella'] });
+    t.hero('maximilian').skulls = 3;
+    t.upgrade().say(0, 'weapon', { as: 'maximilian' });
+    expect(t.hero('maximilian').rank).toBe(1);
+    expect(t.refused(1, 'weapon', { as: 'maximilian' }).ok).toBe(false);
+  });
+
   test('OMD-5.16 traps with a target spring, nearest the Rift first; those without stay quiet', () => {
     const t = siege({ options: straight, units: { '4': { grunt: 1 }, '2': { grunt: 1 } } });
     for (const tile of ['2', '3', '4']) t.team.traps[tile] = ['spike-trap'];

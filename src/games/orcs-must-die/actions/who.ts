@@ -16,8 +16,12 @@ export function asArgument<A extends { as?: string }>(action: ActionId): OneArgu
   return {
     kind: 'one',
     optional: (view, seat) => slotsFor(view, seat, action).length < 2,
-    choices: (view, seat) =>
-      slotsFor(view, seat, action).map((index) => choice({ what: 'hero', id: heroAt(view, index) })),
+    // Where only one could be meant nobody is asked; naming him does no harm.
+    choices(view, seat) {
+      const slots = slotsFor(view, seat, action);
+      return slots.length < 2 ? [] : slots.map((index) => choice({ what: 'hero', id: heroAt(view, index) }));
+    },
+    accepts: (view, seat, _given, value) => slotsFor(view, seat, action).some((index) => heroAt(view, index) === value),
     refuse: (view, seat) => ({
       reason: { key: 'nameHero', params: { heroes: slotsFor(view, seat, action).map((index) => heroAt(view, index)) } },
     }),
