@@ -86,12 +86,12 @@ async function press(page: Page, panel: Locator, target: Locator): Promise<void>
 }
 
 /** A row of an open menu. The menu closes when the panel changes under it: then one looks again. */
-const rowWithinMs = 5000;
+const menuWithinMs = 5000;
 async function pressRow(page: Page, panel: Locator, row: Locator): Promise<void> {
   const before = await panel.innerHTML();
   const id = await panel.getAttribute('data-message');
   try {
-    await row.click({ timeout: rowWithinMs });
+    await row.click({ timeout: menuWithinMs });
   } catch {
     return;
   }
