@@ -10,7 +10,7 @@ import { type NightParty, answerInvitation, callOff, planNight } from './night.j
 import { type Party, doSomething, sitDown } from './people.js';
 import type { World } from './world.js';
 
-export type Evening = {
+type Evening = {
   seed: number;
   /** What went wrong, on purpose. */
   struck: readonly string[];
