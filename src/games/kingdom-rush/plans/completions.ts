@@ -23,7 +23,7 @@ function writtenItem(slot: Slot, tokens: readonly string[]): { item: string; tak
 }
 
 /** A plan as it is typed; what is left out at its end needs no sign. */
-export function writePlan(attacker: Attacker, tokens: readonly string[]): string {
+function writePlan(attacker: Attacker, tokens: readonly string[]): string {
   const isNamed = attacker.alternatives.length > 1;
   const items = isNamed ? tokens.slice(0, 1) : [];
   const slots = attacker.alternatives[isNamed && tokens[0] === 'b' ? 1 : 0] ?? [];
