@@ -26,6 +26,7 @@ import {
   type Match,
   type Refused,
   type Seat,
+  type TextRef,
   answer,
   copyJson,
   pending,
@@ -47,18 +48,21 @@ export const defenderEast = 3;
 export type Table = {
   match: Match<Str>;
   events: GameEvent<Str>[];
+  /** Captions of the pictures that came due. */
+  captions: string[];
 };
+const captionsOf = (phases: readonly TextRef<Str>[]): string[] => phases.map(({ key }) => key);
 export type Seating = { seats?: number; options?: Partial<Options>; wishes?: (string | undefined)[]; seed?: string };
 
 export function begin({ seats = 2, options = {}, wishes = [], seed = 'talk' }: Seating = {}): Table {
   const began = start(stronghold, { seats, options, wishes, seed });
-  return { match: began.match, events: [...began.events] };
+  return { match: began.match, events: [...began.events], captions: captionsOf(began.phases) };
 }
 
 /** Runs what is to run until somebody is asked. */
 function run(match: Match<Str>): Table {
   const settled = reseat(stronghold, match, 0, 'held');
-  return { match: settled.match, events: [...settled.events] };
+  return { match: settled.match, events: [...settled.events], captions: captionsOf(settled.phases) };
 }
 
 export type Change = (board: Board) => void;
@@ -135,7 +139,7 @@ export function atTurnEnd(change: Change, seating?: Seating): Table {
 export function say(table: Table, seat: Seat, action: string, args: Args = {}): Table {
   const result = answer(stronghold, table.match, { seat, action, args });
   if (!result.ok) throw new Error(`${action} ${JSON.stringify(args)} was refused: ${worded(result)}`);
-  return { match: result.match, events: [...result.events] };
+  return { match: result.match, events: [...result.events], captions: captionsOf(result.phases) };
 }
 const english = sayIn(stronghold, 'en', ['Mira', 'Tom', 'Ana', 'Jo']);
 function worded(refused: Refused<Str>): string {
@@ -157,6 +161,7 @@ export function refusal(table: Table, seat: Seat, action: string, args: Args = {
 export function accept(table: Table, stop: (table: Table) => boolean = atRest): Table {
   let now = table;
   const events = [...table.events];
+  const captions = [...table.captions];
   for (let count = 0; count < 80 && !now.match.outcome && !stop(now); count += 1) {
     const [asked] = pending(stronghold, now.match);
     const seat = asked?.seats[0];
@@ -164,8 +169,9 @@ export function accept(table: Table, stop: (table: Table) => boolean = atRest): 
     if (seat === undefined || !said) break;
     now = say(now, seat, said.action, said.args);
     events.push(...now.events);
+    captions.push(...now.captions);
   }
-  return { match: now.match, events };
+  return { match: now.match, events, captions };
 }
 /** The flip under everything. */
 const atRest = ({ match }: Table): boolean => match.stack.length === 1 && match.stack[0]?.step === 'flip';
