@@ -65,7 +65,8 @@ describe('the mark of the board', () => {
   const marked = (change: Change): number => {
     const board = copyJson(fresh);
     empty(board);
-    for (const wall of ['w2', 'w3', 'e2', 'e3'] as const) board.walls[wall].siegeTower = { troll: 0, orc: 0, goblin: 0 };
+    for (const wall of ['w2', 'w3', 'e2', 'e3'] as const)
+      board.walls[wall].siegeTower = { troll: 0, orc: 0, goblin: 0 };
     change(board);
     return boardMark(board);
   };
