@@ -87,7 +87,7 @@ describe('OMD-1, general', () => {
       t.team.supports['1>2'] = { card: 'barricade', planks: 3 };
       t.team.traps['2'] = ['tar-pit'];
       t.run({ step: 'movement', side: 'order' });
-      return [t.board.bosses[0]?.tile, t.team.supports['1>2']?.planks];
+      return [t.board.bosses[0]?.tile, t.team.supports['1>2'].planks];
     };
     expect(passes('swiftyhooves')).toEqual(['3', 3]);
     expect(passes('boss-midnight')).toEqual(['2', 2]);
