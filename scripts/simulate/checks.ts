@@ -196,11 +196,13 @@ export async function openWatch(url: string): Promise<Watch> {
     nightFaults: async (party, patienceMs) => {
       const id = nightIdOf(party);
       if (id === undefined) return [`${party.title}: its card is gone`];
-      for (const until = performance.now() + patienceMs; ; await pause(lookEveryMs)) {
+      const until = performance.now() + patienceMs;
+      for (;;) {
         const night = await nights.load(id);
         if (!night) return [`${party.title} is gone`];
         if (isNightSettled(night)) return nightFaults(party, night);
         if (performance.now() > until) return [`${party.title}: not carried out for ${patienceMs / 1000} s`];
+        await pause(lookEveryMs);
       }
     },
     leftovers: async (table) => {

@@ -59,7 +59,9 @@ export function showingOf(due: Due): Showing {
   // Where bots play on, the next post is the one that calls somebody.
   if (isDue && isOutOfSight && (waited.length > 0 || table.boards === 'every-phase' || !last.board)) return 'new';
   if (!last.board) return 'nothing';
-  return isDue || !isSame(waited, last.shown) ? 'edit' : 'nothing';
+  // What no answer has said to everybody, a secret choice among it, is read on the board before somebody is waited for.
+  const isUntold = waited.length > 0 && batch.some(({ said, events }) => !said && events.length > 0);
+  return isDue || isUntold || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }
 
 /** How many lines of ours have come to stand below the board with this batch: answers, and lines of the table's own. */

@@ -7,6 +7,7 @@ const luck = { no: 3, card: 'sp-battle-luck-1' as const };
 const loss = { type: 'loss', loss: { reason: 'crystals' } } as const;
 
 export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
+  askStyle: [{}],
   askNewHero: [{ fallen: 'rogue' }, { fallen: 'ranger' }],
   askJoin: [{ general: 'gorgutt', by: cleric }],
   askMuster: [

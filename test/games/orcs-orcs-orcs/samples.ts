@@ -113,4 +113,5 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   adviceFree: [{ toadling: 'draw-card' }],
   adviceBoost: [{ card: 'wisdom' }],
   advicePass: [{}],
+  poisonStackEmpty: [{}],
 };
