@@ -145,7 +145,9 @@ describe.each([
     const answers = rows.filter(({ move }) => /^respond (?:pass|keep|end|stay|stay-out|sky|ground|own)$/.test(move));
     expect(answers.filter((row) => row.median > 1)).toEqual([]);
     // What is paid with cards is picked card by card, and a hero is chosen once a game, from a menu.
-    const ordinary = rows.filter(({ move }) => !/^move .*card|^(?:discard|attack) \(cards\)|^fight \(card\)|^hero /.test(move));
+    const ordinary = rows.filter(
+      ({ move }) => !/^move .*card|^(?:discard|attack) \(cards\)|^fight \(card\)|^hero /.test(move),
+    );
     expect(ordinary.filter((row) => row.median > 3)).toEqual([]);
   });
 });

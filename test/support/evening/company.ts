@@ -26,7 +26,8 @@ export const hasAct = (message: Seen): boolean => message.buttons.some(({ label 
 
 /** The board that stands asks this person. */
 const asks = (message: Seen, { id, name }: Player): boolean =>
-  hasAct(message) && message.text.split('\n').some((line) => line.startsWith('⏳') && (line.includes(name) || line.includes(id)));
+  hasAct(message) &&
+  message.text.split('\n').some((line) => line.startsWith('⏳') && (line.includes(name) || line.includes(id)));
 
 /**
  * Waits for the ping of this very turn, and finds that it was the only one; or for the board that has called this person
