@@ -108,6 +108,20 @@ const attack: Stage = {
   },
 };
 
+/** Two stages that follow each other in one realm. */
+const afterTheBattle = {
+  hand: ['hc-orc-valley-gate', 'hc-wyvern-forest-horse', 'hc-ghost-marsh-gate'],
+  generals: { gorgutt: { step: 2 }, sapphire: { step: 1 } },
+  minions: {
+    'wolf-pass': { blue: 2 },
+    'eagle-peak-pass': { green: 2 },
+    'scorpion-canyon': { red: 3 },
+    'heavens-glade': { blue: 1 },
+  },
+  crystals: ['orc-valley'],
+  friend: 'wolf-pass',
+} as const satisfies Partial<Parameters<typeof position>[0]>;
+
 const rest: Stage = {
   id: 'rest',
   position: () =>
@@ -115,16 +129,7 @@ const rest: Stage = {
       turn: 17,
       at: 'monarch-city',
       life: 2,
-      hand: ['hc-orc-valley-gate', 'hc-wyvern-forest-horse', 'hc-ghost-marsh-gate'],
-      generals: { gorgutt: { step: 2 }, sapphire: { step: 1 } },
-      minions: {
-        'wolf-pass': { blue: 2 },
-        'eagle-peak-pass': { green: 2 },
-        'scorpion-canyon': { red: 3 },
-        'heavens-glade': { blue: 1 },
-      },
-      crystals: ['orc-valley'],
-      friend: 'wolf-pass',
+      ...afterTheBattle,
     }),
   right: { action: 'heal', args: {} },
   wrong: ({ action }) => (action === 'move' || action === 'end' ? action : undefined),
@@ -138,16 +143,7 @@ const cleanse: Stage = {
       at: 'orc-valley',
       life: 5,
       actions: 2,
-      hand: ['hc-orc-valley-gate', 'hc-wyvern-forest-horse', 'hc-ghost-marsh-gate'],
-      generals: { gorgutt: { step: 2 }, sapphire: { step: 1 } },
-      minions: {
-        'wolf-pass': { blue: 2 },
-        'eagle-peak-pass': { green: 2 },
-        'scorpion-canyon': { red: 3 },
-        'heavens-glade': { blue: 1 },
-      },
-      crystals: ['orc-valley'],
-      friend: 'wolf-pass',
+      ...afterTheBattle,
     }),
   right: { action: 'cleanse', args: { card: '3' } },
   wrong({ action }) {
