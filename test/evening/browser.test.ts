@@ -184,8 +184,8 @@ describe('two members at two screens', () => {
     const [asker, other] = name === 'Mira' ? [mira, tom] : [tom, mira];
     await use(asker, 'table undo');
     await named(other, 'Yes').click();
+    await expect.poll(async () => (await sight()).match.board).not.toEqual(board);
     await says(asker, `Taken back at ${name}’s request`).waitFor();
-    expect((await sight()).match.board).not.toEqual(board);
     await untilAsked('Reveal a marker');
   });
 });
