@@ -18,7 +18,7 @@ import {
   replaySubcommand,
   statusSubcommand,
 } from './table/showing.js';
-import { followSubcommand, mineSubcommand, rematchSubcommand } from './table/mine.js';
+import { followSubcommand, guessSubcommand, mineSubcommand, rematchSubcommand } from './table/mine.js';
 import { importSubcommand } from './table/import.js';
 import { openSubcommand } from './table/open.js';
 import { claimSubcommand, kickSubcommand, replaceSubcommand } from './table/seats.js';
@@ -50,6 +50,7 @@ export function tableCommand(games: readonly AnyGame[]): Command {
     rematch: rematchSubcommand,
     mine: mineSubcommand,
     follow: followSubcommand,
+    guess: guessSubcommand,
     pass: passSubcommand,
   };
   const named = Object.entries(subcommands) as [TableSubcommand, Subcommand][];

@@ -23,6 +23,7 @@ import { redisAddress } from './redis-kind.js';
 import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createFollows } from './store/follows.js';
+import { createGuesses } from './store/guesses.js';
 import { createGuilds } from './store/guilds.js';
 import { createNightStore } from './store/nights.js';
 import { createPingWishes } from './store/ping-wishes.js';
@@ -208,6 +209,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
   const film: Services['film'] = (task, progress) => studio.draw(task, progress);
   const pingWishes = createPingWishes(redis);
   const follows = createFollows(redis);
+  const guesses = createGuesses(redis);
   const services: Services = {
     tables,
     records,
@@ -216,6 +218,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     nights,
     pingWishes,
     follows,
+    guesses,
     now,
     draw,
     film,
@@ -250,6 +253,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       tables,
       outbox,
       records,
+      guesses,
       queues,
       wishes: pingWishes,
       pulse: createPulse(redis),

@@ -5,7 +5,7 @@ import { openReplay } from '../../src/discord/flows/replaying.js';
 import { showLog, showStatus } from '../../src/discord/flows/showing.js';
 import { tellChange, tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
-import { boardPosts, botPaces, hintSettings } from '../../src/table/types.js';
+import { boardPosts, botPaces, guessSettings, hintSettings } from '../../src/table/types.js';
 import { tableText } from '../../src/table/words.js';
 import { byLocale, choice, numberOption, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
@@ -36,7 +36,14 @@ const hintChoices = hintSettings.map((hints) =>
   ),
 );
 
-/** Shows the board again; with an option, says how boards are posted, how fast bots play and whether they give hints. */
+const guessChoices = guessSettings.map((guesses) =>
+  choice(
+    guesses,
+    byLocale((locale) => commandWords[locale].guessChoices[guesses]),
+  ),
+);
+
+/** Shows the board again; with an option, says how boards are posted, how fast bots play, whether they give hints and guesses are asked for. */
 export const boardSubcommand: Subcommand = {
   options: [
     textOption(
@@ -51,13 +58,19 @@ export const boardSubcommand: Subcommand = {
       words(({ options }) => options.hints),
       { choices: hintChoices },
     ),
+    textOption(
+      words(({ options }) => options.guesses),
+      { choices: guessChoices },
+    ),
   ],
   run: atTableHere(async (at, use, services) => {
     const boards = boardPosts.find((one) => one === textOf(use, 'posts'));
     const pace = botPaces.find((one) => one === textOf(use, 'bots'));
     const hints = hintSettings.find((one) => one === textOf(use, 'hints'));
-    if (boards !== undefined || pace !== undefined || hints !== undefined) {
-      const reply = await services.tables.setPosting(at.table.id, { boards, pace, hints }, requestOf(use));
+    const guesses = guessSettings.find((one) => one === textOf(use, 'guesses'));
+    const asked = { boards, pace, hints, guesses };
+    if (Object.values(asked).some((one) => one !== undefined)) {
+      const reply = await services.tables.setPosting(at.table.id, asked, requestOf(use));
       return tellChange(use, services, reply, at.words.table.changed);
     }
     const { faults } = at.words;

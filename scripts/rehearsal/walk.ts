@@ -139,12 +139,17 @@ function saidToday(def: AnyGame, said: Said, version: number): Said {
 }
 
 /** Plays a recording again. */
-export function replay(def: AnyGame, recording: Recording): AnyMatch {
+export function replay(
+  def: AnyGame,
+  recording: Recording,
+  visit?: (moment: Moment, before: AnyMatch) => void,
+): AnyMatch {
   let { match } = start(def, recording);
   for (const said of recording.said) {
     const one = saidToday(def, said, recording.version ?? 1);
     const result = answer(def, match, one);
     if (!result.ok) throw new Error(`${def.id}: ${JSON.stringify(one)} was refused: ${JSON.stringify(result)}`);
+    visit?.({ match: result.match, said: one, events: result.events, revealed: result.revealed }, match);
     match = result.match;
   }
   return match;

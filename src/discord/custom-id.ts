@@ -37,6 +37,8 @@ const shapes = {
   night: { night: 'text', part: 'text', about: 'text' },
   /** Watches a table, or no longer. */
   follow: { table: 'text' },
+  /** How a fight will end, as somebody who watches guesses. */
+  guess: { table: 'text', fight: 'text', end: 'text' },
   /** How somebody wants to be called. */
   notify: { part: 'text' },
   /** Takes back the last answer, if it still is the last. */
@@ -75,6 +77,7 @@ const letters: Record<CustomIdKind, string> = {
   replay: 'y',
   notify: 'f',
   follow: 'i',
+  guess: 'j',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -14,6 +14,7 @@ import { onNightForm } from './flows/night-planning.js';
 import { onZoneForm } from './flows/night-settings.js';
 import { onNight } from './flows/nights.js';
 import { onFollow } from './flows/following.js';
+import { onGuess } from './flows/guessing.js';
 import { onNightHoursForm, onNotify } from './flows/notifying.js';
 import { onSeasonForm, onSettings } from './flows/settings.js';
 import { seasonPart } from './messages/settings.js';
@@ -93,6 +94,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onNight(use, services, id);
     case 'follow':
       return onFollow(use, services, id);
+    case 'guess':
+      return onGuess(use, services, id);
     case 'notify':
       return onNotify(use, services, id);
     case 'rules': {

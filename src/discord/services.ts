@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.js';
 import type { Nights } from '../nights/ports.js';
 import type { Follows } from '../store/follows.js';
 import type { Guilds } from '../store/guilds.js';
+import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
 import type { Records, Tables } from '../table/ports.js';
 import type { Drafts } from './panel/entries.js';
@@ -17,6 +18,7 @@ export type Services = {
   nights: Nights;
   pingWishes: PingWishes;
   follows: Follows;
+  guesses: Guesses;
   /** Milliseconds since 1970. */
   now(): number;
   /** Off the event loop; empty where a game has no such picture. */

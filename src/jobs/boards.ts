@@ -95,6 +95,7 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
       audience,
       postedRev: rev,
       shownRev: rev,
+      fight: material.fight?.id ?? null,
       view: viewFor(game, match, 'spectator'),
       rules: game.version,
       story,
@@ -123,6 +124,7 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
       below: last.below + linesBelow(batch),
       shown: batch.at(-1)?.awaited ?? last.shown,
       shownRev: batch.at(-1)?.rev ?? last.shownRev,
+      fight: material.fight?.id ?? null,
       story,
     };
   }

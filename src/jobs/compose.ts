@@ -6,7 +6,7 @@ import { namesOf, personAt } from '../table/seats.js';
 import { deadlineOf } from '../table/clock.js';
 import { shownEvents } from '../table/telling.js';
 import { outcomeOf, sayAt, waitingAt } from '../table/words.js';
-import type { BoardPost, CallPost, LinePost, LobbyPost, Post, Waiting } from './ports.js';
+import type { BoardPost, CallPost, FightAhead, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { pairIn } from '../i18n/locale.js';
 import { awaited, viewFor } from '../table/match-memo.js';
 
@@ -19,6 +19,7 @@ export type Material = {
   ping: readonly Seat[];
   /** A try before this one may have posted it. */
   mayStand: boolean;
+  fight?: FightAhead | undefined;
 };
 
 function peopleAt(snapshot: Snapshot, seats: readonly Seat[]): Person[] {
@@ -152,6 +153,7 @@ export function boardPost(
     result: match.outcome ? (words.result?.(view, say) ?? []) : [],
     pictures,
     alt: words.alt(view, say),
+    fight: material.fight,
   };
 }
 

@@ -22,9 +22,11 @@ const outOfSight = 5;
 export type Due = {
   snapshot: Snapshot;
   batch: readonly OutboxEntry[];
-  last: Pick<PostedState, 'board' | 'below' | 'shown' | 'audience' | 'postedRev' | 'story'>;
+  last: Pick<PostedState, 'board' | 'below' | 'shown' | 'audience' | 'postedRev' | 'story' | 'fight'>;
   /** The seats that are called for the first time since they are waited for. */
   called: readonly Seat[];
+  /** The fight that those who watch may guess at, if any. */
+  fight?: string | undefined;
 };
 
 const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -61,7 +63,8 @@ export function showingOf(due: Due): Showing {
   if (!last.board) return 'nothing';
   // What no answer has said to everybody, a secret choice among it, is read on the board before somebody is waited for.
   const isUntold = waited.length > 0 && batch.some(({ said, events }) => !said && events.length > 0);
-  return isDue || isUntold || !isSame(waited, last.shown) ? 'edit' : 'nothing';
+  const isNewFight = due.fight !== undefined && due.fight !== last.fight;
+  return isDue || isUntold || isNewFight || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }
 
 /** How many lines of ours have come to stand below the board with this batch: answers, and lines of the table's own. */

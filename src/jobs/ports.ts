@@ -25,6 +25,9 @@ export type Waiting = {
   until: number | undefined;
 };
 
+/** A fight that those who watch may guess at, worded. */
+export type FightAhead = { id: string; question: string; ends: readonly { id: string; label: string }[] };
+
 export type BoardPost = Post & {
   /** `end`: the game is over; no buttons to act. */
   kind: 'board' | 'end';
@@ -42,6 +45,7 @@ export type BoardPost = Post & {
   /** Empty where drawing failed: then `alt` must be shown as text. */
   pictures: readonly Picture[];
   alt: string;
+  fight?: FightAhead | undefined;
 };
 
 /** One line or a few: what a bot did, time that ran out, a reminder, a vote. */

@@ -9,8 +9,10 @@ import type { Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
 import { noticeLines, postLines } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
+import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
 import { askedMark, callsFor, createCalling } from './calling.js';
+import { createGuessing, type Guessing } from './guessing.js';
 import { createBoards, drawnFrom, peopleSeats } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { linesBelow, type Showing, showingOf } from './living-board.js';
@@ -25,6 +27,8 @@ export type PostingOptions = {
   outbox: Outbox;
   store: Pick<TableStore, 'history'>;
   records: Records;
+  /** What those who watch have guessed. */
+  guesses: Guesses;
   queues: Queues;
   /** How people want to be called. */
   wishes: PingWishes;
@@ -45,12 +49,19 @@ export type Drained = 'empty' | 'held';
 /** On the first tries a picture that fails is drawn again; after that the board is posted in words. */
 const triesToDraw = 2;
 
+/** How a batch is shown. */
+type Performance = { showing: Showing; pictures: readonly Picture[]; mayStand: boolean; seers: Guessing };
+
+/** No table fights more often before anybody has forgotten. */
+const mostTold = 60;
+
 export type Drain = (table: string, attempt: number) => Promise<Drained>;
 
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, wishes, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
   const lost = createLostPost(options);
+  const guessing = createGuessing(options);
   const { callOthers } = createCalling(options);
 
   const { strip, endLobby, newBoard, editBoard } = createBoards({ poster, log });
@@ -115,12 +126,13 @@ export function createPosting(options: PostingOptions): Drain {
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    { showing, pictures, mayStand }: { showing: Showing; pictures: readonly Picture[]; mayStand: boolean },
+    { showing, pictures, mayStand, seers }: Performance,
   ): Promise<PostedState> {
     const { table, match } = snapshot;
     const upTo = batch.at(-1)?.rev ?? 0;
     const nonce = `${table.id}-${upTo.toString(36)}`;
-    const material: Material = { game, snapshot, nonce, ping: last.begun?.ping ?? [], mayStand };
+    const ping = last.begun?.ping ?? [];
+    const material: Material = { game, snapshot, nonce, ping, mayStand, fight: seers.ahead };
     if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
       const lines = postLines(game, snapshot, batch);
@@ -135,11 +147,12 @@ export function createPosting(options: PostingOptions): Drain {
       ? await show(material, match, batch, last, pictures)
       : { ...last, below: last.below + linesBelow(batch), story: [...last.story, ...batch] };
     // A new board has pinged everybody; what else is to be said follows it without.
-    const ping = showing === 'new' ? [] : material.ping;
+    const others = showing === 'new' ? [] : ping;
     const vote = asksVote(snapshot, batch) ? table.vote : null;
-    const said = await say({ ...material, nonce: `${nonce}-l`, ping }, noticeLines(game, snapshot, batch), vote);
+    const lines = [...noticeLines(game, snapshot, batch), ...seers.lines];
+    const said = await say({ ...material, nonce: `${nonce}-l`, ping: others }, lines, vote);
     if (last.begun) await callOthers(material, last.begun, next.board?.message);
-    return { ...next, below: next.below + said };
+    return { ...next, below: next.below + said, toldFights: [...last.toldFights, ...seers.told].slice(-mostTold) };
   }
 
   /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
@@ -193,7 +206,8 @@ export function createPosting(options: PostingOptions): Drain {
     await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
     const called = (before.begun ?? pingsAfter(before.pinged, batch)).called;
-    const showing = showingOf({ snapshot, batch, last: before, called });
+    const seers = await guessing(game, snapshot, before);
+    const showing = showingOf({ snapshot, batch, last: before, called, fight: seers.ahead?.id });
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
     const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, { batch, showing });
@@ -202,7 +216,7 @@ export function createPosting(options: PostingOptions): Drain {
       const after =
         batch.length === 0
           ? before
-          : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing, mayStand });
+          : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing, mayStand, seers });
       await finish(hold, snapshot, game, after, batch);
     } catch (error) {
       if (error instanceof ChannelGone) await giveUp(hold, game, begun);

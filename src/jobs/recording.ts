@@ -4,17 +4,23 @@
  */
 import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
+import type { Guess, Guesses } from '../table/guesses.js';
 import type { Records, TableStore } from '../table/ports.js';
 import { type TableRecord, recordOf } from '../table/records.js';
 import type { HistoryEntry, OutboxEntry, Snapshot } from '../table/types.js';
 
-export type RecordingOptions = { records: Records; store: Pick<TableStore, 'history'>; log: Log };
+export type RecordingOptions = { records: Records; store: Pick<TableStore, 'history'>; guesses: Guesses; log: Log };
 
-export function createRecording({ records, store, log }: RecordingOptions) {
+export function createRecording({ records, store, guesses, log }: RecordingOptions) {
   /** A game that cannot say what to keep of itself is our own mistake; its players still see how it ended. */
-  function madeOf(game: AnyGame, snapshot: Snapshot, history: readonly HistoryEntry[]): TableRecord | undefined {
+  function madeOf(
+    game: AnyGame,
+    snapshot: Snapshot,
+    history: readonly HistoryEntry[],
+    guessed: readonly Guess[],
+  ): TableRecord | undefined {
     try {
-      return recordOf(game, snapshot, history);
+      return recordOf(game, snapshot, history, guessed);
     } catch (error) {
       log.error({ table: snapshot.table.id, game: game.id, err: error }, 'a finished game could not be recorded');
       return undefined;
@@ -26,7 +32,7 @@ export function createRecording({ records, store, log }: RecordingOptions) {
     if (!match || batch.every((entry) => entry.kind === 'again')) return;
     if (match.outcome) {
       const history = await store.history(table.id, game);
-      const record = madeOf(game, snapshot, history);
+      const record = madeOf(game, snapshot, history, await guesses.of(table.id));
       if (record) await records.write(record);
     } else if (batch.some((entry) => entry.notices.some((notice) => notice.kind === 'undone'))) {
       await records.remove(table.guild, table.id);

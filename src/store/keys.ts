@@ -48,6 +48,10 @@ export function keysUnder(prefix: string) {
     hiddenPeople: `${prefix}:hidden-people`,
     /** The tables that somebody watches. */
     follows: (person: string) => `${prefix}:follows:${person}`,
+    /** What those who watch have guessed, by fight and person. */
+    guesses: (id: string) => table(id, 'guesses'),
+    /** The tables at which somebody has guessed. */
+    guessed: (person: string) => `${prefix}:guessed:${person}`,
     /** How somebody wants to be called. */
     pingWish: (person: string) => `${prefix}:ping-wish:${person}`,
     guildTables: (id: string) => guild(id, 'tables'),

@@ -52,6 +52,10 @@ export type PostedState = {
   begun: Begun | null;
   /** The job that looks at the table's clock next. */
   clockJob: string | null;
+  /** The fight that the board lets one guess at. */
+  fight: string | null;
+  /** Fights of which it was told who guessed right. */
+  toldFights: readonly string[];
 };
 
 /** A story longer than anybody would read is told from where it still fits. */
@@ -71,6 +75,8 @@ const nothingPosted: PostedState = {
   story: [],
   begun: null,
   clockJob: null,
+  fight: null,
+  toldFights: [],
 };
 
 const place = z.object({ channel: z.string(), message: z.string() });
@@ -100,6 +106,8 @@ const postedShape = z.object({
     })
     .nullable(),
   clockJob: z.string().nullable(),
+  fight: z.string().nullable().default(null),
+  toldFights: z.array(z.string()).default([]),
 });
 
 /** Whoever holds a table's lock posts for it; nobody else does meanwhile. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AnyGame, locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { RecordQuery, Records } from '../table/ports.js';
-import { type TableRecord, recordSchema } from '../table/records.js';
+import { type TableRecord, played, recordSchema } from '../table/records.js';
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
@@ -53,6 +53,7 @@ const recordShape = z.object({
   parts: z.array(z.string()).default([]),
   figures: z.record(z.string(), z.number()).default({}),
   titles: z.array(z.object({ title: z.string(), seats: z.array(seat), value: z.number().optional() })),
+  seers: z.array(z.object({ id: z.string(), name: z.string(), right: count, guessed: count })).default([]),
 }) satisfies z.ZodType<Recorded>;
 
 /** As results were kept before records: who sat there at the end, and who won. */
@@ -95,13 +96,11 @@ function fromResult(guild: string, result: z.infer<typeof resultShape>): TableRe
     parts: [],
     figures: {},
     titles: [],
+    seers: [],
   };
 }
 
-/** Whether a person sat there at the end or answered at any time. */
-function played({ seats }: TableRecord, person: string): boolean {
-  return seats.some(({ holder, players }) => holder.id === person || players.some(({ id }) => id === person));
-}
+const guessed = ({ seers }: TableRecord, person: string): boolean => seers.some(({ id }) => id === person);
 
 /** The same record with somebody unnamed in this person's place. */
 function without(record: TableRecord, person: string): TableRecord {
@@ -109,6 +108,7 @@ function without(record: TableRecord, person: string): TableRecord {
     one.id === person ? { ...one, id: null, name: '' } : one;
   return {
     ...record,
+    seers: record.seers.filter(({ id }) => id !== person),
     // A reason may name whoever won.
     reason: {},
     seats: record.seats.map((seat) => ({
@@ -120,7 +120,7 @@ function without(record: TableRecord, person: string): TableRecord {
 }
 
 function isAsked(record: TableRecord, { person, game, from, until }: RecordQuery): boolean {
-  if (person !== undefined && !played(record, person)) return false;
+  if (person !== undefined && !played(record, person) && !guessed(record, person)) return false;
   if (game !== undefined && record.game !== game) return false;
   return (from === undefined || record.at >= from) && (until === undefined || record.at < until);
 }
@@ -178,7 +178,8 @@ export function createRecords({ redis, games, log, prefix = 'barbican' }: Record
     },
     forget: async (person) => {
       for (const guild of await fromRedis(redis.smembers(keys.recordGuilds))) {
-        for (const record of await allOf(guild)) if (played(record, person)) await write(without(record, person));
+        for (const record of await allOf(guild))
+          if (played(record, person) || guessed(record, person)) await write(without(record, person));
       }
       await fromRedis(redis.srem(keys.hiddenPeople, person));
     },

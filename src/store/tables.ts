@@ -233,6 +233,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       keys.posting(id),
       keys.folded(id),
       keys.packed(id),
+      keys.guesses(id),
     );
   }
 

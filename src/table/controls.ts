@@ -85,18 +85,21 @@ export function setClock(change: Change, clock: Partial<Clock>, request: Request
   return undefined;
 }
 
-/** How the table speaks: one board or many, bots quick or slow, hints or none. */
-export function setPosting(change: Change, { boards, pace, hints }: PostingSettings, request: Request): Verdict {
+/** How the table speaks: one board or many, bots quick or slow, hints or none, guesses or none. */
+export function setPosting(change: Change, settings: PostingSettings, request: Request): Verdict {
+  const { boards, pace, hints, guesses } = settings;
   const { name } = request.by;
   if (boards !== undefined) note(change, { kind: 'boardsSet', params: { name, boards } });
   if (pace !== undefined) note(change, { kind: 'paceSet', params: { name, pace } });
   if (hints !== undefined) note(change, { kind: 'hintsSet', params: { name, hints } });
+  if (guesses !== undefined) note(change, { kind: 'guessesSet', params: { name, guesses } });
   const { table } = change;
   change.table = {
     ...table,
     boards: boards ?? table.boards,
     pace: pace ?? table.pace,
     hints: hints ?? table.hints,
+    guesses: guesses ?? table.guesses,
   };
   return undefined;
 }

@@ -136,6 +136,8 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     boards: 'living',
     pace: 'normal',
     hints: 'on',
+    guesses: 'off',
+    lately: [],
     branchOf: null,
     orders: [],
     turnOf: null,

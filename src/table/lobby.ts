@@ -88,6 +88,8 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     boards: opening.like?.boards ?? 'living',
     pace: opening.like?.pace ?? 'normal',
     hints: opening.like?.hints ?? 'on',
+    guesses: opening.like?.guesses ?? 'auto',
+    lately: [],
     branchOf: null,
     orders: [],
     turnOf: null,

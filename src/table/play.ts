@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.js';
 import type { RefusalCode } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
+import { withDecision } from './guesses.js';
 import { isOffered } from './seats.js';
 import type { Actor, AnyEvent, AnyTextRef } from './types.js';
 import { pending } from './match-memo.js';
@@ -53,6 +54,7 @@ export function takeAnswer(change: Change, attempt: Attempt, by: Actor, judged?:
   judged?.(game.id, result.ok ? undefined : result.code);
   if (!result.ok) return deny('refused', { refused: result, action: attempt.action });
   take(change, result);
+  if (by.kind === 'person') change.table = { ...change.table, lately: withDecision(change.table.lately, change.now) };
   const wait = by.kind === 'person' ? change.table.waits.find(({ seat }) => seat === attempt.seat) : undefined;
   change.history.push({
     at: change.now,

@@ -15,6 +15,7 @@ import type {
   Vote,
   BoardPosts,
   BotPace,
+  GuessSetting,
   HintSetting,
   OrderEnd,
 } from './types.js';
@@ -122,6 +123,7 @@ export type PostingSettings = {
   boards?: BoardPosts | undefined;
   pace?: BotPace | undefined;
   hints?: HintSetting | undefined;
+  guesses?: GuessSetting | undefined;
 };
 
 export type AnswerGiven = {
@@ -196,7 +198,7 @@ export type Tables = {
   standIn(id: string, seat: Seat, request: Request): Promise<Reply>;
   setLanguage(id: string, locale: Locale, request: Request): Promise<Reply>;
   setClock(id: string, clock: Partial<Clock>, request: Request): Promise<Reply>;
-  /** Whether one board is edited in place or every phase posted, how long bots take, whether hints are given. */
+  /** Whether one board is edited in place or every phase posted, how long bots take, whether hints are given and guesses asked for. */
   setPosting(id: string, settings: PostingSettings, request: Request): Promise<Reply>;
   /** Host and moderators at once, others by a vote. */
   end(id: string, request: Request): Promise<Reply>;
@@ -209,6 +211,8 @@ export type Tables = {
   advise(id: string, seat: Seat): Promise<{ ok: true; snapshot: Snapshot; advice: AnyAdvice | undefined } | Denied>;
   /** Every entry that still stands, for replays. */
   history(id: string): Promise<{ ok: true; snapshot: Snapshot; entries: readonly HistoryEntry[] } | Denied>;
+  /** Whether a fight was fought there, also if it was taken back since. */
+  fought(id: string, fight: string): Promise<{ ok: true; wasFought: boolean } | Denied>;
   /** The save file as JSON text: names but no Discord ids. A game in progress is sealed, so that nobody reads secrets. */
   exportTable(id: string, request: Request): Promise<{ ok: true; name: string; json: string } | Denied>;
   /** A finished game as it was after so many moves: paused, with new chance from there on, and in no record. */
@@ -306,7 +310,7 @@ export type TableStore = {
 };
 
 export type RecordQuery = {
-  /** Who sat there at the end or answered at any time. */
+  /** Who sat there at the end, answered at any time, or guessed at its fights. */
   person?: string | undefined;
   game?: string | undefined;
   /** Ended at this time or after it, and before that one. */

@@ -1,6 +1,7 @@
 /** What a guild keeps of a finished game: who played what with whom, how it ended, how long it took. */
 import type { Awarded, Locale, Mode, OptionValue, Seat } from '../kernel/index.js';
 import { type AnyGame, locales, modeOf, shownOptions, sidesOf } from '../kernel/index.js';
+import { type Guess, type Seer, seersOf } from './guesses.js';
 import { standingMoves } from './history.js';
 import type { AnyTextRef, HistoryEntry, Snapshot, Table } from './types.js';
 import { sayAt } from './words.js';
@@ -59,6 +60,8 @@ export type TableRecord = {
   parts: readonly string[];
   figures: Readonly<Record<string, number>>;
   titles: readonly Awarded[];
+  /** Those who watched and guessed how its fights would end. */
+  seers: readonly Seer[];
 };
 
 type Answered = Extract<HistoryEntry, { kind: 'answer' }>;
@@ -98,6 +101,11 @@ function seatRecord(table: Table, seat: Seat, answers: readonly Answered[]): Rec
   };
 }
 
+/** Whether a person sat there at the end or answered at any time. */
+export function played({ seats }: Pick<TableRecord, 'seats'>, person: string): boolean {
+  return seats.some(({ holder, players }) => holder.id === person || players.some(({ id }) => id === person));
+}
+
 function offeredOptions(game: AnyGame, { options, seats }: Table): Record<string, OptionValue> {
   const shown: readonly string[] = shownOptions(game, options, seats.length);
   return Object.fromEntries(Object.entries(options).filter(([name]) => shown.includes(name)));
@@ -112,6 +120,7 @@ export function recordOf(
   game: AnyGame,
   { table, match }: Snapshot,
   history: readonly HistoryEntry[],
+  guesses: readonly Guess[] = [],
 ): TableRecord | undefined {
   const outcome = match?.outcome;
   if (!outcome || table.branchOf !== null) return undefined;
@@ -119,6 +128,7 @@ export function recordOf(
   const answers = moves.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
   const began = moves[0]?.at ?? table.openedAt;
   const at = moves.at(-1)?.at ?? table.changedAt;
+  const events = moves.flatMap((entry) => entry.events);
   const {
     scenario = null,
     level = null,
@@ -128,9 +138,13 @@ export function recordOf(
     figures = {},
     rounds,
     titles,
-  } = game.record(
-    match,
-    moves.flatMap(({ events }) => events),
+  } = game.record(match, events);
+  const seats = table.seats.map((_, seat) =>
+    seatRecord(
+      table,
+      seat,
+      answers.filter((answer) => answer.seat === seat),
+    ),
   );
   return {
     schema: recordSchema,
@@ -143,13 +157,7 @@ export function recordOf(
     at,
     minutes: Math.round((at - began) / 60_000),
     options: offeredOptions(game, table),
-    seats: table.seats.map((_, seat) =>
-      seatRecord(
-        table,
-        seat,
-        answers.filter((answer) => answer.seat === seat),
-      ),
-    ),
+    seats,
     sides: sidesOf(game, match),
     won: outcome.kind,
     winners: outcome.winners,
@@ -163,5 +171,6 @@ export function recordOf(
     parts,
     figures,
     titles,
+    seers: seersOf(guesses, game.fights?.ended(events) ?? new Map(), (id) => played({ seats }, id)),
   };
 }

@@ -8,6 +8,7 @@ import { addBot, cancel, join, leaveLobby, newTable, removeBot, setOptions, setP
 import { startGame } from './lobby.js';
 import { announceDeletion, announceKept, giveTimeBack, layToRest, loseDeletedChannel } from './keeping.js';
 import { logPage } from './log.js';
+import { wasFought } from './guesses.js';
 import { standingMoves } from './history.js';
 import { setOrder } from './orders.js';
 import { answerForPerson, playBot, runClock } from './moves.js';
@@ -165,6 +166,8 @@ export function createTables(options: TablesOptions): Tables {
         if (!table.seats[seat]) return deny('no-such-seat', { seats: table.seats.length }, snapshot);
         return { ok: true as const, snapshot, advice: await think({ game, match, seat, seed: token(16) }) };
       }),
+    fought: (id, fight) =>
+      read(id, async (_, game) => ({ ok: true, wasFought: wasFought(game, await store.history(id, game), fight) })),
     history: (id) =>
       read(id, async (snapshot, game) => {
         const entries = standingMoves(await store.history(id, game)).map((placed) => placed.entry);

@@ -46,6 +46,19 @@ export function standings(records: readonly TableRecord[], hidden: Hidden): Pers
   );
 }
 
+export type SeerRow = Person & { right: number; guessed: number };
+
+/** Those who watched and guessed: a point for every fight that they foresaw. */
+export function seers(records: readonly TableRecord[], hidden: Hidden): SeerRow[] {
+  const rows = new Map<string, SeerRow>();
+  for (const { id, name, right, guessed } of records.flatMap((record) => record.seers)) {
+    if (hidden.has(id)) continue;
+    const row = rows.get(id) ?? { id, name, right: 0, guessed: 0 };
+    rows.set(id, { ...row, right: row.right + right, guessed: row.guessed + guessed });
+  }
+  return [...rows.values()].sort((a, b) => b.right - a.right || a.guessed - b.guessed || a.name.localeCompare(b.name));
+}
+
 function titlesOf({ titles }: TableRecord, seat: Seat): readonly Awarded[] {
   return titles.filter(({ seats }) => seats.includes(seat));
 }

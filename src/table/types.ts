@@ -85,6 +85,10 @@ export const hintSettings = ['on', 'off'] as const;
 /** Whether players may ask what the bots would do. */
 export type HintSetting = (typeof hintSettings)[number];
 
+export const guessSettings = ['auto', 'on', 'off'] as const;
+/** Whether those who watch are asked to guess at fights; `auto`: not where people play against each other at a quick pace. */
+export type GuessSetting = (typeof guessSettings)[number];
+
 export type Table = {
   schema: typeof tableSchema;
   /** Eight letters and digits. */
@@ -106,6 +110,9 @@ export type Table = {
   boards: BoardPosts;
   pace: BotPace;
   hints: HintSetting;
+  guesses: GuessSetting;
+  /** When people took the latest decisions, the last one last. */
+  lately: readonly number[];
   /** The finished table that it branches off from: it counts in no record. */
   branchOf: string | null;
   waits: readonly Wait[];
@@ -175,6 +182,7 @@ export type NoticeParams = {
   boardsSet: { name: string; boards: BoardPosts };
   paceSet: { name: string; pace: BotPace };
   hintsSet: { name: string; hints: HintSetting };
+  guessesSet: { name: string; guesses: GuessSetting };
   timeUp: { name: string };
   /** Two misses in a row: the seat is offered to others or to a bot. */
   seatOffered: { name: string };

@@ -7,14 +7,9 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { type Discord, openDiscord } from '../../src/discord/start.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
-import { createMetrics } from '../../src/metrics.js';
-import { createDraftStore } from '../../src/store/drafts.js';
-import { createFollows } from '../../src/store/follows.js';
-import { createPingWishes } from '../../src/store/ping-wishes.js';
-import { createRecords } from '../../src/store/records.js';
 import { sketch } from '../support/channel.js';
 import { ferry } from '../support/games/ferry/index.js';
-import { nightsIn } from '../support/nights.js';
+import { servicesOf } from '../support/services.js';
 import { type House, openHouse } from '../support/tables.js';
 
 const games = [anyGame(ferry)];
@@ -34,19 +29,11 @@ beforeAll(async () => {
     access: { token: parlour.token, api: parlour.api },
     commands: commandsFor(games),
     services: {
-      tables: house.tables,
-      film: () => Promise.resolve([]),
-      records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
-      drafts: createDraftStore(house.redis, house.prefix),
-      pingWishes: createPingWishes(house.redis, house.prefix),
-      follows: createFollows(house.redis, house.prefix),
-      ...nightsIn(house),
+      ...servicesOf(house, log),
       draw: (task) => {
         drawn.push(task);
         return drawing(task);
       },
-      log,
-      metrics: createMetrics(),
     },
     log,
   });

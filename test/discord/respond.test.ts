@@ -7,11 +7,7 @@ import { type Discord, openDiscord } from '../../src/discord/start.js';
 import { createLog } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
-import { createDraftStore } from '../../src/store/drafts.js';
-import { createFollows } from '../../src/store/follows.js';
-import { createPingWishes } from '../../src/store/ping-wishes.js';
-import { createRecords } from '../../src/store/records.js';
-import { nightsIn } from '../support/nights.js';
+import { servicesOf } from '../support/services.js';
 import { type House, openHouse } from '../support/tables.js';
 
 /** Longer than the bot waits before it promises an answer, shorter than Discord waits for one. */
@@ -59,16 +55,8 @@ beforeAll(async () => {
     access: { token: parlour.token, api: parlour.api },
     commands,
     services: {
-      tables: house.tables,
-      film: () => Promise.resolve([]),
-      records: createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix }),
-      drafts: createDraftStore(house.redis, house.prefix),
-      pingWishes: createPingWishes(house.redis, house.prefix),
-      follows: createFollows(house.redis, house.prefix),
-      ...nightsIn(house),
+      ...servicesOf(house, log, metrics),
       draw: () => Promise.resolve([]),
-      log,
-      metrics,
     },
     log,
   });

@@ -31,6 +31,7 @@ describe('whom the standing board has called', () => {
         audience: [1],
         postedRev: 5,
         story: [],
+        fight: null,
         ...more,
       },
       called,

@@ -5,6 +5,7 @@ import { createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createGuesses } from '../../src/store/guesses.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createPulse } from '../../src/store/pulse.js';
 import { createRecords } from '../../src/store/records.js';
@@ -35,6 +36,7 @@ await startWorkers({
   store,
   outbox: createOutbox({ redis, log, prefix }),
   records: createRecords({ redis, games, log, prefix }),
+  guesses: createGuesses(redis, prefix),
   queues,
   wishes: createPingWishes(redis, prefix),
   pulse: createPulse(redis, prefix),

@@ -11,6 +11,7 @@ import { createMetrics } from '../../src/metrics.js';
 import { connectRedis } from '../../src/store/connect.js';
 import type { Guilds } from '../../src/store/guilds.js';
 import { createOutbox } from '../../src/store/outbox.js';
+import { createGuesses } from '../../src/store/guesses.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createPulse } from '../../src/store/pulse.js';
 import { createRecords } from '../../src/store/records.js';
@@ -74,6 +75,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
         pulse,
         outbox,
         records,
+        guesses: createGuesses(house.redis, house.prefix),
         queues,
         poster,
         draw,

@@ -45,6 +45,7 @@ export function recordOfGame(
     parts: [],
     figures: {},
     titles: [],
+    seers: [],
     ...more,
   };
 }

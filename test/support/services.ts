@@ -4,6 +4,7 @@ import type { Log } from '../../src/log.js';
 import { type Metrics, createMetrics } from '../../src/metrics.js';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { createFollows } from '../../src/store/follows.js';
+import { createGuesses } from '../../src/store/guesses.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import { createRecords } from '../../src/store/records.js';
 import { nightsIn } from './nights.js';
@@ -17,6 +18,7 @@ export function servicesOf(house: House, log: Log, metrics: Metrics = createMetr
     drafts: createDraftStore(redis, prefix),
     pingWishes: createPingWishes(redis, prefix),
     follows: createFollows(redis, prefix),
+    guesses: createGuesses(redis, prefix),
     ...nightsIn(house),
     draw: () => Promise.resolve([]),
     film: () => Promise.resolve([]),

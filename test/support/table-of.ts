@@ -27,6 +27,8 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     boards: 'living',
     pace: 'normal',
     hints: 'on',
+    guesses: 'auto',
+    lately: [],
     branchOf: null,
     orders: [],
     turnOf: null,

@@ -97,8 +97,10 @@ export async function askToForgetMe(use: Incoming): Promise<void> {
   );
 }
 
-async function forgetMe(use: ComponentUse, { records, nights, pingWishes, follows }: Services): Promise<void> {
+async function forgetMe(use: ComponentUse, services: Services): Promise<void> {
+  const { records, nights, pingWishes, follows, guesses } = services;
   use.respond.watch('same message');
+  await guesses.forget(use.by.id);
   await records.forget(use.by.id);
   await pingWishes.forget(use.by.id);
   await follows.forget(use.by.id);

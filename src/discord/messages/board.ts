@@ -16,6 +16,7 @@ import {
 } from '../components.js';
 import { listIn } from '../../i18n/locale.js';
 import { clip, clipLines } from '../limits.js';
+import { guessWords } from '../text/guesses/index.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { pingWords } from '../text/pings/index.js';
@@ -86,6 +87,16 @@ function boardButtons(post: BoardPost, words: DiscordWords, lookups: readonly Bu
   ]);
 }
 
+/** What those who watch are asked, and how it may end. */
+function fightRows({ fight, locale, snapshot }: BoardPost): (Row | ReturnType<typeof text>)[] {
+  if (!fight) return [];
+  const { id: table } = snapshot.table;
+  const ends = fight.ends.map(({ id, label }) =>
+    button({ id: { kind: 'guess', table, fight: fight.id, end: id }, label }),
+  );
+  return [text(guessWords[locale].ask(clip(fight.question, room.said))), ...rows(ends)];
+}
+
 /** `lookups` opens what the game lets one look up, where it lets one; `quick` answers what is asked with one tap. */
 export function boardMessage(
   post: BoardPost,
@@ -111,6 +122,7 @@ export function boardMessage(
         ...(post.result.length > 0 ? [separator(), text(clipLines(post.result, room.result))] : []),
         ...(waiting === '' ? [] : [separator(), text(waiting)]),
         ...rows(quick.map(button)),
+        ...fightRows(post),
         ...boardButtons(post, words, lookups),
       ),
     ],

@@ -15,8 +15,10 @@ import {
   challenges,
   gamesPlayed,
   personStats,
+  seers,
   standings,
 } from '../../table/stats.js';
+import { guessWords } from '../text/guesses/index.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 
 export type StatsPage = Omit<StatsTask, 'kind' | 'game' | 'alt' | 'locale'> & { lines: readonly string[] };
@@ -50,6 +52,14 @@ function thinking(telling: Telling, ms: number | undefined): string {
   return minutes < 90 ? units.minutes(minutes) : units.hours(Math.round(minutes / 60));
 }
 
+/** The season's table of seers; nothing where nobody guessed. */
+function seerLines({ locale, hidden }: Telling, records: readonly TableRecord[]): string[] {
+  const rows = seers(records, hidden).slice(0, mostLines);
+  const words = guessWords[locale];
+  if (rows.length === 0) return [];
+  return [`**${words.seers}**`, ...rows.map(({ name, right, guessed }, at) => words.row(at + 1, name, right, guessed))];
+}
+
 function titleLine(telling: Telling, { game, title, count, best }: TitleRow): string {
   const worded = telling.games.find(({ id }) => id === game)?.text[telling.locale].titles[title];
   return wordsFor(telling).titleLine(worded?.name ?? title, count, best, gameNamed(telling, game));
@@ -61,6 +71,9 @@ export function personPage(
   person: { id: string; name: string },
 ): StatsPage {
   const stats: PersonStats = personStats(records, person.id, telling.hidden);
+  // Whoever asks for their own page is not hidden from themselves.
+  const seer = seers(records, new Set()).find(({ id }) => id === person.id);
+  const foreseen = seer ? [guessWords[telling.locale].own(seer.right, seer.guessed)] : [];
   const words = wordsFor(telling);
   const bars = stats.games.slice(0, mostBars).map(({ game, played, won }) => ({
     label: gameNamed(telling, game),
@@ -85,12 +98,13 @@ export function personPage(
     empty: words.nothing,
     lines:
       stats.played === 0
-        ? [words.nothing]
+        ? [words.nothing, ...foreseen]
         : [
             words.personLine(stats.won, stats.played),
             ...bars.map(({ label, value }) => `- ${label}: **${value}**`),
             ...(rating ? [words.ratingLine(rating.points, rating.games)] : []),
             words.streakLine(stats.streak.now, stats.streak.best, thinking(telling, stats.thinkingMs)),
+            ...foreseen,
             ...(rivals.length > 0 ? [`**${words.headToHead}**`, ...rivals] : []),
             ...(titles.length > 0 ? [`**${words.titles}**`, ...titles] : []),
           ],
@@ -280,6 +294,7 @@ export function seasonPage(telling: Telling, records: readonly TableRecord[], se
             ...rows
               .slice(0, 2 * mostLines)
               .map((row, at) => words.seasonRow(at + 1, row.name, row.points, row.won, row.played, row.titles)),
+            ...seerLines(telling, records),
           ],
   };
 }

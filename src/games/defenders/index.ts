@@ -4,6 +4,7 @@ import { actions } from './actions/index.js';
 import { lookups } from './actions/lookups.js';
 import { heroIds } from './content/heroes.js';
 import { policy } from './bot/index.js';
+import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { migrations } from './migrations.js';
@@ -37,6 +38,7 @@ export const defenders: GameDef<Dor> = {
   actions,
   lookups,
   record,
+  fights,
   text: { en, fr },
   policy,
   lesson,

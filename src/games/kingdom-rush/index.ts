@@ -3,6 +3,7 @@ import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/index.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
+import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { lookups } from './lookups.js';
@@ -33,6 +34,7 @@ export const kingdomRush: GameDef<Kru> = {
   actions,
   lookups,
   record,
+  fights,
   campaign,
   text: { en, fr },
   policy,

@@ -3,6 +3,7 @@ import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/index.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
+import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { options } from './options.js';
@@ -37,6 +38,7 @@ export const orcsMustDie: GameDef<Omd> = {
   actions,
   lookups,
   record,
+  fights,
   text: { en, fr },
   policy,
   lesson,

@@ -4,6 +4,7 @@ import { actions } from './actions/index.js';
 import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
+import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { migrations } from './migrations.js';
@@ -35,6 +36,7 @@ export const orcsOrcsOrcs: GameDef<Ooo> = {
   actions,
   lookups,
   record,
+  fights,
   text: { en, fr },
   policy,
   lesson,

@@ -4,6 +4,7 @@ import { actions } from './actions/index.js';
 import { lookups } from './actions/lookups.js';
 import { policy } from './bot/index.js';
 import { firstBoard } from './effects/set-up.js';
+import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { options, wishes } from './options.js';
@@ -34,6 +35,7 @@ export const stronghold: GameDef<Str> = {
   actions,
   lookups,
   record,
+  fights,
   text: { en, fr },
   policy,
   lesson,

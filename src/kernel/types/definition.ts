@@ -1,6 +1,7 @@
 /** A whole game, as the kernel sees it. Functions are methods, so that one game can stand in a list of all games. */
 import type { Rng } from '../rng.js';
 import type { Action, Count, Lookup, Why } from './actions.js';
+import type { Fights } from './fights.js';
 import type { Lesson } from './lesson.js';
 import type { Match } from './match.js';
 import type { Campaign, GameRecord } from './record.js';
@@ -106,6 +107,8 @@ export type GameDef<T extends GameTypes> = {
   lookups: { [K in LookupName<T>]: Lookup<T, T['lookups'][K]> };
   /** What is kept of a finished match; `events` is everything that happened, in order. */
   record(match: Readonly<Match<T>>, events: readonly GameEvent<T>[]): GameRecord;
+  /** What those who watch may guess at. */
+  fights?: Fights<T>;
   /** Where scenarios make a campaign, its road. */
   campaign?: Campaign;
   text: Record<Locale, Catalogue<T>>;

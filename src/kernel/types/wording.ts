@@ -61,6 +61,8 @@ export type Catalogue<T extends GameTypes> = {
   wishes: Record<string, string>;
   /** Titles that a record awards, by id: the name, and what it was given for. */
   titles: Record<string, { name: string; for: string }>;
+  /** How a fight ends, by the ids of `fights`: what one guesses with a tap. */
+  fightEnds?: Record<string, string>;
   lesson?: LessonText;
   /** Words of a record that are no option's value: scenarios, levels, variants by id. */
   recordWords?: Record<string, string>;

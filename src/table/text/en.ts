@@ -1,3 +1,4 @@
+import { listIn } from '../../i18n/locale.js';
 import { en as english } from '../../pieces/wording/en.js';
 import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
@@ -123,6 +124,12 @@ export const en: TableText = {
       boards === 'living'
         ? `${name} keeps one board that changes in place.`
         : `${name} has every phase posted as a board of its own.`,
+    guessesSet: ({ name, guesses }) =>
+      ({
+        auto: `${name} leaves guesses to the table’s pace.`,
+        on: `${name} lets those who watch guess.`,
+        off: `${name} switches guesses off.`,
+      })[guesses],
     hintsSet: ({ name, hints }) => (hints === 'on' ? `${name} allows hints.` : `${name} switches hints off.`),
     paceSet: ({ name, pace }) =>
       `${name} sets the bots’ pace: ${{ quick: 'quick', normal: 'normal', slow: 'slow' }[pace]}.`,
@@ -177,6 +184,10 @@ export const en: TableText = {
   states,
   clocks,
   waiting: (names, prompt) => `${names}: ${prompt}`,
+  foreseen: (end, names, { right, guessed }) => {
+    const who = right === 0 ? 'nobody' : right > names.length ? String(right) : listIn('en', names);
+    return `🔮 ${end}: ${who} foresaw it (${right} of ${guessed}).`;
+  },
   reminder: (names) => `A reminder for ${names}: the table is waiting for you.`,
   emptySeat: 'empty seat',
   standsIn: (bot, name) => `${bot} (for ${name})`,

@@ -1,3 +1,4 @@
+import { listIn } from '../../i18n/locale.js';
 import { de, fr as french } from '../../pieces/wording/fr.js';
 import type { SaveProblem } from '../ports.js';
 import type { TableText } from './types.js';
@@ -124,6 +125,12 @@ export const fr: TableText = {
       boards === 'living'
         ? `${name} garde un seul plateau, mis à jour sur place.`
         : `${name} fait publier un plateau à chaque phase.`,
+    guessesSet: ({ name, guesses }) =>
+      ({
+        auto: `${name} règle les pronostics sur le rythme de la table.`,
+        on: `${name} laisse les spectateurs donner leur pronostic.`,
+        off: `${name} coupe les pronostics.`,
+      })[guesses],
     hintsSet: ({ name, hints }) => (hints === 'on' ? `${name} autorise les conseils.` : `${name} coupe les conseils.`),
     paceSet: ({ name, pace }) =>
       `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
@@ -179,6 +186,11 @@ export const fr: TableText = {
   states,
   clocks,
   waiting: (names, prompt) => `${names} : ${prompt}`,
+  foreseen: (end, names, { right, guessed }) => {
+    const who = right === 0 ? 'personne ne' : right > names.length ? String(right) : listIn('fr', names);
+    const saw = right === 0 ? 'l’avait prévu' : right > 1 ? 'l’avaient prévu' : 'l’avait prévu';
+    return `🔮 ${end} : ${who} ${saw} (${right} sur ${guessed}).`;
+  },
   reminder: (names) => `Petit rappel pour ${names} : la table vous attend.`,
   emptySeat: 'place vide',
   standsIn: (bot, name) => `${bot} (pour ${name})`,

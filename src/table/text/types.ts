@@ -29,6 +29,8 @@ export type TableText = {
   /** Whom the table waits for. */
   waiting(names: string, prompt: string): string;
   /** A reminder, and how long is left. */
+  /** How a fight ended, who among those who watch had said so, and how many of how many; who hides is not named. */
+  foreseen(end: string, names: readonly string[], count: { right: number; guessed: number }): string;
   reminder(names: string): string;
   emptySeat: string;
   standsIn(bot: string, name: string): string;

@@ -187,4 +187,7 @@ type Hints = { firstSeatMissing: Nothing; oneEasierAtATime: Nothing };
 
 export type Endings = Captions & Outcomes & Hints;
 
-export type Texts = Prompts & Labels & Reasons & Endings & Whys;
+/** What those who watch may guess at. */
+export type FightTexts = { fightAhead: { general: GeneralId } };
+
+export type Texts = Prompts & Labels & Reasons & Endings & Whys & FightTexts;

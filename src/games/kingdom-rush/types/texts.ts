@@ -216,4 +216,7 @@ export type WhyTexts = {
   whyReady: Nothing;
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts;
+/** What those who watch may guess at. */
+export type FightTexts = { fightAhead: { round: number } };
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts & FightTexts;

@@ -166,4 +166,7 @@ export type OtherTexts = {
   why: { reason: AdviceReason };
 };
 
-export type Texts = PromptTexts & LabelTexts & ReasonTexts & OtherTexts;
+/** What those who watch may guess at. */
+export type FightTexts = { fightAhead: { round: number } };
+
+export type Texts = PromptTexts & LabelTexts & ReasonTexts & OtherTexts & FightTexts;

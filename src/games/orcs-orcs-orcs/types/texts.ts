@@ -158,4 +158,7 @@ export type AdviceTexts = {
   advicePass: Nothing;
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & AdviceTexts;
+/** What those who watch may guess at. */
+export type FightTexts = { fightAhead: { round: number } };
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & AdviceTexts & FightTexts;

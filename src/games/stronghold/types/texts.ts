@@ -222,4 +222,7 @@ export type WhyTexts = {
   whyFlip: Nothing;
 };
 
-export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts;
+/** What those who watch may guess at. */
+export type FightTexts = { fightAhead: { turn: number } };
+
+export type Texts = PromptTexts & LabelTexts & CaptionTexts & ReasonTexts & WhyTexts & FightTexts;

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { actions, options, presets } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { endings, labels, prompts } from './prompts.js';
@@ -27,7 +28,8 @@ export const en: Catalogue<Dor> = {
   titles,
   recordWords,
   wishes: english.heroes,
-  texts: { ...prompts, ...labels, ...reasons, ...endings, ...whys },
+  texts: { ...prompts, ...labels, ...reasons, ...endings, ...whys, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading: (view, say) => headingOf(statusWords, view, say),

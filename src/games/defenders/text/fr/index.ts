@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { actions, options, presets } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { endings, labels, prompts } from './prompts.js';
@@ -33,7 +34,8 @@ export const fr: Catalogue<Dor> = {
   titles: spacedAll(titles),
   recordWords: spacedAll(recordWords),
   wishes: french.heroes,
-  texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings, ...whys }),
+  texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings, ...whys, ...fights }),
+  fightEnds,
   events: spacedAll(events),
   ...telling,
   heading: (view, say) => spaced(headingOf(statusWords, view, say)),

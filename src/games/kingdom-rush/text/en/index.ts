@@ -9,6 +9,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions, lookupTexts } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { words } from './phrases.js';
 import { reasons } from './reasons.js';
@@ -68,7 +69,8 @@ export const en: Catalogue<Kru> = {
     'solo-3': 'solo, three secondary heroes',
     'solo-4': 'solo, four secondary heroes',
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading: (view) => heading(view),

@@ -10,6 +10,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions, lookupTexts } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { words } from './phrases.js';
 import { reasons } from './reasons.js';
@@ -72,7 +73,8 @@ export const fr: Catalogue<Kru> = {
     'solo-3': 'solo, trois héros secondaires',
     'solo-4': 'solo, quatre héros secondaires',
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading: (view) => heading(view),

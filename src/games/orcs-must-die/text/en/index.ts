@@ -6,6 +6,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets, recordWords, titles, wishes } from './options.js';
@@ -27,7 +28,8 @@ export const en: Catalogue<Omd> = {
   titles,
   ...(recordWords ? { recordWords } : {}),
   wishes,
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...fights },
+  fightEnds,
   events,
   ...telling,
   ...boardTexts(words, phrases),

@@ -7,6 +7,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets, recordWords, titles, wishes } from './options.js';
@@ -29,7 +30,8 @@ export const fr: Catalogue<Omd> = spacedAll({
   titles,
   ...(recordWords ? { recordWords } : {}),
   wishes,
-  texts: { ...prompts, ...labels, ...captions, ...reasons },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...fights },
+  fightEnds,
   events,
   ...telling,
   ...boardTexts(words, phrases),

@@ -9,6 +9,7 @@ import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { advice } from './advice.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
@@ -33,7 +34,8 @@ export const en: Catalogue<Ooo> = {
   recordWords,
   lesson,
   wishes: { blue: 'Blue', green: 'Green', red: 'Red', yellow: 'Yellow' },
-  texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading,

@@ -10,6 +10,7 @@ import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { advice } from './advice.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { lookups } from './lookups.js';
 import { options, presets } from './options.js';
@@ -35,7 +36,8 @@ export const fr: Catalogue<Ooo> = spacedAll<Catalogue<Ooo>>({
   recordWords,
   lesson,
   wishes: { blue: 'Bleu', green: 'Vert', red: 'Rouge', yellow: 'Jaune' },
-  texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...advice, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading,

@@ -7,6 +7,7 @@ import { telling } from '../shared/telling.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { fightEnds, fights } from './fights.js';
 import { lesson } from './lesson.js';
 import { captions, labels, prompts } from './prompts.js';
 import { reasons } from './reasons.js';
@@ -65,7 +66,8 @@ export const en: Catalogue<Str> = {
     'breach-decides': 'the breach decides',
     ...words.handicaps,
   },
-  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys },
+  texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys, ...fights },
+  fightEnds,
   events,
   ...telling,
   heading,

@@ -1,0 +1,15 @@
+/** What those who watch may guess at, in French. */
+import type { Catalogue } from '../../../../kernel/index.js';
+import type { Dor } from '../../types/index.js';
+import { p } from './phrases.js';
+
+const { v } = p;
+
+export const fights: Pick<Catalogue<Dor>['texts'], 'fightAhead'> = {
+  fightAhead: ({ general }) => `${v.generals[general]} tombera-t-il dans cette bataille ?`,
+};
+
+export const fightEnds = {
+  falls: 'Le général tombe',
+  stands: 'Le général tient',
+};
