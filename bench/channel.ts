@@ -11,6 +11,7 @@ import { type AnyGame, playersOf, rngOver, seedRng, withDefaults } from '../src/
 import { createMetrics } from '../src/metrics.js';
 import { connectRedis } from '../src/store/connect.js';
 import { createOutbox } from '../src/store/outbox.js';
+import { createGuesses } from '../src/store/guesses.js';
 import { createPingWishes } from '../src/store/ping-wishes.js';
 import { createPulse } from '../src/store/pulse.js';
 import { createRecords } from '../src/store/records.js';
@@ -123,6 +124,7 @@ async function measure(game: AnyGame, { people: humans, bots }: Company, number:
     wishes,
     pulse,
     outbox,
+    guesses: createGuesses(hall.redis),
     records,
     queues,
     poster: channel.poster,
