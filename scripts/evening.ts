@@ -230,7 +230,10 @@ async function play(): Promise<Sight> {
       continue;
     }
     const seat = seatOf(sight.table, player.id) ?? 0;
-    await player.until(here, () => player.pings.length >= (sight.turns[seat] ?? 0), 60_000);
+    // Called by a new board, or named on the one that they stand before.
+    const isNamed = ({ text }: Seen): boolean =>
+      text.split('\n').some((line) => line.startsWith('⏳') && line.includes(player.name));
+    await player.until(here, (message) => player.pings.length >= (sight.turns[seat] ?? 0) || isNamed(message), 60_000);
     const now = sight.game.text[locale].heading(sight.game.view(sight.match, 'spectator'), sight.say);
     if (now !== heading) await shoot(player.name, `turn ${now}`);
     if (now !== heading && answers % 9 === 0) await look(player.name);

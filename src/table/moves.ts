@@ -54,11 +54,11 @@ export function runClock(change: Change): Verdict | 'nothing' {
 }
 
 /** Among friends, what changes the game is not done without a word; what nobody may know is. */
-function isBigStep({ game, table, events }: Change, action: string, since: number): boolean {
+function isBigStep({ game, table, events }: Change, { action, isBig }: AnyAdvice, since: number): boolean {
   const { turningPoints = [] } = game.text[table.locale];
   const isOpen = actionOf(game, action)?.secret === undefined;
   const isTogether = modeOf(game, table.options) === 'cooperative';
-  return isTogether && isOpen && events.slice(since).some(({ type }) => turningPoints.includes(type));
+  return isTogether && isOpen && (isBig ?? events.slice(since).some(({ type }) => turningPoints.includes(type)));
 }
 
 /** What a bot means to do, in one line before it is done. */
@@ -89,7 +89,7 @@ export async function playBot(change: Change, seed: string, minds: Minds): Promi
     const told = { lines: change.history.length, events: change.events.length };
     const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, minds.judged);
     if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
-    if (isBigStep(change, advice.action, told.events)) sayWhy(change, holder.name, advice, told.lines);
+    if (isBigStep(change, advice, told.events)) sayWhy(change, holder.name, advice, told.lines);
     playForNobody(change);
     playOrders(change);
     return undefined;

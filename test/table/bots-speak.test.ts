@@ -9,15 +9,17 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Feeds the fire, and says why. */
-const feeds: Thinker = () =>
-  Promise.resolve({ action: 'feed', args: { logs: 2 }, why: { key: 'watch', params: {} } } as const);
+/** Feeds the fire, and says why; some minds know themselves how big a step it is. */
+const feeds =
+  (knows: { isBig?: boolean }): Thinker =>
+  () =>
+    Promise.resolve({ action: 'feed', args: { logs: 2 }, why: { key: 'watch', params: {} }, ...knows } as const);
 
 /** What a bot at Mira's side says when it feeds the fire. */
-async function beside(turningPoints: readonly 'fed'[]) {
+async function beside(turningPoints: readonly 'fed'[], knows: { isBig?: boolean } = {}) {
   const { en, fr } = beacon.text;
   const game = anyGame({ ...beacon, text: { en: { ...en, turningPoints }, fr: { ...fr, turningPoints } } });
-  house = await openHouse({ games: [game], think: feeds });
+  house = await openHouse({ games: [game], think: feeds(knows) });
   const { tables } = house;
   const { table } = done(await tables.open(opening('beacon', { players: 2 }), asks(mira))).snapshot;
   done(await tables.addBot(table.id, asks(mira)));
@@ -37,4 +39,10 @@ it('a bot among friends says in one line what it means to do before a big step',
 
 it('and nothing before a small one', async () => {
   expect((await beside([])).notices).toEqual([]);
+});
+
+it('where its mind knows how big the step is, that counts and not what came of it', async () => {
+  expect((await beside(['fed'], { isBig: false })).notices).toEqual([]);
+  await house.close();
+  expect((await beside([], { isBig: true })).notices.map(({ kind }) => kind)).toEqual(['botMeans']);
 });

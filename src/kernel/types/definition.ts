@@ -72,8 +72,11 @@ export type Thinking<T extends GameTypes> = {
   /** One more step of looking ahead may be afforded. */
   mayGoOn(): boolean;
 };
-/** An answer and, for whoever asks for a hint, the reason in one sentence. */
-export type Advice<T extends GameTypes> = Answer<T> & { why?: TextRef<T> };
+/**
+ * An answer and, for whoever asks for a hint, the reason in one sentence. Friends hear it before a big step; where the
+ * mind does not say whether it is one, what came of it does.
+ */
+export type Advice<T extends GameTypes> = Answer<T> & { why?: TextRef<T>; isBig?: boolean };
 export type Policy<T extends GameTypes> = (thinking: Thinking<T>) => Advice<T>;
 
 export type GameDef<T extends GameTypes> = {

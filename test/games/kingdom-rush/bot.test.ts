@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
+import { freshEffort, isSpent } from '../../../src/games/kingdom-rush/plans/effort.js';
+import { towerIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
 import { roundsIn, rowOf } from '../../../src/games/kingdom-rush/rules/objectives.js';
+import { stakesOf } from '../../../src/games/kingdom-rush/rules/worth.js';
 import { locales, rngOver, sayIn, seedRng, think } from '../../../src/kernel/index.js';
 import { type Table, Table as AtTable, table } from './table-talk.js';
 
@@ -129,6 +132,86 @@ describe('17.1 phase 6', () => {
     const late = shop(2, 0);
     late.board.round = roundsIn(rowOf(late.board)) - 2;
     expect(thought(late)).toEqual({ action: 'ready', args: {} });
+  });
+});
+
+describe('17.3 manners', () => {
+  function finishing(card: string, extra: Parameters<Table['horde']>[2]): Table {
+    const at = table({ scenario: 'scenario-3', heroes: ['saitam', 'elora'] });
+    at.horde('C3', card, extra);
+    at.hand(0, 'mage-1');
+    at.board.sites = [{ at: 'C4', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    return at;
+  }
+
+  test('a word before a champion is beaten, with what is left of him; none before any other horde falls', () => {
+    const at = finishing('c-ember', { tiles: ['b1-c2', 'a1-a2', 'd1-d2', 'a4', 'd4'], objective: 1 });
+    const [champion] = at.board.hordes;
+    if (!champion) throw new Error('no champion');
+    champion.winds = 1;
+    expect(advice(at)).toMatchObject({ isBig: true, why: { key: 'whyBeat', params: { tag: 'h1', left: 1 } } });
+    champion.winds = 0;
+    expect(advice(at)).toMatchObject({ isBig: true, why: { key: 'whyFinish' } });
+    expect(advice(finishing('g01', { tiles: ['a1', 'c1-d1'] }))).toMatchObject({
+      isBig: false,
+      why: { key: 'whyFinish' },
+    });
+  });
+
+  test('a word before the last diamonds are spent, none while there are more; none about being ready', () => {
+    const shop = (diamonds: number): Table => {
+      const at = table({ heroes: ['saitam', 'elora'] });
+      Object.assign(at.board, { diamonds, gold: 0 });
+      return at.run({ step: 'takeBack' }, { step: 'buying' });
+    };
+    expect(advice(shop(3))).toMatchObject({ action: 'buy', isBig: true });
+    expect(advice(shop(6))).toMatchObject({ action: 'buy', isBig: false });
+    const done = table({ heroes: ['saitam', 'elora'] });
+    done.hand(0);
+    done.hero(0).activated = true;
+    expect(advice(done)).toMatchObject({ action: 'ready', isBig: false });
+  });
+
+  test('a word before a horde is stopped that would end the game', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.horde('E3', 'g01');
+    at.hand(0, 'soldier-1');
+    at.board.sites = [{ at: 'E4', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    at.board.hearts = 5;
+    expect(advice(at)).toMatchObject({ isBig: true, why: { key: 'whyMarch' } });
+    at.board.hearts = 9;
+    expect(advice(at)).toMatchObject({ isBig: false, why: { key: 'whyMarch' } });
+  });
+});
+
+describe('17.4 limits', () => {
+  test('out of time, a bot looks at no further place: the tower that would finish a horde stays in the hand', () => {
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.horde('D3', 'g01', { tiles: ['a1', 'c1-d1'] });
+    at.hand(0, 'mage-1');
+    at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
+    at.hero(0).activated = true;
+    const said = (mayGoOn: () => boolean) =>
+      think(kingdomRush, at.match, 0, rngOver(seedRng('bot')), { mayGoOn })?.action;
+    expect(said(() => true)).toBe('tower');
+    expect(said(() => false)).toBe('pass');
+  });
+
+  test('300,000 placements are weighed at most, then the best so far is taken', () => {
+    const effort = freshEffort();
+    expect(isSpent(effort)).toBe(false);
+    const at = table({ heroes: ['saitam', 'elora'] });
+    at.horde('D3', 'g01');
+    at.hand(0, 'mage-1');
+    at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
+    const thoughts = { stakes: stakesOf(at.board), waiting: () => 0 };
+    expect(towerIdea(at.board, 0, { ...thoughts, effort })).toBeDefined();
+    expect(effort.left).toBeLessThan(300_000);
+    expect(effort.left).toBeGreaterThan(299_900);
+    effort.left = 0;
+    expect(towerIdea(at.board, 0, { ...thoughts, effort })).toBeUndefined();
   });
 });
 

@@ -3,10 +3,11 @@ import type { Answer, Policy, Thinking } from '../../../kernel/index.js';
 import type { Kru } from '../types/index.js';
 import { shopping } from './buying.js';
 import { heldAnswer, phaseTwoAnswer } from './phase-two.js';
-import { whyOf } from './reasons.js';
+import { reasonOf } from './reasons.js';
 import { abilityAnswer, heroAnswer } from './set-up.js';
 
-function chosen({ view, seat, decisions, random }: Thinking<Kru>): Answer<Kru> {
+function chosen(thinking: Thinking<Kru>): Answer<Kru> {
+  const { view, seat, decisions, random } = thinking;
   const asked = decisions.find((decision) => decision.fallback);
   const offers = asked?.offers ?? [];
   if (offers.includes('hero')) return heroAnswer(view);
@@ -15,13 +16,13 @@ function chosen({ view, seat, decisions, random }: Thinking<Kru>): Answer<Kru> {
   const holds = question?.what === 'chill' || question?.what === 'roots' || question?.what === 'root';
   const held = holds && offers.includes('choose') ? heldAnswer(view, question.options) : undefined;
   if (held) return held;
-  if (view.phase === 2 && offers.includes('ready')) return phaseTwoAnswer(view, seat);
+  if (view.phase === 2 && offers.includes('ready')) return phaseTwoAnswer(thinking);
   const bought = view.phase === 6 ? shopping(view, offers) : undefined;
   return bought ?? asked?.fallback?.() ?? random();
 }
 
 export const policy: Policy<Kru> = (thinking) => {
   const answer = chosen(thinking);
-  const why = whyOf(thinking.view, thinking.seat, answer);
-  return why ? { ...answer, why } : answer;
+  const reason = reasonOf(thinking.view, thinking.seat, answer);
+  return reason ? { ...answer, ...reason } : { ...answer, isBig: false };
 };

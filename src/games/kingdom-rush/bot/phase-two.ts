@@ -1,8 +1,9 @@
 /** 17.1: a bot's next answer in phase 2, the best single thing first. */
-import type { Answer, Seat } from '../../../kernel/index.js';
+import type { Answer, Seat, Thinking } from '../../../kernel/index.js';
 import { abilities, soloCards } from '../content/heroes.js';
 import { steward } from '../content/numbers.js';
 import { actAim, secondAim, skullsDue } from '../plans/aims.js';
+import { type Effort, freshEffort, isSpent } from '../plans/effort.js';
 import {
   type HeroAction,
   type Idea,
@@ -30,7 +31,7 @@ import { neighboursOf } from '../rules/maps.js';
 import { ownSites, standingTowers } from '../rules/sites.js';
 import { destinations, freshFlower } from '../rules/ways.js';
 import { type Stake, stakesOf, totemWorth } from '../rules/worth.js';
-import type { Hero, Kru, Space, Table, View } from '../types/index.js';
+import type { Hero, Kru, Space, Table } from '../types/index.js';
 import { weighed } from './reach.js';
 
 /** 17.1, 7: rounds in which nothing is kept back. */
@@ -51,8 +52,10 @@ function heroActions(table: Table, hero: Hero): HeroAction[] {
   return [...plainActions(table, hero).map((action) => ({ ...action, cost: action.cost && cost })), ...more];
 }
 
+type Thoughts = { stakes: readonly Stake[]; effort: Effort };
+
 /** Leap and Wings of Light: onto any horde of the board. */
-function flightIdea(table: Table, seat: Seat, stakes: readonly Stake[]): Idea | undefined {
+function flightIdea(table: Table, seat: Seat, { stakes, effort }: Thoughts): Idea | undefined {
   const hero = heroOf(table, seat);
   if (hero.activated || hero.stunned || hero.moved) return undefined;
   let best: Idea | undefined;
@@ -66,9 +69,10 @@ function flightIdea(table: Table, seat: Seat, stakes: readonly Stake[]): Idea | 
         const target = needs === 'hero' ? { target: [hero.id] } : {};
         const args = { what: `ability-${id.slice(-1)}`, ...target, to: horde.at, cell };
         const aim = actAim(table, seat, args);
-        const [plan] = aim
-          ? suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesIn(aim.table, stakes) })
-          : [];
+        const [plan] =
+          aim && !isSpent(effort)
+            ? suggestions(aim.table, aim.attacker, { beam: 4, most: 1, effort, stakes: stakesIn(aim.table, stakes) })
+            : [];
         if (!aim || !plan) continue;
         const value = plan.value + figureValue(stake, hero.life, cell) - tileCost - steward.hero;
         best = better(best, { value, answer: { action: 'act', args: { ...args, plan: plan.tokens } } });
@@ -95,7 +99,7 @@ function objectiveIdea(table: Table, seat: Seat): Idea | undefined {
 }
 
 /** KRU-15.3: a secondary hero comes once a game, so he must be worth it while rounds are left. */
-function secondIdea(table: Table, stakes: readonly Stake[]): Idea | undefined {
+function secondIdea(table: Table, { stakes, effort }: Thoughts): Idea | undefined {
   const { solo } = table;
   if (!solo || solo.usedThisRound) return undefined;
   const unused = solo.secondaries.filter(({ used }) => !used);
@@ -107,8 +111,13 @@ function secondIdea(table: Table, stakes: readonly Stake[]): Idea | undefined {
       for (const cell of bestBlocks(table, horde, undefined, stakes)) {
         const args = { hero: id, to: horde.at, cell, facing: 'N' };
         const aim = secondAim(table, args);
-        if (!aim) continue;
-        const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesIn(aim.table, stakes) });
+        if (!aim || isSpent(effort)) continue;
+        const [plan] = suggestions(aim.table, aim.attacker, {
+          beam: 4,
+          most: 1,
+          effort,
+          stakes: stakesIn(aim.table, stakes),
+        });
         const held = soloCards[id].holdsAround ? holding(table, horde.at, stakes) : 0;
         const value = (plan?.value ?? 0) + figureValue(stake, 9, cell) + 1 + held - least;
         if (value <= 0) continue;
@@ -174,18 +183,21 @@ function receiver(table: Table, seat: Seat): Seat {
   return others.sort((one, other) => reach(other) / (2 + held(other)) - reach(one) / (2 + held(one)))[0] ?? seat;
 }
 
-export function phaseTwoAnswer(view: View, seat: Seat): Answer<Kru> {
+type Budget = Pick<Thinking<Kru>, 'view' | 'seat' | 'mayGoOn'>;
+
+export function phaseTwoAnswer({ view, seat, mayGoOn }: Budget): Answer<Kru> {
   const { hero } = playerAt(view, seat);
   if (hero && skullsDue(view, seat)) return skullsAnswer(view, seat);
   const stakes = weighed(view, stakesOf(view));
+  const thoughts: Thoughts = { stakes, effort: freshEffort(mayGoOn) };
   const soon = roundsLeft(view) < hurry;
   const ideas = [
-    towerIdea(view, seat, { stakes, waiting: (card) => (soon ? 0 : waitingValue(view, card)) }),
-    secondIdea(view, stakes),
+    towerIdea(view, seat, { ...thoughts, waiting: (card) => (soon ? 0 : waitingValue(view, card)) }),
+    secondIdea(view, thoughts),
     ...(hero
       ? [
-          heroIdea(view, seat, { stakes, actions: heroActions(view, hero) }),
-          flightIdea(view, seat, stakes),
+          heroIdea(view, seat, { ...thoughts, actions: heroActions(view, hero) }),
+          flightIdea(view, seat, thoughts),
           objectiveIdea(view, seat),
         ]
       : []),

@@ -26,5 +26,8 @@ export const levels: Readonly<Record<Difficulty, Level>> = {
   heroic: { gold: 0, diamonds: -3, stars: 0 },
 };
 
+/** 17.4: placements that are weighed in one decision; then the best so far is taken. */
+export const mostPlacements = 300_000;
+
 /** KRU-19.5: what the steward keeps back for. */
 export const steward = { waiting: 2.2, waitingRounds: 3, idle: 0.3, hero: 0.8, beam: 12, fullBeam: 40 } as const;

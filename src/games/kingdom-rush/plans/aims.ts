@@ -14,6 +14,7 @@ import {
   type TowerCard,
   abilityNumbers,
 } from '../types/index.js';
+import { towers } from '../content/towers.js';
 import { type Attacker, towerAttacker } from '../rules/attackers.js';
 import { heroNamed, heroOf, playerAt, seatOfHero } from '../rules/figures.js';
 import { hordeAt } from '../rules/hordes.js';
@@ -155,4 +156,12 @@ export function reachedTags(table: Table, attacker: Attacker): string[] {
 /** Whether turning changes what an attack reaches. */
 export function dependsOnFacing(written: string): boolean {
   return /\b(one|each)\((?!F,FR,R,BR,B,BL,L,FL\))/.test(written);
+}
+
+/** Whether a card's four facings are one (17.4). */
+export function facingMatters(card: TowerCard): boolean {
+  return (
+    dependsOnFacing(towers[card.card].attack) ||
+    card.mods.some((mod) => mod === 'mod-artillery' || mod === 'mod-soldier')
+  );
 }

@@ -17,7 +17,8 @@ import { upgradesOf } from '../rules/supply.js';
 import { withHeroAt } from '../rules/skills.js';
 import { destinations } from '../rules/ways.js';
 import { type Stake, blockWorth, gainOf } from '../rules/worth.js';
-import { actAim, dependsOnFacing, reachedTags } from './aims.js';
+import { actAim, dependsOnFacing, facingMatters, reachedTags } from './aims.js';
+import { type Effort, isSpent } from './effort.js';
 import { suggestions } from './suggestions.js';
 import { hasTarget } from './walk.js';
 
@@ -40,10 +41,10 @@ export function waitingValue(table: Table, { card, mods }: TowerCard): number {
   return upgradable ? steward.waiting * Math.min(1, roundsLeft(table) / steward.waitingRounds) : steward.idle;
 }
 
-type TowerThoughts = { stakes: readonly Stake[]; waiting: (card: TowerCard) => number };
+type TowerThoughts = { stakes: readonly Stake[]; effort: Effort; waiting: (card: TowerCard) => number };
 
 /** The best place for each different card of the hand. */
-export function towerIdea(table: Table, seat: Seat, { stakes, waiting }: TowerThoughts): Idea | undefined {
+export function towerIdea(table: Table, seat: Seat, { stakes, effort, waiting }: TowerThoughts): Idea | undefined {
   if (!mayPlayMore(table, seat)) return undefined;
   let best: Idea | undefined;
   const seen = new Set<string>();
@@ -54,14 +55,15 @@ export function towerIdea(table: Table, seat: Seat, { stakes, waiting }: TowerTh
     const least = waiting(card);
     const ways = new Set<string>();
     for (const { at } of buildable(table, seat, card.card)) {
-      for (const facing of facings) {
+      for (const facing of facingMatters(card) ? facings : facings.slice(0, 1)) {
         const attacker = towerAttacker(table, card, { at, facing }, seat);
         const way = attacker.alternatives
           .map((slots) => slots.map(({ spaces }) => tagsOn(stakes, spaces)).join(';'))
           .join('|');
         if (ways.has(way) || !/[\db]/.test(way)) continue;
         ways.add(way);
-        const [plan] = suggestions(table, attacker, { beam: steward.beam, most: 1, stakes });
+        if (isSpent(effort)) return best;
+        const [plan] = suggestions(table, attacker, { beam: steward.beam, most: 1, stakes, effort });
         if (!plan || plan.value <= least) continue;
         const args = { card: card.uid, site: at, facing, plan: plan.tokens };
         best = better(best, { value: plan.value - least, answer: { action: 'tower', args } });
@@ -174,9 +176,9 @@ export function plainActions(table: Table, hero: Hero): HeroAction[] {
   ];
 }
 
-type HeroThoughts = { stakes: readonly Stake[]; actions: readonly HeroAction[] };
+type HeroThoughts = { stakes: readonly Stake[]; effort: Effort; actions: readonly HeroAction[] };
 
-export function heroIdea(table: Table, seat: Seat, { stakes, actions }: HeroThoughts): Idea | undefined {
+export function heroIdea(table: Table, seat: Seat, { stakes, effort, actions }: HeroThoughts): Idea | undefined {
   const hero = heroOf(table, seat);
   if (hero.activated || hero.stunned) return undefined;
   let best: Idea | undefined;
@@ -205,8 +207,9 @@ export function heroIdea(table: Table, seat: Seat, { stakes, actions }: HeroThou
       const key = `${action.what}/${action.target?.join() ?? ''}/${where}/${reached.join()}`;
       if (seen.has(key) || (reached.length === 0 && !onHorde)) continue;
       seen.add(key);
+      if (isSpent(effort)) return best;
       stakesThere ??= stakesIn(moved, stakes);
-      const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesThere });
+      const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesThere, effort });
       const value = (plan?.value ?? 0) + figure - action.cost - (isStunned ? stunCost : 0) - steward.hero;
       if (value <= (best?.value ?? 0)) continue;
       const written = plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args;

@@ -1,15 +1,16 @@
 /** KRU-19.5: the steward, who plays phase 2 for whoever is away: one answer at a time, each with its plan written out. */
 import type { Answer, Seat } from '../../../kernel/index.js';
 import { towers } from '../content/towers.js';
-import type { Ask, Kru, Space, Table, TowerCard } from '../types/index.js';
+import type { Ask, Kru, Space, Table } from '../types/index.js';
 import { defaultResource, heaviest, neediest } from '../rules/choosing.js';
 import { heroOf, playerAt } from '../rules/figures.js';
 import { hordesNear } from '../rules/hordes.js';
 import { mayUpgradeMore } from '../rules/limits.js';
 import { upgradesOf } from '../rules/supply.js';
 import { stakesOf } from '../rules/worth.js';
-import { type Aim, actAim, dependsOnFacing, flowerAim, questionAim, skullsDue } from './aims.js';
+import { type Aim, actAim, flowerAim, questionAim, skullsDue } from './aims.js';
 import { flowersOpen } from './availability.js';
+import { freshEffort } from './effort.js';
 import { better, heroIdea, plainActions, restIdea, towerIdea, waitingValue } from './ideas.js';
 import { emptyPlan } from './offers.js';
 import { suggestions } from './suggestions.js';
@@ -91,8 +92,9 @@ export function stewardAnswer(table: Table, seat: Seat): Answer<Kru> {
   const { hero } = playerAt(table, seat);
   const stakes = stakesOf(table);
   if (hero && skullsDue(table, seat)) return skullsAnswer(table, seat);
-  const tower = towerIdea(table, seat, { stakes, waiting: (card) => waitingValue(table, card) });
-  const act = hero ? heroIdea(table, seat, { stakes, actions: plainActions(table, hero) }) : undefined;
+  const effort = freshEffort();
+  const tower = towerIdea(table, seat, { stakes, effort, waiting: (card) => waitingValue(table, card) });
+  const act = hero ? heroIdea(table, seat, { stakes, effort, actions: plainActions(table, hero) }) : undefined;
   const best = better(tower, act);
   if (best) return best.answer;
   if (hero && !hero.activated && !hero.stunned) {
@@ -103,12 +105,4 @@ export function stewardAnswer(table: Table, seat: Seat): Answer<Kru> {
     );
   }
   return passIdea(table, seat, (seat + 1) % table.seats) ?? { action: 'ready', args: {} };
-}
-
-/** Whether a card's four facings are one (17.4). */
-export function facingMatters(card: TowerCard): boolean {
-  return (
-    dependsOnFacing(towers[card.card].attack) ||
-    card.mods.some((mod) => mod === 'mod-artillery' || mod === 'mod-soldier')
-  );
 }

@@ -6,6 +6,7 @@ import type { Attacker, Slot } from '../rules/attackers.js';
 import { layings, writeCells } from '../rules/cells.js';
 import { hordesBeside, immuneCells } from '../rules/hordes.js';
 import { type Stake, blockWorth, cutWorth, gainOf, stakesOf, totemWorth } from '../rules/worth.js';
+import { type Effort, freshEffort } from './effort.js';
 import {
   type Bar,
   alternativeNames,
@@ -44,6 +45,7 @@ type Search = {
   stakes: readonly Stake[];
   slots: readonly Slot[];
   beam: number;
+  effort: Effort;
   /** How the first piece must be written, as far as somebody has typed it. */
   item?: string | undefined;
 };
@@ -117,6 +119,7 @@ function offerPieces(found: Step[], search: Search, slot: Slot, draft: Draft, ta
     const isFirst = pawn && ((draft.pawned >> at) & 1) === 0;
     for (const cells of ways) {
       if ((cells & taken) !== 0 || (!pawn && (cells & stake.enemies) === 0)) continue;
+      search.effort.left -= 1;
       const stops = isFirst ? blockWorth(stake, before | cells) : 0;
       const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops;
       if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
@@ -176,6 +179,7 @@ function bestKnives(search: Search, slot: Slot, drafts: readonly Draft[]): Step[
       if (isBarred(search, slot, target, draft, 'knife')) continue;
       for (const cells of layings(knifeShape)) {
         if ((cells & ~free) !== 0) continue;
+        search.effort.left -= 1;
         const value = draft.value + gainOf(stake, before, before | cells);
         if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
       }
@@ -232,7 +236,13 @@ function searched(search: Search, first: Draft): Draft[] {
 
 /** A plan that somebody has begun: whole items as tokens, and the beginning of the next. */
 type Begun = { tokens: readonly string[]; item: string };
-export type SearchOptions = { beam?: number; most?: number; stakes?: readonly Stake[]; begun?: Begun };
+export type SearchOptions = {
+  beam?: number;
+  most?: number;
+  stakes?: readonly Stake[];
+  begun?: Begun;
+  effort?: Effort;
+};
 
 /** The draft with which a search begins, and the slots that are still open; undefined where the plan began otherwise. */
 function beginning(
@@ -275,12 +285,12 @@ function beginning(
 
 /** The best plans, best first; they differ in at least one cell. */
 export function suggestions(table: Table, attacker: Attacker, options: SearchOptions = {}): Suggestion[] {
-  const { beam = steward.fullBeam, most = 5, stakes = stakesOf(table), begun } = options;
+  const { beam = steward.fullBeam, most = 5, stakes = stakesOf(table), begun, effort = freshEffort() } = options;
   const found: Suggestion[] = [];
   for (const index of attacker.alternatives.keys()) {
     const begins = beginning(table, attacker, stakes, index, begun?.tokens ?? []);
     if (!begins) continue;
-    const search = { table, attacker, stakes, slots: begins.slots, beam, item: begun?.item };
+    const search = { table, attacker, stakes, slots: begins.slots, beam, effort, item: begun?.item };
     for (const { tokens, value } of searched(search, begins.first)) found.push({ tokens: [...tokens], value });
   }
   const seen = new Set<string>();

@@ -130,6 +130,22 @@ function slotsOf(table: Table, stand: Stand, groups: readonly Armed[], manner: M
   return slots;
 }
 
+const slotsKnown = new WeakMap<readonly Armed[], Map<string, readonly Slot[]>>();
+
+/** The slots of an attack from a stand: worked out once each while only the board decides. */
+function slotsFrom(table: Table, stand: Stand, groups: readonly Armed[], manner: Manner = {}): readonly Slot[] {
+  const { tentacles, totems, rift, options } = table;
+  const isChanging = tentacles.length > 0 || totems.length > 0 || (rift?.active.length ?? 0) > 0;
+  if (isChanging || manner.warriors) return slotsOf(table, stand, groups, manner);
+  let known = slotsKnown.get(groups);
+  if (!known) slotsKnown.set(groups, (known = new Map()));
+  const ways = `${manner.perfect ? 'p' : ''}${manner.artillery ? 'a' : ''}`;
+  const key = `${options.scenario}/${stand.at ?? ''}/${stand.facing}/${ways}`;
+  let slots = known.get(key);
+  if (!slots) known.set(key, (slots = slotsOf(table, stand, groups, manner)));
+  return slots;
+}
+
 const armouries: Readonly<Record<Damage, Map<Attack, Armed[][]>>> = {
   physical: new Map(),
   magic: new Map(),
@@ -160,8 +176,17 @@ function onTurntable(group: Armed): Armed {
   return group.range.kind === 'one' ? { ...group, range: { kind: 'around' } } : group;
 }
 
-/** The groups of a tower's attack, modifiers after the printed ones and a Falcon last (KRU-4.11). */
-export function towerGroups({ card, mods, falcon }: TowerCard, falconsLeft: number): Armed[][] {
+const groupsKnown = new Map<string, readonly (readonly Armed[])[]>();
+
+/** The groups of a tower's attack, modifiers after the printed ones and a Falcon last (KRU-4.11); worked out once each. */
+export function towerGroups(card: TowerCard, falconsLeft: number): readonly (readonly Armed[])[] {
+  const key = [card.card, ...card.mods, card.falcon, falconsLeft > 0].join();
+  let groups = groupsKnown.get(key);
+  if (!groups) groupsKnown.set(key, (groups = groupsOf(card, falconsLeft)));
+  return groups;
+}
+
+function groupsOf({ card, mods, falcon }: TowerCard, falconsLeft: number): Armed[][] {
   const data = towers[card];
   const own = (damage: Damage): Damage => (mods.includes('mod-true') ? 'true' : damage);
   const arm = (written: string, damage: Damage): Armed[] =>
@@ -192,7 +217,7 @@ export function towerAttacker(table: Table, card: TowerCard, stand: Stand, seat:
     at: stand.at,
     facing: stand.facing,
     artillery: manner.artillery,
-    alternatives: towerGroups(card, table.falconsLeft).map((groups) => slotsOf(table, stand, groups, manner)),
+    alternatives: towerGroups(card, table.falconsLeft).map((groups) => slotsFrom(table, stand, groups, manner)),
     written: writtenParts(attack),
   };
 }
@@ -210,7 +235,9 @@ export function plainAttacker(
     at: stand.at,
     facing: stand.facing,
     artillery: false,
-    alternatives: armed(attackOf(attack.written), attack.damage).map((groups) => slotsOf(table, stand, groups, manner)),
+    alternatives: armed(attackOf(attack.written), attack.damage).map((groups) =>
+      slotsFrom(table, stand, groups, manner),
+    ),
     written: writtenParts(attack.written),
   };
 }

@@ -207,6 +207,8 @@ export type ReasonTexts = {
 export type WhyTexts = {
   whyMarch: { tag: string; hearts: number };
   whyFinish: { tag: string };
+  /** A champion's second wind or a boss with more cards. */
+  whyBeat: { tag: string; left: number };
   whyCover: { tag: string; hits: number };
   whyObjective: Nothing;
   whyFlower: Nothing;

@@ -10,6 +10,7 @@ type Whys = Pick<Catalogue<Kru>['texts'], keyof WhyTexts>;
 export const whys: Whys = spacedAll<Whys>({
   whyMarch: ({ tag, hearts }) => `Sinon, ${tag} passe la porte et coûte ${counted(hearts, 'cœur')}.`,
   whyFinish: ({ tag }) => `Cela recouvre le reste de ${tag}, qui tombera en phase 3.`,
+  whyBeat: ({ tag, left }) => `Cela recouvre le reste de ${tag} : une victoire en phase 3, puis encore ${left}.`,
   whyCover: ({ tag, hits }) =>
     hits > 0
       ? `Rien ne recouvre davantage là où ça presse : ${counted(hits, 'case')} de ${tag}.`
