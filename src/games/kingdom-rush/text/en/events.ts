@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { bossCards } from '../../content/special-hordes.js';
 import type { Kru } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
-import { languages } from '../../../../pieces/wording/index.js';
+import { capital, languages } from '../../../../pieces/wording/index.js';
 import { coach } from './coach.js';
 import { hordeName, rewardSigns } from '../shared/naming.js';
 import { words } from './phrases.js';
@@ -74,7 +74,7 @@ export const events: Catalogue<Kru>['events'] = {
   refreshed: ({ flower, at }) => `The ${cards.flowers[flower].name} on ${at} is fresh again.`,
   held: ({ tag }) => `${tag} is held this round.`,
   tile: ({ tag, shape, cells, from, hits }) =>
-    `${from === 'knife' ? 'A knife' : names.shapes[shape]} on ${tag} ${writeCells(cells)}: ${hits} hit.`,
+    `${from === 'knife' ? 'A knife' : capital(names.shapes[shape])} on ${tag} ${writeCells(cells)}: ${hits} hit.`,
   pawn: ({ tag, cell, warrior }) => `${warrior ? 'A sand warrior' : 'A soldier'} on ${tag} ${cell}.`,
   ambushed: ({ tag, cell }) => `A sand warrior jumps on ${tag} at ${cell}.`,
   warriorWaits: ({ at }) => `A sand warrior waits on ${at}.`,

@@ -8,7 +8,7 @@ import { towerText } from '../shared/hand-lines.js';
 import { words } from './phrases.js';
 
 type Texts<T> = { [K in keyof T]: Catalogue<Kru>['texts'][K & keyof Catalogue<Kru>['texts']] };
-const { counted } = languages.en;
+const { all, counted } = languages.en;
 const { names, cards } = words;
 
 export const questions: Record<Question['what'], string> = {
@@ -44,7 +44,10 @@ export const prompts: Texts<PromptTexts> = {
     hero !== null && question === 'retreat'
       ? `A horde comes: where does ${names.heroes[hero]} retreat to?`
       : questions[question],
-  promptBuy: ({ gold, diamonds }) => `Phase 6: spend ${counted(diamonds, 'diamond')} and ${gold} gold, then be ready.`,
+  promptBuy: ({ gold, diamonds }) => {
+    const chest = all([...(diamonds > 0 ? [counted(diamonds, 'diamond')] : []), ...(gold > 0 ? [`${gold} gold`] : [])]);
+    return `Phase 6: ${chest === '' ? 'the chest is empty' : `spend ${chest}`}, then be ready.`;
+  },
   dealLine: ({ card, seat, becomes, surrendered }, say) =>
     `${names.towers[card]}${becomes ? ` → ${names.towers[becomes]}` : ''}: ${surrendered ? 'given back' : say.seat(seat)}`,
 };
@@ -92,7 +95,10 @@ export const labels: Texts<LabelTexts> = {
     clip(`${cards.flowers[flower].name} on ${at}: ${cards.flowers[flower].effect}`, 100),
   whatBasic: () => 'basic attack',
   whatAbility: ({ ability }) => clip(`${cards.abilities[ability].name}: ${cards.abilities[ability].effect}`, 100),
-  whatRest: ({ life, tiles }) => `rest (+${life} life, ${counted(tiles, 'tile')} ready)`,
+  whatRest: ({ life, tiles }) => {
+    const gained = [...(life > 0 ? [`+${life} life`] : []), ...(tiles > 0 ? [`${counted(tiles, 'tile')} ready`] : [])];
+    return gained.length > 0 ? `rest (${gained.join(', ')})` : 'rest';
+  },
   whatObjective: () => 'bring down the totem',
   whatSkulls: ({ skulls }) => `throw ${counted(skulls, 'skull')}`,
   targetTower: ({ card, at, seat }, say) => clip(`${names.towers[card]} on ${at} (${say.seat(seat)})`, 100),

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { bossCards } from '../../content/special-hordes.js';
 import type { Kru } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
-import { languages } from '../../../../pieces/wording/index.js';
+import { capital, languages } from '../../../../pieces/wording/index.js';
 import { au, de, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { coach } from './coach.js';
 import { hordeName, rewardSigns } from '../shared/naming.js';
@@ -76,7 +76,7 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   refreshed: ({ flower, at }) => `${cards.flowers[flower].name} en ${at} : elle refleurit.`,
   held: ({ tag }) => `${tag} est immobilisée cette manche.`,
   tile: ({ tag, shape, cells, from, hits }) =>
-    `${from === 'knife' ? 'Couteau' : names.shapes[shape]} sur ${tag} ${writeCells(cells)} : ${counted(hits, 'touché')}.`,
+    `${from === 'knife' ? 'Couteau' : capital(names.shapes[shape])} sur ${tag} ${writeCells(cells)} : ${counted(hits, 'touché')}.`,
   pawn: ({ tag, cell, warrior }) => `Un ${warrior ? 'guerrier de sable' : 'soldat'} sur ${tag} ${cell}.`,
   ambushed: ({ tag, cell }) => `Un guerrier de sable bondit sur ${tag} en ${cell}.`,
   warriorWaits: ({ at }) => `Un guerrier de sable attend en ${at}.`,

@@ -9,7 +9,7 @@ import { towerText } from '../shared/hand-lines.js';
 import { words } from './phrases.js';
 
 type Texts<T> = { [K in keyof T]: Catalogue<Kru>['texts'][K & keyof Catalogue<Kru>['texts']] };
-const { counted } = languages.fr;
+const { all, counted } = languages.fr;
 const { names, cards } = words;
 
 export const questions: Record<Question['what'], string> = spacedAll({
@@ -46,8 +46,13 @@ export const prompts: Texts<PromptTexts> = spacedAll<Texts<PromptTexts>>({
     hero !== null && question === 'retreat'
       ? `Une horde arrive. Repli ${de(names.heroes[hero])} : vers quel emplacement ?`
       : questions[question],
-  promptBuy: ({ gold, diamonds }) =>
-    `Phase 6 : dépensez ${counted(diamonds, 'diamant')} et ${gold} or, puis soyez prêt.`,
+  promptBuy: ({ gold, diamonds }) => {
+    const chest = all([
+      ...(diamonds > 0 ? [counted(diamonds, 'diamant')] : []),
+      ...(gold > 0 ? [counted(gold, 'pièce d’or', 'pièces d’or')] : []),
+    ]);
+    return `Phase 6 : ${chest === '' ? 'le coffre est vide' : `dépensez ${chest}`} ; soyez prêt ensuite.`;
+  },
   dealLine: ({ card, seat, becomes, surrendered }, say) =>
     `${names.towers[card]}${becomes ? ` → ${names.towers[becomes]}` : ''} : ${surrendered ? 'rendue' : say.seat(seat)}`,
 });
@@ -97,7 +102,11 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     clip(`${cards.flowers[flower].name} en ${at} : ${cards.flowers[flower].effect}`, 100),
   whatBasic: () => 'attaque de base',
   whatAbility: ({ ability }) => clip(`${cards.abilities[ability].name} : ${cards.abilities[ability].effect}`, 100),
-  whatRest: ({ life, tiles }) => `repos (+${life} vie, ${counted(tiles, 'tuile prête', 'tuiles prêtes')})`,
+  whatRest: ({ life, tiles }) => {
+    const ready = counted(tiles, 'tuile prête', 'tuiles prêtes');
+    const gained = [...(life > 0 ? [`+${life} vie`] : []), ...(tiles > 0 ? [ready] : [])];
+    return gained.length > 0 ? `repos (${gained.join(', ')})` : 'repos';
+  },
   whatObjective: () => 'abattre le totem',
   whatSkulls: ({ skulls }) => `lancer ${counted(skulls, 'crâne')}`,
   targetTower: ({ card, at, seat }, say) => clip(`${names.towers[card]} en ${at} (${say.seat(seat)})`, 100),
