@@ -1,6 +1,6 @@
 /** Boards in the channel: a new one, the one that stands brought up to date, and what becomes of the old ones. */
 import type { Picture } from '../../renderers/contract.js';
-import type { AnyMatch, Seat } from '../kernel/index.js';
+import type { AnyMatch } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { PostedState } from '../store/outbox.js';
 import { viewFor } from '../table/match-memo.js';
@@ -8,12 +8,8 @@ import { recapOf, recapText } from '../table/recap.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { type Drawn, type Material, boardPost } from './compose.js';
 import { linesBelow } from './living-board.js';
+import { peopleSeats } from './pings.js';
 import type { EndedLobby, Posted, Poster } from './ports.js';
-
-/** The seats that people hold. */
-export function peopleSeats({ table }: Snapshot): readonly Seat[] {
-  return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-}
 
 export function drawnFrom({ story, view, postedRev, shownRev }: PostedState, batch: readonly OutboxEntry[]): Drawn {
   const all = [...story, ...batch];

@@ -5,6 +5,7 @@
 import type { Seat } from '../kernel/index.js';
 import type { PostedState } from '../store/outbox.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
+import { peopleSeats } from './pings.js';
 
 export const showings = [
   /** A new post. */
@@ -40,12 +41,17 @@ function isReaction({ table }: Snapshot, seat: Seat): boolean {
 
 /**
  * Whom the standing board has called already, and nobody else since, needs neither another nor a ping for a reaction, nor
- * for the next question of the same phase.
+ * for the next question of the same phase. Whoever had answered and left the others to theirs is called back.
  */
 function standsBeforeIt({ snapshot, batch, last, called }: Due): boolean {
   const since = [...last.story, ...batch].filter(({ rev }) => rev > last.postedRev);
   const isSamePhase = !since.some(({ board }) => board);
-  return called.every((seat) => last.audience.includes(seat) && (isSamePhase || isReaction(snapshot, seat)));
+  const people = peopleSeats(snapshot);
+  const hasLeft = (seat: Seat): boolean =>
+    since.some(({ awaited }) => !awaited.includes(seat) && awaited.some((other) => people.includes(other)));
+  return called.every(
+    (seat) => last.audience.includes(seat) && !hasLeft(seat) && (isSamePhase || isReaction(snapshot, seat)),
+  );
 }
 
 export function showingOf(due: Due): Showing {

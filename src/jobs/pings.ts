@@ -8,6 +8,11 @@ export function bySeat(seats: readonly Seat[]): Seat[] {
   return [...new Set(seats)].sort((a, b) => a - b);
 }
 
+/** The seats that people hold. */
+export function peopleSeats({ table }: Snapshot): readonly Seat[] {
+  return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
 /**
  * Whom to ping: those who are waited for and have not been told since they are, those who are due a reminder, and
  * those who are asked to vote. `pinged` is who need not be told again, `called` who is told for the first time,

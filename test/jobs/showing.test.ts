@@ -53,6 +53,14 @@ describe('whom the standing board has called', () => {
     expect(showingOf({ ...rest, batch: batch.slice(1) })).toBe('edit');
   });
 
+  test('is called back where another was waited for meanwhile, and has answered now', () => {
+    const { batch, ...rest } = due(1, [0, 1], { audience: [0, 1] });
+    const [first, asked] = [batch[1], batch[1]].map((entry, at) => entry && { ...entry, rev: 8 + at });
+    if (!first || !asked) throw new Error('no entries');
+    expect(showingOf({ ...rest, batch: [{ ...first, awaited: [1] }, asked] })).toBe('new');
+    expect(showingOf({ ...rest, batch: [asked] })).toBe('edit');
+  });
+
   test('sees the board edited while bots play on, however many lines stand below it', () => {
     const { batch, ...rest } = due(1, [], { below: 9 });
     expect(showingOf({ ...rest, batch: batch.slice(0, 1) })).toBe('edit');
