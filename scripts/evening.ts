@@ -22,6 +22,7 @@ import { startParlour } from '@barbican/parlour';
 import type { Seen } from '@barbican/parlour/player';
 import { ensureRedis } from '../src/redis-child.js';
 import { seatOf } from '../src/table/seats.js';
+import { asks } from './rehearsal/asked.js';
 import { type Sight, adviceFor, openOnlooker } from './rehearsal/onlooker.js';
 import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
 import { transcriptOf } from './rehearsal/transcript.js';
@@ -231,9 +232,9 @@ async function play(): Promise<Sight> {
     }
     const seat = seatOf(sight.table, player.id) ?? 0;
     // Called by a new board, or named on the one that they stand before.
-    const isNamed = ({ text }: Seen): boolean =>
-      text.split('\n').some((line) => line.startsWith('⏳') && line.includes(player.name));
-    await player.until(here, (message) => player.pings.length >= (sight.turns[seat] ?? 0) || isNamed(message), 60_000);
+    const isCalled = (message: Seen): boolean =>
+      player.pings.length >= (sight.turns[seat] ?? 0) || asks(message, player, words.board.act);
+    await player.until(here, isCalled, 60_000);
     const now = sight.game.text[locale].heading(sight.game.view(sight.match, 'spectator'), sight.say);
     if (now !== heading) await shoot(player.name, `turn ${now}`);
     if (now !== heading && answers % 9 === 0) await look(player.name);

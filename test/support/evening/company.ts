@@ -6,6 +6,7 @@ import type { Seen } from '@barbican/parlour/player';
 import { seatOf } from '../../../src/table/seats.js';
 import { type BotAtParlour, openBot } from '../bot-at-parlour.js';
 import { tap, type } from './hands.js';
+import { asks } from '../../../scripts/rehearsal/asked.js';
 import { type Sight, adviceFor, openOnlooker } from '../../../scripts/rehearsal/onlooker.js';
 import { inWords } from '../../../scripts/rehearsal/wording.js';
 
@@ -24,17 +25,12 @@ export type Person = { player: Player; way: 'types' | 'taps' };
 
 export const hasAct = (message: Seen): boolean => message.buttons.some(({ label }) => label === 'Act');
 
-/** The board that stands asks this person. */
-const asks = (message: Seen, { id, name }: Player): boolean =>
-  hasAct(message) &&
-  message.text.split('\n').some((line) => line.startsWith('⏳') && (line.includes(name) || line.includes(id)));
-
 /**
  * Waits for the ping of this very turn, and finds that it was the only one; or for the board that has called this person
  * already, and nobody since, to ask again, which needs none.
  */
 async function called(player: Player, turns: number): Promise<void> {
-  await player.until(here, (message) => player.pings.length >= turns || asks(message, player), patienceMs);
+  await player.until(here, (message) => player.pings.length >= turns || asks(message, player, 'Act'), patienceMs);
   expect(player.pings.length).toBeLessThanOrEqual(turns);
   expect(player.pings.length).toBeGreaterThan(0);
 }
