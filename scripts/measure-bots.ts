@@ -2,7 +2,7 @@
  * How good a game's bots are: `npx tsx scripts/measure-bots.ts orcs-orcs-orcs 200 [preset] [option=value …]`.
  * `scenario=all` goes through every value of an option, `seats=2` keeps to that many, `first=40` leaves out the first
  * forty games (so that a long run can be cut into several), `rivals=bots` leaves out the random players where seats win
- * by sides.
+ * by sides or together.
  * Competitive games: one bot against random players; where seats win by sides, bots on one side against random players on
  * the others, and bots on all of them. Co-operative games: a table of bots, and a table of random players.
  */
@@ -99,7 +99,8 @@ function measureTogether(def: AnyGame, seats: number, setting: Setting, count: n
   const ends = new Map<string, number>();
   for (const { reason } of bots) ends.set(reason, (ends.get(reason) ?? 0) + 1);
   const reasons = [...ends].map(([reason, times]) => `${reason} ${times}`).join(', ');
-  return `bots win ${wins(bots)} (${reasons}), random players ${wins(measured(randomPolicy<AnyTypes>()))}, ${timing(bots)}`;
+  const random = isBotsOnly ? '' : `, random players ${wins(measured(randomPolicy<AnyTypes>()))}`;
+  return `bots win ${wins(bots)} (${reasons})${random}, ${timing(bots)}`;
 }
 
 /** Bots on one side against random players on the others, side by side; then bots on all of them. */
