@@ -15,6 +15,7 @@ import {
   checkArgument,
   checkArguments,
   choicesOf,
+  firstOf,
 } from '../../kernel/index.js';
 import { viewFor } from '../../table/match-memo.js';
 import type { Worded } from './matching.js';
@@ -83,6 +84,13 @@ export function* wordedChoices(
 
 export function isOptional(asking: Asking, argument: AnyArgument, given: Args): boolean {
   return argument.optional?.(asking.view, asking.seat, given) ?? false;
+}
+
+/** Whether leaving it out is all that can be done: nothing else is offered, or only the one number that it stands for. */
+export function isBestLeftOut(asking: Asking, argument: AnyArgument, given: Args): boolean {
+  if (!isOptional(asking, argument, given)) return false;
+  const [any, more] = firstOf(wordedChoices(asking, argument, given), 2);
+  return !any || (argument.kind === 'number' && !more);
 }
 
 /** How many values a list takes. */

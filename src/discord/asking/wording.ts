@@ -25,10 +25,21 @@ export function labelsOf(asking: Asking, argument: AnyArgument, given: Args, val
   );
 }
 
+/** A list or plan in one line; what is said several times running is said once, with its number. */
+export function inOneLine(labels: readonly string[]): string {
+  const runs: { label: string; times: number }[] = [];
+  for (const label of labels) {
+    const last = runs.at(-1);
+    if (last?.label === label) last.times += 1;
+    else runs.push({ label, times: 1 });
+  }
+  return runs.map(({ label, times }) => (times > 1 ? `${label} ×${times}` : label)).join(', ');
+}
+
 function wordedValue(asking: Asking, argument: AnyArgument, given: Args, value: ArgValue): string {
   if (typeof value === 'number') return String(value);
   const values = typeof value === 'string' ? [value] : value;
-  return values.length === 0 ? '–' : labelsOf(asking, argument, given, values).join(', ');
+  return values.length === 0 ? '–' : inOneLine(labelsOf(asking, argument, given, values));
 }
 
 /** Each argument given so far with its wording, in order. */

@@ -11,7 +11,7 @@ import {
   wordedChoices,
 } from '../asking/asking.js';
 import { type Worded, matching } from '../asking/matching.js';
-import { labelsOf } from '../asking/wording.js';
+import { inOneLine, labelsOf } from '../asking/wording.js';
 import type { AtTable } from '../at-table.js';
 import { type ButtonSpec, type Row, type SelectChoice, button, rows, select } from '../components.js';
 import { limits } from '../limits.js';
@@ -115,7 +115,7 @@ function offerProposal({ at, asking }: Screen, asked: Asked, offer: Offer): void
   // Where a game writes whole plans in short, a button has room for that.
   const short =
     asked.argument.kind === 'plan' ? asked.argument.complete?.(asking.view, asking.seat, before, '')[0] : undefined;
-  const said = short ? asking.say.text(short.label) : labelsOf(asking, asked.argument, before, proposal).join(', ');
+  const said = short ? asking.say.text(short.label) : inOneLine(labelsOf(asking, asked.argument, before, proposal));
   offer(proposal, at.words.panel.suggested(said), 'success');
 }
 

@@ -4,7 +4,7 @@ import type { Picture, PreviewTask } from '../../../renderers/contract.js';
 import { checkArguments } from '../../kernel/index.js';
 import { languages } from '../../pieces/wording/index.js';
 import { awaited } from '../../table/match-memo.js';
-import { argumentText, countOf } from '../asking/asking.js';
+import { argumentNames, argumentText, countOf } from '../asking/asking.js';
 import { labelsOf, wordedArguments } from '../asking/wording.js';
 import { type InPlay, refusedText } from '../at-table.js';
 import { type Outgoing, type Row, button, container, gallery, rows, separator, text } from '../components.js';
@@ -105,7 +105,9 @@ export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly 
   const { shown, more, from } = list;
   const entries = closed(asked.entries);
   const args = argsOf(asking, entries);
-  const isEnough = asked.optional && !checkArguments(asking.action, asking.view, asking.seat, args);
+  // After the last question, to leave it out is to do it.
+  const isLast = argumentNames(asking).at(-1) === asked.name;
+  const isEnough = asked.optional && !isLast && !checkArguments(asking.action, asking.view, asking.seat, args);
   const found = point.find === '' ? [] : [shown.length > 0 ? panel.found(point.find) : panel.nothingFound(point.find)];
   const place = more || point.page > 0 ? [panel.range(from + 1, from + shown.length) + (more ? ' …' : '')] : [];
   const isStuck = asked.argument.kind === 'plan' && shown.length === 0 && point.find === '';

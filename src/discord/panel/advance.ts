@@ -5,6 +5,7 @@ import {
   type Asking,
   argumentNames,
   countOf,
+  isBestLeftOut,
   isOptional,
   isWholePlan,
   wordedChoices,
@@ -37,8 +38,7 @@ function legalEntries(asking: Asking, entries: readonly Entry[]): Entry[] {
 /** The only thing that can be said here, where there is only one. */
 function onlyAnswer(asking: Asking, argument: AnyArgument, given: Args): Entry | undefined {
   if (isOptional(asking, argument, given)) {
-    const [any] = firstOf(wordedChoices(asking, argument, given), 1);
-    return any ? undefined : { is: 'left-out' };
+    return isBestLeftOut(asking, argument, given) ? { is: 'left-out' } : undefined;
   }
   const found = firstOf(wordedChoices(asking, argument, given), 2);
   if (argument.kind === 'many') {

@@ -1,6 +1,6 @@
 /** Where a seat has only a few answers, each is a button that says the whole move. */
 import { type ArgValue, checkArguments, firstOf } from '../../kernel/index.js';
-import { type Asking, isOptional, wordedChoices } from '../asking/asking.js';
+import { type Asking, isBestLeftOut, isOptional, wordedChoices } from '../asking/asking.js';
 import { wordedAnswer } from '../asking/wording.js';
 import { argsOf } from './advance.js';
 import type { Entry } from './entries.js';
@@ -17,8 +17,8 @@ function waysOf(asking: Asking, entries: readonly Entry[]): Entry[][] | undefine
   const argument = name === undefined ? undefined : asking.action.args[name];
   if (!argument) return checkArguments(asking.action, asking.view, asking.seat, args) ? [] : [[...entries]];
   if (isOptional(asking, argument, args)) {
-    const [any] = firstOf(wordedChoices(asking, argument, args), 1);
-    return any ? undefined : waysOf(asking, [...entries, { is: 'left-out' }]);
+    if (!isBestLeftOut(asking, argument, args)) return undefined;
+    return waysOf(asking, [...entries, { is: 'left-out' }]);
   }
   if (argument.kind === 'many' || argument.kind === 'plan' || argument.preview) return undefined;
   const choices = firstOf(wordedChoices(asking, argument, args), few + 1);
