@@ -2,8 +2,8 @@
 import type { GameDef } from '../../kernel/index.js';
 import { actions } from './actions/index.js';
 import { policy } from './bot/index.js';
-import { firstBoard } from './effects/set-up.js';
 import { fights } from './fights.js';
+import { firstBoard } from './rules/first-board.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { options } from './options.js';

@@ -1,11 +1,11 @@
 /** The prepared positions of the lesson (section 16): two heroes of one learner at First Gate. */
-import { type Frame, type Match, type Seat, rngOver, seedRng } from '../../../kernel/index.js';
+import { type Frame, type Match, type Seat, seedRng } from '../../../kernel/index.js';
 import { type ArmyId, armyIds } from '../content/armies.js';
 import type { EquipmentId } from '../content/equipment.js';
 import { armyCards } from '../content/numbers.js';
 import type { TrapId } from '../content/traps.js';
 import { equipmentCards, trapCards } from '../effects/decks.js';
-import { firstBoard, freshTurn } from '../effects/set-up.js';
+import { firstBoard, freshTurn } from '../rules/first-board.js';
 import { muster } from '../effects/units.js';
 import { heroMove, maxHealth } from '../rules/hero.js';
 import { slotAt } from '../rules/siege.js';
@@ -98,8 +98,7 @@ function dealArmies(board: Board, team: Team): void {
 }
 
 export function position({ level, round, phase, seed, stack, traps, units, change }: Prepared): Match<Omd> {
-  const rng = seedRng(seed);
-  const board = firstBoard({ seats: [learner], options, wishes: ['maximilian'], rng: rngOver(rng) });
+  const board = firstBoard({ seats: [learner], options, wishes: ['maximilian'] });
   const [team] = board.teams;
   const [first, second] = board.slots;
   if (!team || !first || !second) throw new Error('a lesson has two heroes');

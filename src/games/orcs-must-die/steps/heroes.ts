@@ -2,7 +2,7 @@
 import { attack, applyOutcome, reroll, rollAttack, standUpFor } from '../effects/attack.js';
 import { ask } from '../effects/asking.js';
 import { useCard } from '../effects/cards.js';
-import { freshTurn } from '../effects/set-up.js';
+import { freshTurn } from '../rules/first-board.js';
 import { setOrder, usePower } from '../effects/powers.js';
 import { nextPays, shove } from '../effects/push.js';
 import { hurtHero } from '../effects/wounds.js';
