@@ -61,6 +61,8 @@ export type LobbyTask = Setting & {
   mode: Mode;
   /** The variant and whatever is not as usual, each with what it means. */
   options: readonly { label: string; meaning: string }[];
+  /** All options as they stand, for what the game itself draws of them. */
+  chosen?: object;
   host: string;
 };
 /** A place of a campaign: how many of its stars and which of its badges a guild has. */

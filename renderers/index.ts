@@ -23,6 +23,7 @@ function anyRenderer<T extends GameTypes>(own: GameRenderer<T>): AnyRenderer {
     ...(own.lobbyMark ? { lobbyMark: own.lobbyMark } : {}),
     shows: own.shows as unknown as Shows<AnyTypes>,
     reason: (task) => sayIn<T>(own, task.locale, task.names).text(task.outcome.reason as never),
+    lobby: (task) => (task.chosen ? (own.lobby?.(task as never) ?? []) : []),
     board: (task) => own.board(task as never),
     hand: (task) => own.hand?.(task) ?? [],
     preview: (task) => own.preview?.(task as never) ?? [],
@@ -58,7 +59,7 @@ export function drafts(task: DrawTask): readonly Draft[] {
     case 'night':
       return [drawNight(task, renderer)];
     case 'lobby':
-      return [drawLobby(task, renderer)];
+      return [drawLobby(task, renderer), ...(renderer?.lobby(task) ?? [])];
     case 'end':
       return [drawEnd(task, renderer)];
     case 'stats':

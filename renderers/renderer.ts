@@ -9,7 +9,7 @@ import type {
   LookupName,
   Seat,
 } from '../src/kernel/index.js';
-import type { BoardTask, EndTask, HandTask, LookupTask, PreviewTask, SceneTask } from './contract.js';
+import type { BoardTask, EndTask, HandTask, LobbyTask, LookupTask, PreviewTask, SceneTask } from './contract.js';
 import type { Mark } from './kit/palette.js';
 import type { Sheet } from './kit/sheet.js';
 
@@ -24,6 +24,7 @@ type Seen<K extends BoardTask | SceneTask, T extends GameTypes> = Omit<K, 'view'
 export type BoardOf<T extends GameTypes> = Seen<BoardTask, T>;
 export type SceneOf<T extends GameTypes> = Seen<SceneTask, T>;
 export type HandOf<T extends GameTypes> = Omit<HandTask, 'view'> & { view: T['view'] };
+export type LobbyOf<T extends GameTypes> = Omit<LobbyTask, 'chosen'> & { chosen: T['options'] };
 export type EndOf<T extends GameTypes> = Omit<EndTask, 'view'> & { view: T['view'] };
 
 /** For every action: one of its arguments and what was given before it. */
@@ -92,6 +93,8 @@ export type GameRenderer<T extends GameTypes> = {
   /** A seat's mark in the lobby, as the game will show it: by its number, or by what it wishes for. */
   lobbyMark?: LobbyMark;
   shows: Shows<T>;
+  /** Below the lobby's card, what the options come to where that must be seen: a map typed by hand. */
+  lobby?(task: LobbyOf<T>): readonly Draft[];
   board(task: BoardOf<T>): readonly Draft[];
   hand?(task: HandOf<T>): readonly Draft[];
   /** For arguments that declare a preview. */
@@ -110,6 +113,7 @@ export type AnyRenderer = {
   shows: Shows<AnyTypes>;
   /** The outcome's reason in words. */
   reason(task: EndTask): string;
+  lobby(task: LobbyTask): readonly Draft[];
   board(task: BoardTask): readonly Draft[];
   hand(task: HandTask): readonly Draft[];
   preview(task: PreviewTask): readonly Draft[];

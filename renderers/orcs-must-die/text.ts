@@ -46,6 +46,8 @@ export type OwnText = {
   yourPicks: string;
   nothingPicked: string;
   pickAlt: (heroes: string) => string;
+  /** A fortress of one's own in the lobby: how many tiles, where the armies come in, how many at each level. */
+  yourFortress: (tiles: number, starts: string, armies: string) => string;
   previewOf: Record<'place' | 'move' | 'spot' | 'swap' | 'equip' | 'trap', string>;
   expected: string;
   reachable: string;

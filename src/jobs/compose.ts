@@ -100,7 +100,8 @@ export function lobbyOptions(
     ...(preset ? [{ label: preset.label, meaning: preset.description }] : []),
     ...unusual.map(([name, value]) => {
       const option = words.options[name];
-      const label = pairIn(table.locale, option?.label ?? name, option?.values[String(value)] ?? String(value));
+      const said = option?.values[String(value)] ?? option?.brief?.(String(value)) ?? String(value);
+      const label = pairIn(table.locale, option?.label ?? name, said);
       // A variant has said already what its options come to.
       return { label, meaning: preset ? '' : (option?.description ?? '') };
     }),
@@ -127,6 +128,7 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
     ...(game.minutes ? { minutes: game.minutes } : {}),
     mode: modeOf(game, table.options),
     options: lobbyOptions(game, table),
+    chosen: table.options,
   };
 }
 

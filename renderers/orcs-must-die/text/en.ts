@@ -59,6 +59,8 @@ export const en: OwnText = {
   yourPicks: 'Your team’s heroes',
   nothingPicked: 'nobody chosen yet',
   pickAlt: (heroes) => `Your team’s heroes: ${heroes}.`,
+  yourFortress: (tiles, starts, armies) =>
+    `${tiles} tiles · armies come in on ${starts} · ${armies} armies at levels 1, 2 and 3`,
   previewOf: {
     place: 'Where to stand',
     move: 'Where to go',

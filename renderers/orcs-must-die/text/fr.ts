@@ -65,6 +65,8 @@ export const fr: OwnText = {
   yourPicks: 'Les héros de votre équipe',
   nothingPicked: 'personne de choisi pour l’instant',
   pickAlt: (heroes) => `Les héros de votre équipe : ${heroes}.`,
+  yourFortress: (tiles, starts, armies) =>
+    `${tiles} tuiles · entrée des armées : ${starts} · ${armies} armées aux niveaux 1, 2 et 3`,
   previewOf: {
     place: 'Où se placer',
     move: 'Où aller',

@@ -31,7 +31,8 @@ const room = { about: 300, options: 900, notice: 1200, text: 60 } as const;
 /** An option's value in words. */
 export function optionValueText(game: AnyGame, locale: Locale, name: string, value: unknown): string {
   const { lobby } = discordWords[locale];
-  const worded = game.text[locale].options[name]?.values[String(value)];
+  const option = game.text[locale].options[name];
+  const worded = option?.values[String(value)] ?? (value === '' ? undefined : option?.brief?.(String(value)));
   return worded ?? (value === true ? lobby.yes : value === false ? lobby.no : String(value));
 }
 
@@ -103,7 +104,7 @@ function chosenPage({ game, table }: Shown, name: string): number {
 
 function textRow({ game, table, locale }: Shown, name: string, page: number): Row[] {
   const { lobby } = discordWords[locale];
-  const value = clip(String(table.options[name] ?? ''), room.text);
+  const value = clip(optionValueText(game, locale, name, table.options[name] ?? ''), room.text);
   const label = lobby.writeOption(optionLabel(game, locale, name), value);
   return rows([button({ id: lobbyId(table, 'write', { name, page }), label, emoji: '✏️' })]);
 }

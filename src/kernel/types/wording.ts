@@ -46,7 +46,13 @@ export type LookupText<T extends GameTypes, A> = ActionText<A> & {
 };
 
 /** What is said of an option: its menu's label, its values (none where it is a text), what it means. */
-export type OptionText = { label: string; values: Record<string, string>; description?: string };
+export type OptionText = {
+  label: string;
+  values: Record<string, string>;
+  description?: string;
+  /** A text too long to be shown, in a few words. */
+  brief?(text: string): string;
+};
 
 export type Catalogue<T extends GameTypes> = {
   /** The game's title and one sentence that makes one want to play it. */

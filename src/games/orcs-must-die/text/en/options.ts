@@ -1,6 +1,7 @@
 /** The lobby and the records, as English says them. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { type Omd, bossIds, fortressIds, heroIds } from '../../types/index.js';
+import { ownFortressInBrief } from '../shared/own-fortress.js';
 import { words } from './vocabulary.js';
 
 const onOff = { on: 'on', off: 'off' };
@@ -24,7 +25,12 @@ export const options: Catalogue<Omd>['options'] = {
   },
   heroes: { label: 'Heroes offered', values: { edition: 'of the edition', any: 'all twelve' } },
   fortress: { label: 'Fortress', values: { ...maps, custom: 'one of your own' } },
-  'own-fortress': { label: 'Own fortress', values: {}, description: 'A map of tiles and arrows, and a line of armies' },
+  'own-fortress': {
+    label: 'Own fortress',
+    values: {},
+    description: 'A map of tiles and arrows, and a line of armies',
+    brief: ownFortressInBrief((name, tiles) => `${name ?? 'without a name'} (${tiles} tiles and the Rift)`),
+  },
   'fortress-b': { label: 'Unchained fortress', values: { same: 'the same', ...maps } },
   difficulty: {
     label: 'Difficulty',

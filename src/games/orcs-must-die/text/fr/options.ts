@@ -1,6 +1,7 @@
 /** The lobby and the records, as French says them. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { type Omd, bossIds, fortressIds, heroIds } from '../../types/index.js';
+import { ownFortressInBrief } from '../shared/own-fortress.js';
 import { words } from './vocabulary.js';
 
 const onOff = { on: 'oui', off: 'non' };
@@ -28,6 +29,7 @@ export const options: Catalogue<Omd>['options'] = {
     label: 'Forteresse personnelle',
     values: {},
     description: 'Un plan de tuiles et de flèches, et une ligne d’armées',
+    brief: ownFortressInBrief((name, tiles) => `${name ?? 'sans nom'} (${tiles} tuiles et la Faille)`),
   },
   'fortress-b': { label: 'Forteresse Unchained', values: { same: 'la même', ...maps } },
   difficulty: {

@@ -12,7 +12,9 @@ export type Phrases = {
   enemies(list: string): string;
   noEnemies: string;
   boss(name: string, health: number, tile: string): string;
-  hero(name: string, player: string, health: number, max: number, tile: string): string;
+  /** Where is null before the hero is placed. */
+  hero(name: string, player: string, health: number, max: number, where: string | null): string;
+  team(side: string): string;
   dead: string;
   stunned: string;
   ultimateReady: string;

@@ -1,10 +1,12 @@
 /** The table as text: heading, board, hero sheets, and the picture in a sentence or two. */
 import type { Say, Seat } from '../../../../kernel/index.js';
 import { clip } from '../../../../pieces/wording/index.js';
+import type { EquipmentId } from '../../content/equipment.js';
 import { powers } from '../../content/powers.js';
+import type { TrapId } from '../../content/traps.js';
 import { weapons } from '../../content/weapons.js';
-import { type Dice, type Omd, type Team, type View, dieIds, kinds, powerKinds } from '../../types/index.js';
-import { maxHealth, weaponOf, wornBy } from '../../rules/hero.js';
+import { type Dice, type HeroId, type Omd, type Slot, type Team, type View, dieIds, kinds, powerKinds } from '../../types/index.js';
+import { heroMove, maxHealth, weaponOf, wornBy } from '../../rules/hero.js';
 import { bossesOn, creaturesOn, fortressOf, isRivalry, ownSlots, standing } from '../../rules/siege.js';
 import { creatureNeeds } from '../../rules/targets.js';
 import { threatTo } from '../../rules/threat.js';
@@ -14,6 +16,19 @@ import { heroes as sheets } from '../../content/heroes.js';
 import { naming } from './naming.js';
 import type { Phrases } from './phrases.js';
 import type { Words } from './words.js';
+
+function onSale(words: Words, phrases: Phrases, { shop }: Team): string[] {
+  const { card } = naming(words);
+  const named = (list: readonly (TrapId | EquipmentId | null)[]): string =>
+    list.flatMap((id) => (id ? [card(id)] : [])).join(', ') || words.none;
+  return [phrases.shopTraps(named(shop.traps)), phrases.shopEquipment(named(shop.equipment))];
+}
+
+/** What both shops of Rivalry have on sale, for their picture. */
+export function shopsInWords(words: Words, phrases: Phrases, { teams }: View): string {
+  const parts = teams.flatMap((team) => [phrases.team(words.sides[team.side]), ...onSale(words, phrases, team)]);
+  return clip(`${parts.join('. ')}.`, 1024);
+}
 
 export function boardTexts(words: Words, phrases: Phrases) {
   const { language } = words;
@@ -46,11 +61,14 @@ export function boardTexts(words: Words, phrases: Phrases) {
       ? phrases.noEnemies
       : phrases.enemies(tiles.map((id) => `${tile(id)}: ${crowd(view, team, id)}`).join(' · '));
   };
+  const fighter = (slot: Slot, id: HeroId, say: Say<Omd>): string => {
+    const where = slot.dead ? phrases.dead : slot.tile === null ? null : tile(slot.tile);
+    return phrases.hero(hero(id), say.seat(slot.seat), slot.health, maxHealth(slot), where);
+  };
   const heroLine = (view: View, index: number, say: Say<Omd>): string => {
     const slot = view.slots[index];
     if (!slot?.hero) return '';
-    const where = slot.dead ? phrases.dead : tile(slot.tile ?? '');
-    const line = phrases.hero(hero(slot.hero), say.seat(slot.seat), slot.health, maxHealth(slot), where);
+    const line = fighter(slot, slot.hero, say);
     const marks = [
       ...(slot.stunned ? [phrases.stunned] : []),
       words.skulls(slot.skulls),
@@ -82,8 +100,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
         ? [phrases.armies(team.armies.map(({ start, left }) => phrases.army(tile(start), left)).join(', '))]
         : []),
       ...(traps.length > 0 ? [phrases.traps(traps.join(' · '))] : []),
-      phrases.shopTraps(team.shop.traps.flatMap((id) => (id ? [card(id)] : [])).join(', ') || words.none),
-      phrases.shopEquipment(team.shop.equipment.flatMap((id) => (id ? [card(id)] : [])).join(', ') || words.none),
+      ...onSale(words, phrases, team),
     ];
   };
 
@@ -113,7 +130,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
       phrases.health(
         slot.health,
         maxHealth(slot),
-        sheets[id].move,
+        heroMove(view, index),
         Array.from(sheets[id].vulnerability, (icon) => words.icons[icon] ?? icon).join(' / '),
       ),
       phrases.weapon(words.weapons[`${id}-${slot.rank}`] ?? '', dice(weaponOf(slot).dice)),
@@ -167,24 +184,33 @@ export function boardTexts(words: Words, phrases: Phrases) {
     return lines.map((line) => clip(line, 1900));
   };
 
+  /** Whether the hero stands in one of these fortresses; those who stand nowhere belong to their own. */
+  const isAmong = (teams: readonly Team[], { tile: at, side }: Slot): boolean =>
+    teams.some((team) => (at === null ? team.side === side : team.tiles.some(({ id }) => id === at)));
+
+  /** Of the fortresses on the view: in Rivalry each picture tells of its own. */
   const alt = (view: View, say: Say<Omd>): string => {
-    const rifts = view.teams.map(
-      (team) =>
-        `${phrases.rift(isRivalry(view) ? words.sides[team.side] : null, team.rift.health, team.rift.start, team.rift.skulls)}. ${enemiesOf(view, team)}`,
+    const { teams } = view;
+    const side = (team: Team): string | null => (isRivalry(view) ? words.sides[team.side] : null);
+    const [only] = teams.length === 1 && isRivalry(view) ? teams : [];
+    const rifts = teams.flatMap((team) => [
+      phrases.rift(only ? null : side(team), team.rift.health, team.rift.start, team.rift.skulls),
+      enemiesOf(view, team),
+    ]);
+    const lord = view.slots[view.lord]?.hero;
+    const fighters = view.slots.flatMap((slot) =>
+      slot.hero && isAmong(teams, slot)
+        ? [fighter(slot, slot.hero, say) + (slot.stunned ? ` (${phrases.stunned})` : '')]
+        : [],
     );
-    const fighters = view.slots.flatMap((slot) => {
-      if (!slot.hero) return [];
-      return [
-        phrases.hero(
-          hero(slot.hero),
-          say.seat(slot.seat),
-          slot.health,
-          maxHealth(slot),
-          slot.dead ? phrases.dead : tile(slot.tile ?? ''),
-        ),
-      ];
-    });
-    return clip(`${[heading(view), ...rifts, language.all(fighters)].filter((one) => one !== '').join('. ')}.`, 1024);
+    const parts = [
+      ...(only ? [phrases.team(words.sides[only.side])] : []),
+      heading(view),
+      ...rifts,
+      ...(lord ? [phrases.lord(hero(lord))] : []),
+      language.all(fighters),
+    ];
+    return clip(`${parts.filter((part) => part !== '').join('. ')}.`, 1024);
   };
 
   return { heading, status, hand, alt };
