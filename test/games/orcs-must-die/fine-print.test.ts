@@ -1,6 +1,7 @@
 /** Fine print that no example shows. */
 import { expect, test } from 'vitest';
 import { woundsOn } from '../../../src/games/orcs-must-die/rules/groups.js';
+import { powerTargets } from '../../../src/games/orcs-must-die/rules/power-targets.js';
 import { creatureNeeds } from '../../../src/games/orcs-must-die/rules/targets.js';
 import { siege } from './table-talk.js';
 
@@ -23,4 +24,62 @@ test('OMD-7.4 a dead hero returns with full health where he likes', () => {
   Object.assign(t.hero('maximilian'), { dead: true, tile: null, health: 0 });
   t.run({ step: 'returns' }).say(0, 'place', { tile: '2' });
   expect([t.hero('maximilian').health, t.hero('maximilian').tile]).toEqual([11, '2']);
+});
+
+test('OMD-8.11 a refused outcome names the best that the results allow, from its beginning', () => {
+  const t = siege({
+    heroes: ['maximilian', 'ivy'],
+    at: ['4', 'R'],
+    units: { '4': { grunt: 1, hunter: 1, colossus: 1 } },
+  });
+  t.rolls('maximilian', ['S']);
+  expect(t.refused(0, 'assign', { outcome: ['kill:colossus'] }).reason?.params).toMatchObject({
+    needs: 'kill:colossus',
+    best: ['kill:grunt'],
+  });
+});
+
+test('OMD-8.17 whoever was only stunned is not told among the wounded', () => {
+  const t = siege({ heroes: ['maximilian', 'ivy'], at: ['4', 'R'], units: { '4': { grunt: 1 } } });
+  t.board.bosses = [{ id: 'mr-moneybags', side: 'order', tile: '4', health: 6, arrival: 6, stunned: false }];
+  t.lies('maximilian', ['T'], { die: 'ice' }).run({ step: 'judgeRoll' });
+  t.say(0, 'assign', { outcome: ['stun:mr-moneybags'] });
+  expect(t.events.find(({ type }) => type === 'struck')?.data).toMatchObject({ wounds: [] });
+  expect(t.board.bosses[0]?.stunned).toBe(true);
+});
+
+test('7.4.2 Whiteout needs somebody on the tile who can still be stunned', () => {
+  const alone = siege({ heroes: ['tundra', 'maximilian'], at: ['4', 'R'], units: { '2': { grunt: 1 } } });
+  expect([...powerTargets(alone.board, 0, 'ultimate')]).toEqual([]);
+  const trolls = siege({ heroes: ['tundra', 'maximilian'], at: ['4', 'R'], units: { '4': { brute: 2 } } });
+  expect([...powerTargets(trolls.board, 0, 'ultimate')]).toEqual([]);
+  const orcs = siege({ heroes: ['tundra', 'maximilian'], at: ['4', 'R'], units: { '4': { grunt: 1 } } });
+  expect([...powerTargets(orcs.board, 0, 'ultimate')]).toEqual(['none']);
+});
+
+test('OMD-14.3 Whiteout in the other fortress leaves friends alone', () => {
+  const heroes = ['tundra', 'maximilian', 'midnight', 'blackpaw'] as const;
+  const t = siege({
+    seats: 4,
+    options: { mode: 'rivalry' },
+    heroes,
+    at: ['U2', 'OR', 'UR', 'UR'],
+    units: { U2: { grunt: 1 } },
+  });
+  expect([...powerTargets(t.board, 0, 'ultimate')]).toEqual([]);
+});
+
+test('7.8.2 Blackpaw as a boss enters by one of his two steps: a hero two tiles in is out of his reach', () => {
+  const arrival = (at: string) => {
+    const t = siege({
+      options: { fortress: 'straight-shot', 'boss-level2': 'boss-blackpaw' },
+      heroes: ['maximilian', 'ivy'],
+      at: [at, 'R'],
+      level: 2,
+    });
+    t.team.armies = t.team.armies.map((army) => ({ ...army, left: 2 }));
+    t.run({ step: 'arrivals', side: 'order' });
+    return t.board.bosses[0]?.tile;
+  };
+  expect([arrival('3'), arrival('2'), arrival('1')]).toEqual(['2', '2', '1']);
 });

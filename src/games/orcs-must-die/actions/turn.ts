@@ -35,6 +35,7 @@ function refuseMove(view: View, to: TileId): OmdWhy | undefined {
   };
 }
 
+/** Tiles that the shortest way leaves aside and that can still be passed. */
 function* viaTiles(view: View, to: TileId | undefined): Generator<TileId> {
   const index = active(view);
   const from = index === undefined ? null : slotAt(view, index).tile;
@@ -60,9 +61,12 @@ export const move: Action<Omd, Actions['move']> = {
     via: {
       kind: 'one',
       optional: () => true,
+      // The way is of no account but for a pitfall: elsewhere nobody is asked; naming a tile does no harm.
       *choices(view, _seat, given) {
-        for (const id of viaTiles(view, given.to)) yield tileChoice(view, id);
+        const hasPitfall = view.teams.some(({ tiles }) => tiles.some(({ type }) => type === 'pitfall'));
+        if (hasPitfall) for (const id of viaTiles(view, given.to)) yield tileChoice(view, id);
       },
+      accepts: (view, _seat, given, value) => [...viaTiles(view, given.to)].includes(value),
     },
   },
   unavailable: unavailable('move'),
@@ -93,15 +97,20 @@ const listed = (view: View, of: (view: View, index: number) => readonly string[]
   return index === undefined ? [] : of(view, index);
 };
 
+const strikesHere = (view: View): boolean =>
+  view.active !== null && attackTiles(view, view.active).includes(slotAt(view, view.active).tile ?? '');
+
 export const attack: Action<Omd, Actions['attack']> = {
   args: {
     tile: {
       kind: 'one',
-      optional(view) {
-        const index = active(view);
-        return index !== undefined && attackTiles(view, index).includes(slotAt(view, index).tile ?? '');
+      optional: strikesHere,
+      // Where there is only the own tile nobody is asked; naming it does no harm.
+      choices(view) {
+        const tiles = listed(view, attackTiles);
+        return tiles.length === 1 && strikesHere(view) ? [] : tiles.map((id) => tileChoice(view, id));
       },
-      choices: (view) => listed(view, attackTiles).map((id) => tileChoice(view, id)),
+      accepts: (view, _seat, _given, value) => listed(view, attackTiles).includes(value),
       refuse: (view, _seat, _given, wrong) => refuseAttack(view, wrong),
     },
     without: {

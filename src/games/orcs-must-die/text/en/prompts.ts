@@ -18,7 +18,7 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
   const named = (slot: number): string => hero(heroes[slot] ?? null);
   const questions: { [K in Ask['kind']]: (one: Extract<Ask, { kind: K }>) => string } = {
     hunters: ({ pack }) =>
-      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} on ${tile(pack.tile)} can reach several tiles with heroes: where do they go?`,
+      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} on ${tile(pack.tile)} can reach several tiles with heroes: where ${pack.boss || pack.count === 1 ? 'does it' : 'do they'} go?`,
     substitute: ({ missing, comes }) =>
       `Not enough ${words.creatures[side][missing][1]}: which start tile takes the ${words.creatures[side][comes][0]} instead?`,
     gate: ({ boss: id }) => `${boss(id)} arrives: on which start tile?`,

@@ -16,21 +16,22 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'héros',
     description: 'Choisir votre héros',
     label: 'Choisir un héros',
-    args: { hero: { name: 'héros', description: 'Un des héros libres' } },
+    whole: ([hero = '']) => `Choisir ${hero}`,
+    args: { hero: { name: 'héros', description: 'Un des héros libres', ask: 'Quel héros ?' } },
   },
   place: {
     name: 'placer',
     description: 'Poser votre héros sur une tuile',
     label: 'Placer',
-    args: { tile: { name: 'tuile', description: 'Où se tient le héros' } },
+    args: { tile: { name: 'tuile', description: 'Où se tient le héros', ask: 'Sur quelle tuile ?' } },
   },
   vote: {
     name: 'voter',
     description: 'Voter pour un boss',
     label: 'Voter',
     args: {
-      moment: { name: 'moment', description: 'Niveau 2, niveau 3 ou final' },
-      boss: { name: 'boss', description: 'Le boss, ou aucun' },
+      moment: { name: 'moment', description: 'Niveau 2, niveau 3 ou final', ask: 'Pour quel moment ?' },
+      boss: { name: 'boss', description: 'Le boss, ou aucun', ask: 'Quel boss ?' },
     },
   },
   swap: {
@@ -38,15 +39,15 @@ export const actions: Catalogue<Omd>['actions'] = {
     description: 'Remplacer une tuile standard par une tuile spéciale',
     label: 'Échanger une tuile',
     args: {
-      tile: { name: 'tuile', description: 'Une tuile standard' },
-      special: { name: 'spéciale', description: 'La tuile spéciale' },
+      tile: { name: 'tuile', description: 'Une tuile standard', ask: 'Quelle tuile ?' },
+      special: { name: 'spéciale', description: 'La tuile spéciale', ask: 'Par quelle tuile spéciale ?' },
     },
   },
   fill: {
     name: 'remplir',
     description: 'Le Seigneur verse ses crânes à la réserve de la Faille',
     label: 'Remplir la réserve',
-    args: { skulls: { name: 'crânes', description: 'Combien de vos crânes' } },
+    args: { skulls: { name: 'crânes', description: 'Combien de vos crânes', ask: 'Combien de vos crânes ?' } },
   },
   heal: {
     name: 'soigner',
@@ -67,8 +68,12 @@ export const actions: Catalogue<Omd>['actions'] = {
     label: 'Acheter un équipement',
     args: {
       as,
-      card: { name: 'carte', description: 'Une carte du magasin' },
-      replace: { name: 'remplacer', description: 'L’amulette qui part, si les deux places sont prises' },
+      card: { name: 'carte', description: 'Une carte du magasin', ask: 'Quelle carte ?' },
+      replace: {
+        name: 'remplacer',
+        description: 'L’amulette qui part, si les deux places sont prises',
+        ask: 'Quelle amulette s’en va ?',
+      },
       rift,
     },
   },
@@ -78,11 +83,12 @@ export const actions: Catalogue<Omd>['actions'] = {
     label: 'Acheter un piège',
     args: {
       as,
-      card: { name: 'carte', description: 'Un piège du magasin' },
-      spot: { name: 'endroit', description: 'Ici, ou vers une tuile pour un piège de soutien' },
+      card: { name: 'carte', description: 'Un piège du magasin', ask: 'Quel piège ?' },
+      spot: { name: 'endroit', description: 'Ici, ou vers une tuile pour un piège de soutien', ask: 'Où ?' },
       replace: {
         name: 'remplacer',
         description: 'Le piège qui part, si la tuile est pleine',
+        ask: 'Quel piège s’en va ?',
         skip: 'Rien à remplacer',
       },
       rift,
@@ -92,12 +98,14 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'choisir',
     description: 'Répondre à la question ouverte',
     label: 'Choisir',
-    args: { option: { name: 'option', description: 'Une des options' } },
+    whole: ([option = '']) => option,
+    args: { option: { name: 'option', description: 'Une des options', ask: 'Que choisissez-vous ?' } },
   },
   assign: {
     name: 'répartir',
     description: 'Dire ce que font les résultats d’un jet ou les pièges',
     label: 'Répartir les résultats',
+    whole: ([outcome = '']) => (outcome === '–' ? 'ne rien utiliser' : outcome),
     args: {
       outcome: {
         name: 'répartition',
@@ -110,15 +118,15 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'relancer',
     description: 'Relancer des dés avec une carte',
     label: 'Relancer',
-    args: { dice: { name: 'dés', description: 'Les dés par leurs numéros' } },
+    args: { dice: { name: 'dés', description: 'Les dés par leurs numéros', ask: 'Quels dés ?' } },
   },
   move: {
     name: 'déplacer',
     description: 'Déplacer votre héros',
     label: 'Se déplacer',
     args: {
-      to: { name: 'vers', description: 'Une tuile à portée' },
-      via: { name: 'par', description: 'Une tuile à traverser', skip: 'Le plus court' },
+      to: { name: 'vers', description: 'Une tuile à portée', ask: 'Où aller ?' },
+      via: { name: 'par', description: 'Une tuile à traverser', ask: 'Par quelle tuile ?', skip: 'Le plus court' },
     },
   },
   attack: {
@@ -129,12 +137,19 @@ export const actions: Catalogue<Omd>['actions'] = {
       tile: {
         name: 'tuile',
         description: 'Votre tuile, ou une tuile reliée avec une arme à distance',
+        ask: 'Quelle tuile ?',
         skip: 'Ma tuile',
       },
-      without: { name: 'sans', description: 'Amulettes ou pouvoirs passifs à laisser de côté', skip: 'Tout utiliser' },
+      without: {
+        name: 'sans',
+        description: 'Amulettes ou pouvoirs passifs à laisser de côté',
+        ask: 'Que laissez-vous de côté ?',
+        skip: 'Tout utiliser',
+      },
       with: {
         name: 'avec',
         description: 'Renforts : ultime, Prix du sang, Parchemin du tonnerre',
+        ask: 'Quel renfort ?',
         skip: 'Sans renfort',
       },
     },
@@ -161,23 +176,32 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'utiliser',
     description: 'Utiliser une carte que vous portez',
     label: 'Utiliser une carte',
-    args: { as, card: { name: 'carte', description: 'Une carte dont l’effet s’utilise' }, target },
+    args: {
+      as,
+      card: { name: 'carte', description: 'Une carte dont l’effet s’utilise', ask: 'Quelle carte ?' },
+      target,
+    },
   },
   push: {
     name: 'pousser',
     description: 'Pousser un ennemi dans la lave ou l’acide',
     label: 'Pousser',
     args: {
-      target: { name: 'cible', description: 'Qui pousser' },
-      helper: { name: 'aide', description: 'Qui aide contre une créature majeure ou un héros' },
-      pay: { name: 'payer', description: 'Ce que l’acide vous prend', skip: 'Décider plus tard' },
+      target: { name: 'cible', description: 'Qui pousser', ask: 'Qui poussez-vous ?' },
+      helper: { name: 'aide', description: 'Qui aide contre une créature majeure ou un héros', ask: 'Qui aide ?' },
+      pay: {
+        name: 'payer',
+        description: 'Ce que l’acide vous prend',
+        ask: 'Que prend l’acide ?',
+        skip: 'Décider plus tard',
+      },
     },
   },
   recover: {
     name: 'récupérer',
     description: 'Se relever en abandonnant l’attaque ou le déplacement',
     label: 'Récupérer',
-    args: { 'give-up': { name: 'abandon', description: 'L’attaque ou le déplacement' } },
+    args: { 'give-up': { name: 'abandon', description: 'L’attaque ou le déplacement', ask: 'À quoi renoncez-vous ?' } },
   },
   done: { name: 'fini', description: 'Vous avez fini', label: 'Fini', args: { as } },
 };

@@ -19,7 +19,7 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
   const named = (slot: number): string => hero(heroes[slot] ?? null);
   const questions: { [K in Ask['kind']]: (one: Extract<Ask, { kind: K }>) => string } = {
     hunters: ({ pack }) =>
-      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} sur ${tile(pack.tile)} : plusieurs tuiles avec des héros sont à portée. Où vont-ils ?`,
+      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} sur ${tile(pack.tile)} : plusieurs tuiles avec des héros sont à portée. Où ${pack.boss || pack.count === 1 ? 'va-t-il' : 'vont-ils'} ?`,
     substitute: ({ missing, comes }) =>
       `Pas assez de figurines (${words.creatures[side][missing][1]}) : quelle tuile de départ reçoit un remplaçant (${words.creatures[side][comes][0]}) ?`,
     gate: ({ boss: id }) => `${boss(id)} arrive : sur quelle tuile de départ ?`,
