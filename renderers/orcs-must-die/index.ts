@@ -34,7 +34,9 @@ function boards(task: BoardOf<Omd>): Draft[] {
     sheet: paintBoard(task, team),
     alt: alt({ ...view, teams: [team] }),
   }));
-  const shops = showsShops(view, task) ? [{ name: 'shops.png', sheet: paintShops(task), alt: onSale[locale](view) }] : [];
+  const shops = showsShops(view, task)
+    ? [{ name: 'shops.png', sheet: paintShops(task), alt: onSale[locale](view) }]
+    : [];
   return [...pictures, ...shops];
 }
 

@@ -13,7 +13,8 @@ export const phrases: Phrases = {
   enemies: (list) => `Enemies: ${list}`,
   noEnemies: 'No enemies in the fortress',
   boss: (name, health, tile) => `${name}: ${health} health on ${tile}`,
-  hero: (name, player, health, max, where) => `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
+  hero: (name, player, health, max, where) =>
+    `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
   team: (side) => `Team ${side}`,
   dead: 'dead',
   stunned: 'stunned',

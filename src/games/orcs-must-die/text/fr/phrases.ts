@@ -14,7 +14,8 @@ export const phrases: Phrases = {
   enemies: (list) => `Ennemis : ${list}`,
   noEnemies: 'Aucun ennemi dans la forteresse',
   boss: (name, health, tile) => `${name} : ${health} santé, ${tile}`,
-  hero: (name, player, health, max, where) => `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
+  hero: (name, player, health, max, where) =>
+    `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
   team: (side) => `Équipe ${side}`,
   dead: 'mort',
   stunned: 'sonné',

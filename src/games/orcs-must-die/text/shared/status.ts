@@ -5,7 +5,17 @@ import type { EquipmentId } from '../../content/equipment.js';
 import { powers } from '../../content/powers.js';
 import type { TrapId } from '../../content/traps.js';
 import { weapons } from '../../content/weapons.js';
-import { type Dice, type HeroId, type Omd, type Slot, type Team, type View, dieIds, kinds, powerKinds } from '../../types/index.js';
+import {
+  type Dice,
+  type HeroId,
+  type Omd,
+  type Slot,
+  type Team,
+  type View,
+  dieIds,
+  kinds,
+  powerKinds,
+} from '../../types/index.js';
 import { heroMove, maxHealth, weaponOf, wornBy } from '../../rules/hero.js';
 import { bossesOn, creaturesOn, fortressOf, isRivalry, ownSlots, standing } from '../../rules/siege.js';
 import { creatureNeeds } from '../../rules/targets.js';
