@@ -16,6 +16,12 @@ import { chart } from './chart.js';
 import { titleOf } from './lobby.js';
 
 const banner = 236;
+/** The heads of the columns: an icon each, and under it what it counts, where all the words find room. */
+const headIcon = 56;
+const headWord = 34;
+
+const hasWords = ({ table }: EndDetails): boolean => table?.columns.every(({ label }) => label !== '') ?? false;
+const headHeight = (details: EndDetails): number => (details.table ? headIcon + (hasWords(details) ? headWord : 0) : 0);
 
 type Row = { seat: number; cells: readonly string[]; total: string };
 
@@ -24,7 +30,7 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
   const details = renderer?.end(task) ?? { marks: task.names.map((_, seat) => seatMark(seat)) };
   const rowsOf = scoreRows(task, details);
   const charted = chartOf(details, text.overRounds);
-  const tableHeight = 34 + rowsOf.length * 78 + (details.table ? 56 : 0);
+  const tableHeight = 34 + rowsOf.length * 78 + headHeight(details);
   const height = Math.max(720, banner + tableHeight + (charted ? 330 : 0) + 40);
   const sheet = openSheet(task.locale, height);
   const title = titleOf(task.game, renderer, task.locale);
@@ -108,24 +114,8 @@ function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores)
   const totalWidth = 130;
   const cellsRoom = (line: Box): Box =>
     box(line.x + nameWidth, line.y, line.width - nameWidth - totalWidth, line.height);
-  if (heads.length > 0) {
-    columns(cellsRoom(box(room.x, room.y, room.width, 56)), heads.length).forEach((cell, index) => {
-      const head = heads[index];
-      if (!head) return;
-      const note = head.note === undefined ? 0 : 24;
-      icon(sheet, head.icon, at(cell.x + cell.width / 2 - note / 1.6, cell.y + 28), {
-        size: 40,
-        colour: colours.brass,
-      });
-      if (head.note !== undefined)
-        write(sheet, head.note, box(cell.x + cell.width / 2 + 8, cell.y, 44, 56), {
-          size: 22,
-          face: 'strong',
-          colour: colours.parchmentShade,
-        });
-    });
-  }
-  const top = room.y + (heads.length > 0 ? 56 : 0);
+  drawHeads(sheet, cellsRoom(box(room.x, room.y, room.width, headHeight(details))), details);
+  const top = room.y + headHeight(details);
   const list = rows(box(room.x, top, room.width, lines.length * 78 + 6), lines.length, 10);
   lines.forEach((row, index) => {
     const line = list[index];
@@ -156,6 +146,34 @@ function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores)
       align: 'right',
       colour: won ? colours.brass : colours.chalk,
     });
+  });
+}
+
+function drawHeads(sheet: Sheet, room: Box, details: EndDetails): void {
+  const heads = details.table?.columns ?? [];
+  const cells = columns(room, heads.length);
+  const size = 20;
+  const fits = ({ label }: { label: string }, index: number): boolean =>
+    widthOf(sheet, label, 'body', size) <= (cells[index]?.width ?? 0) - 6;
+  const isWorded = hasWords(details) && heads.every(fits);
+  heads.forEach((head, index) => {
+    const cell = cells[index];
+    if (!cell) return;
+    const centre = cell.x + cell.width / 2;
+    const note = head.note === undefined ? 0 : 24;
+    icon(sheet, head.icon, at(centre - note / 1.6, cell.y + headIcon / 2), { size: 40, colour: colours.brass });
+    if (head.note !== undefined)
+      write(sheet, head.note, box(centre + 8, cell.y, 44, headIcon), {
+        size: 22,
+        face: 'strong',
+        colour: colours.parchmentShade,
+      });
+    if (isWorded)
+      write(sheet, head.label, box(cell.x, cell.y + headIcon - 2, cell.width, headWord - 8), {
+        size,
+        align: 'center',
+        colour: colours.parchmentShade,
+      });
   });
 }
 

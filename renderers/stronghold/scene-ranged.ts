@@ -1,5 +1,6 @@
 /** Arrows and stones: each shot with its result, and who fell to them all. */
-import type { Team } from '../../src/games/stronghold/types/terms.js';
+import { isNobody } from '../../src/games/stronghold/rules/units.js';
+import type { Counts, Team, Unit } from '../../src/games/stronghold/types/terms.js';
 import type { Locale } from '../../src/kernel/index.js';
 import type { Heading } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
@@ -73,8 +74,8 @@ function drawShot(sheet: Sheet, cell: Box, shot: Shot): void {
 function drawFallen(sheet: Sheet, room: Box, { horde, garrison, stone }: Losses): void {
   const { lost } = text[sheet.locale].scene;
   const [left, centre, right] = columns(room, 3, gap);
-  if (left) heap(sheet, section(sheet, left, lost.invaders), 'lost', horde, { size: 76, gap: 40 });
-  if (centre) heap(sheet, section(sheet, centre, lost.defenders), 'lost', garrison, { size: 76, gap: 40 });
+  if (left) drawLost(sheet, section(sheet, left, lost.invaders), horde);
+  if (centre) drawLost(sheet, section(sheet, centre, lost.defenders), garrison);
   if (!right) return;
   const inner = section(sheet, right, lost.stones);
   icon(sheet, 'brick-pile', at(inner.x + 46, middle(inner).y), { size: 70, colour: colours.lightStone });
@@ -83,4 +84,9 @@ function drawFallen(sheet: Sheet, room: Box, { horde, garrison, stone }: Losses)
     face: 'heavy',
     colour: stone > 0 ? colours.orange : colours.lightStone,
   });
+}
+
+function drawLost<U extends Unit>(sheet: Sheet, room: Box, units: Counts<U>): void {
+  if (!isNobody(units)) heap(sheet, room, 'lost', units, { size: 76, gap: 40 });
+  else write(sheet, text[sheet.locale].words.nobody, room, { size: 28, align: 'center', colour: colours.lightStone });
 }

@@ -3,7 +3,7 @@ import type { Str } from '../../src/games/stronghold/types/index.js';
 import type { Events } from '../../src/games/stronghold/types/events.js';
 import { engineOf } from '../../src/games/stronghold/rules/places.js';
 import { noGarrison, noHorde, sumOf } from '../../src/games/stronghold/rules/units.js';
-import type { Garrison, Horde } from '../../src/games/stronghold/types/terms.js';
+import type { Garrison, Horde, ShotCard } from '../../src/games/stronghold/types/terms.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import type { Heading } from '../kit/frame.js';
 import type { Draft, SceneOf } from '../renderer.js';
@@ -71,12 +71,13 @@ function rammingIn(events: Told): Ramming | undefined {
 
 function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
   const { words, scene } = text[locale];
+  const shown = (card: ShotCard): string => (card === 'miss' ? words.shots.miss : scene.card(words.shots[card]));
   return events.flatMap((event): Shot[] => {
     switch (event.type) {
       case 'cannonFired': {
         const { tower, zone, card } = event.data;
         return [
-          { from: tower, to: zone, icon: 'cannon', team: 'defenders', hit: card !== 'miss', result: words.shots[card] },
+          { from: tower, to: zone, icon: 'cannon', team: 'defenders', hit: card !== 'miss', result: shown(card) },
         ];
       }
       case 'hooked': {
@@ -88,7 +89,7 @@ function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
             icon: 'grapple',
             team: 'defenders',
             hit: card !== 'miss',
-            result: words.shots[card],
+            result: shown(card),
           },
         ];
       }

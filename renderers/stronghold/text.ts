@@ -82,7 +82,11 @@ export type OwnText = {
     acts: string;
     actFrom: (turn: number) => string;
     phaseOne: string;
-    deployments: string;
+    deployment: (size: string, limit: number) => string;
+    openOrder: string;
+    secretOrders: string;
+    free: string;
+    given: string;
   };
   preview: {
     nobodyMoves: string;
@@ -95,12 +99,16 @@ export type OwnText = {
     outcomes: Record<Events['compared']['outcome'], string>;
     noLosses: string;
     lost: Record<'invaders' | 'defenders' | 'stones', string>;
+    card: (kinds: string) => string;
     volley: (points: number) => string;
     gate: (gate: number, resistance: number) => string;
     gateFell: string;
     alt: (what: string) => string;
   };
-  end: { title: string; parts: Record<'time' | 'deeds' | 'gates' | 'entry', string> };
+  end: {
+    title: string;
+    parts: Record<'time' | 'deeds' | 'gates' | 'entry' | 'valour' | 'honour' | 'tieBreak', string>;
+  };
 };
 
 export const text: Record<Locale, OwnText & { words: Words }> = {

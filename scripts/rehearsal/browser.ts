@@ -48,7 +48,7 @@ export async function openPageBrowser(): Promise<PageBrowser> {
   context.on('request', (request) => addresses.push(request.url()));
   context.on('weberror', (error) => breakages.push(error.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error') breakages.push(message.text());
+    if (message.type() === 'error') breakages.push(`${message.text()} (${message.location().url})`);
   });
   return {
     pageFolder,

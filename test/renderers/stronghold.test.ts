@@ -87,6 +87,13 @@ describe('what only one seat of Stronghold sees', () => {
     expect(tasks).toEqual(expect.arrayContaining(['Cannon', '6 to go', 'Hunt saboteurs']));
   });
 
+  it.each([
+    ['en', ['Small, 5 a place', '3', 'Large, 7 a place', '5', 'Open order', 'free']],
+    ['fr', ['Petit, 5 par lieu', 'Grand, 7 par lieu', 'Ordre général', 'gratuit', 'Ordres secrets']],
+  ] as const)('an invader reads what deployments and orders cost (%s)', (locale, said) => {
+    expect(wordsOn(hand(0, locale))).toEqual(expect.arrayContaining([...said]));
+  });
+
   it('a stone is previewed with the defence of each wall before and after', () => {
     const task: DrawTask = {
       ...{ kind: 'preview', game: 'stronghold', names, locale: 'en', awaited: [1], seat: 1 },
@@ -135,5 +142,34 @@ describe('the assault in close-up', () => {
 
   it('is not drawn where nobody fought', () => {
     expect(drafts({ ...scene, events: [] })).toEqual([]);
+  });
+});
+
+describe('the end of a siege', () => {
+  const glory = {
+    invaders: { time: 4, deeds: 1, gates: 0, entry: 4, tieBreak: 0 },
+    defenders: { time: 6, valour: 3, honour: 1, tieBreak: 0 },
+  };
+  const end = (tieBreak: number, locale: 'en' | 'fr' = 'en'): DrawTask => ({
+    ...{ kind: 'end', game: 'stronghold', names, locale, awaited: [] },
+    view: { ...stormed(2), glory: { ...glory, defenders: { ...glory.defenders, tieBreak } } },
+    outcome: {
+      kind: 'won',
+      winners: [1],
+      scores: [9, 10],
+      reason: { key: 'siegeOver', params: { ending: 'glory', winner: 'defenders', invaders: 9, defenders: 10 } },
+    },
+  });
+
+  it('counts the glory part by part under its name, and a tie-break only where there was one', () => {
+    const parts = ['time', 'deeds', 'gates', 'entry', 'valour', 'honour'];
+    const words = wordsOn(end(0));
+    expect(words).toEqual(expect.arrayContaining(parts));
+    expect(words).not.toContain('tie-break');
+    expect(wordsOn(end(1))).toContain('tie-break');
+  });
+
+  it.each(locales)('is whole (%s)', (locale) => {
+    expect(troublesOf(end(1, locale))).toEqual([]);
   });
 });

@@ -88,7 +88,11 @@ export const en: OwnText = {
     acts: 'Disgraceful acts',
     actFrom: (turn) => `from turn ${turn}`,
     phaseOne: 'gather: 1 unit for 1 to 3 resources',
-    deployments: 'small 5 a place · large 7 a place',
+    deployment: (size, limit) => `${size}, ${limit} a place`,
+    openOrder: 'Open order',
+    secretOrders: 'Secret orders',
+    free: 'free',
+    given: 'used',
   },
   preview: {
     nobodyMoves: 'nobody moves',
@@ -108,6 +112,7 @@ export const en: OwnText = {
     },
     noLosses: 'no losses',
     lost: { invaders: 'Invaders lost', defenders: 'Defenders lost', stones: 'Stones lost' },
+    card: (kinds) => `shot card: ${kinds}`,
     volley: (points) => `volley of ${points}`,
     gate: (gate, resistance) => `gate ${gate} at ${resistance}`,
     gateFell: 'A GATE FALLS',
@@ -115,6 +120,14 @@ export const en: OwnText = {
   },
   end: {
     title: 'Glory over the turns',
-    parts: { time: 'time', deeds: 'deeds or valour', gates: 'gates or honour', entry: 'entry or tie-break' },
+    parts: {
+      time: 'time',
+      deeds: 'deeds',
+      gates: 'gates',
+      entry: 'entry',
+      valour: 'valour',
+      honour: 'honour',
+      tieBreak: 'tie-break',
+    },
   },
 };
