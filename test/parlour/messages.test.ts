@@ -13,6 +13,8 @@ import {
   type TextChannel,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Files } from '../../packages/parlour/src/messages/files.js';
+import { createSnowflakes } from '../../packages/parlour/src/world/snowflake.js';
 import { sitDown, type Sitting } from './bot.js';
 import { PNG_2_BY_3 } from './pixels.js';
 
@@ -81,6 +83,18 @@ describe('channel messages, with the real discord.js client', () => {
     await message.edit({ components: [board('Round 3')], files: [picture()], attachments: [] });
     expect(mira().last(channel.id).filenames).toEqual(['board.png']);
     expect(mira().last(channel.id).text).toBe('Round 3');
+  });
+
+  it('still serves the picture that an edit has just replaced, to a page that is loading it', async () => {
+    const message = await channel.send({
+      components: [board('Round 1')],
+      files: [picture()],
+      flags: MessageFlags.IsComponentsV2,
+    });
+    const shown = message.attachments.first()?.url ?? '';
+    const edited = await message.edit({ components: [board('Round 2')], files: [picture()], attachments: [] });
+    expect(edited.attachments.first()?.url).not.toBe(shown);
+    expect((await fetch(shown)).status).toBe(200);
   });
 
   it('never lets a message out of Components V2', async () => {
@@ -221,4 +235,17 @@ describe('channel messages, with the real discord.js client', () => {
     expect((await sitting.client.application.fetch()).name).toBe('Barbican');
     await channel.sendTyping();
   });
+});
+
+it('lets go of files that went long ago, not of those that went last', async () => {
+  const files = new Files(createSnowflakes(), () => 'http://parlour');
+  const gone: string[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const file = await files.add('1', { filename: 'board.png', contentType: 'image/png', data: PNG_2_BY_3 });
+    await files.remove([file]);
+    gone.push(file.id);
+  }
+  const read = (at: number) => files.read(gone.at(at) ?? '', 'board.png');
+  expect(await read(0)).toBeUndefined();
+  expect(await read(-1)).toBeDefined();
 });

@@ -24,8 +24,12 @@ function typeOf(filename: string, given: string): string {
   return TYPES_BY_ENDING[ending] ?? (given === '' ? 'application/octet-stream' : given);
 }
 
+/** A page may just be loading what an edit takes off a post: as many as this of the files that went last are still served. */
+const LINGERING = 40;
+
 export class Files {
   private readonly memory = new Map<string, Buffer>();
+  private readonly leaving: string[] = [];
 
   constructor(
     private readonly ids: Snowflakes,
@@ -62,7 +66,8 @@ export class Files {
   }
 
   async remove(attachments: readonly APIAttachment[]): Promise<void> {
-    for (const { id } of attachments) {
+    this.leaving.push(...attachments.map(({ id }) => id));
+    for (const id of this.leaving.splice(0, Math.max(0, this.leaving.length - LINGERING))) {
       this.memory.delete(id);
       const path = this.pathOf(id);
       if (path !== undefined) await rm(path, { force: true });
