@@ -71,22 +71,31 @@ function drawShot(sheet: Sheet, cell: Box, shot: Shot): void {
   });
 }
 
+/** Only where somebody or something fell: who falls to the arrows may still be open. */
 function drawFallen(sheet: Sheet, room: Box, { horde, garrison, stone }: Losses): void {
-  const { lost } = text[sheet.locale].scene;
-  const [left, centre, right] = columns(room, 3, gap);
-  if (left) drawLost(sheet, section(sheet, left, lost.invaders), horde);
-  if (centre) drawLost(sheet, section(sheet, centre, lost.defenders), garrison);
-  if (!right) return;
-  const inner = section(sheet, right, lost.stones);
-  icon(sheet, 'brick-pile', at(inner.x + 46, middle(inner).y), { size: 70, colour: colours.lightStone });
-  write(sheet, stone === 0 ? '0' : `−${stone}`, box(inner.x + 100, inner.y, inner.width - 100, inner.height), {
-    size: 56,
-    face: 'heavy',
-    colour: stone > 0 ? colours.orange : colours.lightStone,
+  const { lost, noneYet } = text[sheet.locale].scene;
+  const fallen = [
+    ...(isNobody(horde) ? [] : [{ title: lost.invaders, paint: (inner: Box) => drawLost(sheet, inner, horde) }]),
+    ...(isNobody(garrison) ? [] : [{ title: lost.defenders, paint: (inner: Box) => drawLost(sheet, inner, garrison) }]),
+    ...(stone === 0 ? [] : [{ title: lost.stones, paint: (inner: Box) => drawStones(sheet, inner, stone) }]),
+  ];
+  if (fallen.length === 0) write(sheet, noneYet, room, { size: 32, align: 'center', colour: colours.lightStone });
+  columns(room, Math.max(1, fallen.length), gap).forEach((cell, index) => {
+    const one = fallen[index];
+    if (one) one.paint(section(sheet, cell, one.title));
   });
 }
 
 function drawLost<U extends Unit>(sheet: Sheet, room: Box, units: Counts<U>): void {
-  if (!isNobody(units)) heap(sheet, room, 'lost', units, { size: 76, gap: 40 });
-  else write(sheet, text[sheet.locale].words.nobody, room, { size: 28, align: 'center', colour: colours.lightStone });
+  heap(sheet, room, 'lost', units, { size: 76, gap: 40 });
+}
+
+function drawStones(sheet: Sheet, room: Box, stone: number): void {
+  const { x, y } = middle(room);
+  icon(sheet, 'brick-pile', at(x - 50, y), { size: 70, colour: colours.lightStone });
+  write(sheet, `−${stone}`, box(x + 4, room.y, room.width / 2, room.height), {
+    size: 56,
+    face: 'heavy',
+    colour: colours.orange,
+  });
 }

@@ -98,6 +98,7 @@ export type OwnText = {
     ranged: (turn: number) => string;
     outcomes: Record<Events['compared']['outcome'], string>;
     noLosses: string;
+    noneYet: string;
     lost: Record<'invaders' | 'defenders' | 'stones', string>;
     card: (kinds: string) => string;
     volley: (points: number) => string;

@@ -111,6 +111,7 @@ export const en: OwnText = {
       repelled: 'repelled',
     },
     noLosses: 'no losses',
+    noneYet: 'Nobody has fallen yet.',
     lost: { invaders: 'Invaders lost', defenders: 'Defenders lost', stones: 'Stones lost' },
     card: (kinds) => `shot card: ${kinds}`,
     volley: (points) => `volley of ${points}`,

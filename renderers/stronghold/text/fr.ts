@@ -118,6 +118,7 @@ export const fr: OwnText = {
       repelled: 'repoussés',
     },
     noLosses: 'aucune perte',
+    noneYet: 'Personne n’est encore tombé.',
     lost: { invaders: 'Assaillants perdus', defenders: 'Défenseurs perdus', stones: 'Pierres perdues' },
     card: (kinds) => `carte de tir : ${kinds}`,
     volley: (points) => `volée de ${points}`,
