@@ -4,9 +4,9 @@ import { isSiegeTower } from '../../rules/places.js';
 import { isNobody } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
-import type { Zone } from '../../types/terms.js';
+import type { ShotCard, Zone } from '../../types/terms.js';
 import { phrases } from '../shared/phrases.js';
-import { isToldByTask } from '../shared/telling.js';
+import { isToldByTask, scoreOf } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 const { lane, place, unitCount, units } = phrases(words);
@@ -24,6 +24,9 @@ const mark = (zone: Zone): string => {
   if (zone === 'barbican') return 'the barbican';
   return isSiegeTower(zone) ? `the ${place(zone)}` : place(zone);
 };
+
+/** What may fall is not yet what falls. */
+const shot = (card: ShotCard): string => (card === 'miss' ? words.shots.miss : `shot card ${words.shots[card]}`);
 
 export const events: Catalogue<Str>['events'] = {
   rolesDealt: ({ roles }, say) =>
@@ -102,10 +105,10 @@ export const events: Catalogue<Str>['events'] = {
   spentHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} spends ${hourglasses(count)}.`,
   lostHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} loses ${hourglasses(count)} unspent.`,
   assaultBegan: ({ turn, tieBreak }) => (tieBreak ? '— One more assault decides —' : `— Assault of turn ${turn} —`),
-  cannonFired: ({ tower, zone, card }) => `The cannon in ${tower} fires at ${mark(zone)}: ${words.shots[card]}.`,
+  cannonFired: ({ tower, zone, card }) => `The cannon in ${tower} fires at ${mark(zone)}: ${shot(card)}.`,
   fired: ({ engine, wall, card }) => `${place(engine)} fires at ${wall}: ${words.engineCards[card]}.`,
   volleyShot: ({ zone, points }) => `A volley of ${points} on ${mark(zone)}.`,
-  hooked: ({ tower, wall, card }) => `The hook in ${tower} sweeps ${wall}: ${words.shots[card]}.`,
+  hooked: ({ tower, wall, card }) => `The hook in ${tower} sweeps ${wall}: ${shot(card)}.`,
   killed: ({ by, units: dead, place: at }) =>
     isToldByTask(by) ? undefined : `${units(dead)} killed ${words.killedBy[by]} (${place(at)}).`,
   fell: ({ by, units: dead, place: at }) => `${units(dead)} lost ${words.fellBy[by]} (${place(at)}).`,
@@ -139,5 +142,5 @@ export const events: Catalogue<Str>['events'] = {
   entered: ({ walls, gate, glory }) =>
     `The fortress is entered: ${language.all([...walls, ...(gate ? ['the third gate'] : [])])} (+${glory} glory).`,
   tied: ({ glory }) => `A tie, ${glory} to ${glory}.`,
-  siegeOver: ({ winner, invaders, defenders }) => `The ${words.teams[winner]} win, ${invaders} to ${defenders}.`,
+  siegeOver: ({ winner, ...glory }) => `The ${words.teams[winner]} win, ${scoreOf({ winner, ...glory }).join(' to ')}.`,
 };

@@ -6,6 +6,7 @@ import type { ChoiceAbout } from '../../types/steps.js';
 import { isDefender, isInvader, noGarrison, noHorde, read } from '../../rules/units.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
+import { scoreOf } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 type Of<K extends keyof Catalogue<Str>['texts']> = Pick<Catalogue<Str>['texts'], K>;
@@ -130,7 +131,7 @@ export const captions: Of<keyof CaptionTexts> = {
   captionRanged: ({ turn }) => `Turn ${turn}, assault: arrows and stones`,
   captionTurn: ({ turn }) => `Turn ${turn}: the assault is over`,
   captionTieBreak: () => 'The tie-break assault',
-  siegeOver: ({ ending, winner, invaders, defenders }) =>
-    `The ${words.teams[winner]} win ${ended[ending]}: ${invaders} to ${defenders}.`,
+  siegeOver: ({ ending, winner, ...glory }) =>
+    `The ${words.teams[winner]} win ${ended[ending]}: ${scoreOf({ winner, ...glory }).join(' to ')}.`,
   hintHandicap: ({ handicap }) => `Handicap at this table: ${words.handicaps[handicap]}.`,
 };

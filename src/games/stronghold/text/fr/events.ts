@@ -5,9 +5,9 @@ import { isSiegeTower } from '../../rules/places.js';
 import { isNobody, totalOf } from '../../rules/units.js';
 import type { Moved } from '../../types/events.js';
 import type { Str } from '../../types/index.js';
-import type { Counts, Unit, Zone } from '../../types/terms.js';
+import type { Counts, ShotCard, Unit, Zone } from '../../types/terms.js';
 import { phrases } from '../shared/phrases.js';
-import { isToldByTask } from '../shared/telling.js';
+import { isToldByTask, scoreOf } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 const { lane, place, unitCount, units } = phrases(words);
@@ -30,6 +30,9 @@ const mark = (zone: Zone): string => {
   return isSiegeTower(zone) ? `la ${place(zone)}` : place(zone);
 };
 
+/** What may fall is not yet what falls. */
+const shot = (card: ShotCard): string => (card === 'miss' ? words.shots.miss : `carte de tir ${words.shots[card]}`);
+
 export const events: Catalogue<Str>['events'] = {
   rolesDealt: ({ roles }, say) =>
     `${roles.map((role, seat) => `${say.seat(seat)} : ${words.roles[role]}`).join(' · ')}.`,
@@ -47,7 +50,7 @@ export const events: Catalogue<Str>['events'] = {
   flipped: ({ seat, cards }, say) =>
     `${say.seat(seat)} retourne ${language.all(cards.map((card) => words.cards[card]))}.`,
   unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
-    `${say.seat(seat)} tire ${units(drawn)}${count > 0 ? ` et prend ${resources(count)}` : ''}.`,
+    `${say.seat(seat)} pioche ${units(drawn)}${count > 0 ? ` et prend ${resources(count)}` : ''}.`,
   received: ({ seat, hourglasses: count, stone }, say) =>
     `${say.seat(seat)} reçoit ${hourglasses(count)}${stone > 0 ? ' et une pierre' : ''}.`,
   phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase} : ${words.phases[phase]}.` : undefined),
@@ -96,7 +99,7 @@ export const events: Catalogue<Str>['events'] = {
       ...(target === null ? [] : [place(target)]),
       ...(unit === null || task === 'hunt' ? [] : [unitCount(1, unit as 'orc')]),
     ];
-    return `${say.seat(seat)} achève ${words.tasks[task]}${about.length > 0 ? ` : ${about.join(', ')}` : ''}.`;
+    return `${say.seat(seat)} achève : ${words.tasks[task]}${about.length > 0 ? `, ${about.join(', ')}` : ''}.`;
   },
   moved: ({ seat, from, to, units: went, swap }, say) =>
     `${say.seat(seat)} déplace ${units(went)}, ${place(from)} → ${place(to)}${isNobody(swap) ? '' : `, en échange : ${units(swap)}`}.`,
@@ -111,10 +114,10 @@ export const events: Catalogue<Str>['events'] = {
   spentHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} dépense ${hourglasses(count)}.`,
   lostHourglasses: ({ seat, hourglasses: count }, say) => `${say.seat(seat)} perd ${hourglasses(count)} sans emploi.`,
   assaultBegan: ({ turn, tieBreak }) => (tieBreak ? '— L’assaut décisif —' : `— Assaut du tour ${turn} —`),
-  cannonFired: ({ tower, zone, card }) => `Le canon de ${tower} tire sur ${mark(zone)} : ${words.shots[card]}.`,
+  cannonFired: ({ tower, zone, card }) => `Le canon de ${tower} tire sur ${mark(zone)} : ${shot(card)}.`,
   fired: ({ engine, wall, card }) => `${place(engine)} tire sur ${wall} : ${words.engineCards[card]}.`,
   volleyShot: ({ zone, points }) => `Une volée de ${points} sur ${mark(zone)}.`,
-  hooked: ({ tower, wall, card }) => `Le crochet de ${tower} balaie ${wall} : ${words.shots[card]}.`,
+  hooked: ({ tower, wall, card }) => `Le crochet de ${tower} balaie ${wall} : ${shot(card)}.`,
   killed: ({ by, units: dead, place: at }) =>
     isToldByTask(by) ? undefined : `${agreed('Tué', dead)} ${words.killedBy[by]} : ${units(dead)} (${place(at)}).`,
   fell: ({ by, units: dead, place: at }) =>
@@ -149,5 +152,6 @@ export const events: Catalogue<Str>['events'] = {
   entered: ({ walls, gate, glory }) =>
     `Les assaillants pénètrent dans la forteresse : ${language.all([...walls, ...(gate ? ['le troisième portail'] : [])])} (+${glory} de gloire).`,
   tied: ({ glory }) => `Égalité, ${glory} à ${glory}.`,
-  siegeOver: ({ winner, invaders, defenders }) => `Les ${words.teams[winner]} gagnent, ${invaders} à ${defenders}.`,
+  siegeOver: ({ winner, ...glory }) =>
+    `Les ${words.teams[winner]} gagnent, ${scoreOf({ winner, ...glory }).join(' à ')}.`,
 };

@@ -6,6 +6,7 @@ import type { ChoiceAbout } from '../../types/steps.js';
 import { isDefender, isInvader, noGarrison, noHorde, read } from '../../rules/units.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
+import { scoreOf } from '../shared/telling.js';
 import { words } from './vocabulary.js';
 
 type Of<K extends keyof Catalogue<Str>['texts']> = Pick<Catalogue<Str>['texts'], K>;
@@ -131,7 +132,7 @@ export const captions: Of<keyof CaptionTexts> = {
   captionRanged: ({ turn }) => `Tour ${turn}, assaut : flèches et pierres`,
   captionTurn: ({ turn }) => `Tour ${turn} : l’assaut est terminé`,
   captionTieBreak: () => 'L’assaut décisif',
-  siegeOver: ({ ending, winner, invaders, defenders }) =>
-    `Les ${words.teams[winner]} gagnent ${ended[ending]} : ${invaders} à ${defenders}.`,
+  siegeOver: ({ ending, winner, ...glory }) =>
+    `Les ${words.teams[winner]} gagnent ${ended[ending]} : ${scoreOf({ winner, ...glory }).join(' à ')}.`,
   hintHandicap: ({ handicap }) => `Handicap à cette table : ${words.handicaps[handicap]}.`,
 };
