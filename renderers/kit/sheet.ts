@@ -63,7 +63,7 @@ export function openSheet(locale: Locale, height: number, width = sheetWidth): S
   return sheetOn(takeCanvas(width, height), locale);
 }
 
-/** A sheet on a canvas of any size, wiped clean. */
+/** A sheet on a canvas of any size. What was drawn there before is not wiped away: a picture begins with its ground. */
 export function sheetOn(canvas: Canvas, locale: Locale): Sheet {
   const { width, height } = canvas;
   const ctx = canvas.getContext('2d');
@@ -71,7 +71,6 @@ export function sheetOn(canvas: Canvas, locale: Locale): Sheet {
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = 'source-over';
   ctx.setLineDash([]);
-  ctx.clearRect(0, 0, width, height);
   return { width, height, locale, canvas, ctx, texts: [], pieces: [], legend: new Map() };
 }
 

@@ -4,7 +4,7 @@ import { pixelCache } from './pixel-cache.js';
 import { type Box, type Point, box } from './shapes.js';
 import { type DrawnText, type Sheet, sheetOn } from './sheet.js';
 
-const stamps = pixelCache<Sheet>(6_000_000);
+const stamps = pixelCache<Sheet>(20_000_000);
 
 export type Cut = {
   /** Everything that the drawing depends on besides the size of its room and the language. */
