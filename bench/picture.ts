@@ -1,12 +1,13 @@
-/** A board's picture: what drawing adds to encoding, and the same scenes drawn by @napi-rs/canvas, in turns. */
+/** A board's picture, of every game: what drawing and encoding take of the processor, beside other ways to do it, in turns. */
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { games } from '../src/games/index.js';
 import type { Painted } from './processes/painter.js';
 import { type Child, root, startChild } from './support/child.js';
-import { atMost, percentile, printTable } from './table.js';
+import { atLeast, atMost, percentile, printTable } from './table.js';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 160);
-const warmUp = 40;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 400);
+const warmUp = 100;
 
 const processes = join(root, 'bench', 'processes');
 const painter = join(processes, 'painter.ts');
@@ -19,26 +20,41 @@ async function paint({ process: child }: Child, index: number): Promise<Painted>
   return ((await painted) as [Painted])[0];
 }
 
-const pictures: { ours: Painted; peer: Painted }[] = [];
+type Pair = { ours: Painted; peer: Painted };
+const pictures: Pair[] = [];
 for (let round = 0; round < warmUp + rounds; round += 1) {
   const pair = { ours: await paint(ours, round), peer: await paint(peer, round) };
   if (round >= warmUp) pictures.push(pair);
 }
 await Promise.all([ours.end(), peer.end()]);
 
-const median = (pick: (pair: (typeof pictures)[number]) => number): number => percentile(pictures.map(pick), 0.5);
 const show = (ms: number): string => `${ms.toFixed(1)} ms`;
-const kilobytes = (pick: (pair: (typeof pictures)[number]) => number): string =>
-  `${Math.round(median(pick) / 1024)} kB`;
-const encoding = median(({ ours: own }) => own.encodeMs);
-const plain = median(({ ours: own }) => own.plainMs ?? 0);
-const whole = median(({ ours: own }) => own.drawMs + own.encodeMs);
-const theirs = median(({ peer: other }) => other.drawMs + other.encodeMs);
-printTable(`A board of 1280 px, ${rounds} of each, medians`, [
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The median of each game, and of those the mean: every game weighs the same. */
+function typical(pick: (pair: Pair) => number): number {
+  return mean(
+    games.map(({ id }) =>
+      percentile(
+        pictures.filter(({ ours: { game } }) => game === id).map(pick),
+        0.5,
+      ),
+    ),
+  );
+}
+const kilobytes = (pick: (pair: Pair) => number): string => `${Math.round(typical(pick) / 1024)} kB`;
+
+const drawing = typical(({ ours: own }) => own.drawMs);
+const whole = typical(({ ours: own }) => own.drawMs + own.encodeMs);
+const plain = typical(({ ours: own }) => own.plainMs ?? 0);
+const earlier = typical(({ ours: own }) => own.drawMs + (own.earlierMs ?? 0));
+const theirs = typical(({ peer: other }) => other.drawMs + other.encodeMs);
+printTable(`A board of 1280 px, processor time, ${rounds} of each, medians, every game alike`, [
   { what: 'encoding alone, node-canvas’ own PNG', value: show(plain), ratio: '1×' },
-  { what: 'drawing and encoding, ours (a palette)', value: show(whole), ...atMost(whole / plain, 1.2) },
-  { what: 'encoding alone, ours (a palette)', value: show(encoding), ratio: '1×' },
-  { what: 'drawing and encoding, ours (a palette)', value: show(whole), ...atMost(whole / encoding, 1.2) },
+  { what: 'drawing and encoding', value: show(whole), ...atMost(whole / plain, 0.12) },
+  { what: 'drawing, and the encoder of the first release', value: show(earlier), ratio: '1×' },
+  { what: 'drawing and encoding', value: show(whole), ...atMost(whole / earlier, 0.4) },
+  { what: 'pictures a second and core', value: `${(1000 / whole).toFixed(0)}/s`, ...atLeast(earlier / whole, 2.5) },
   {
     what: `@napi-rs/canvas, the same scene (${kilobytes(({ peer: { bytes } }) => bytes)})`,
     value: show(theirs),
@@ -49,6 +65,16 @@ printTable(`A board of 1280 px, ${rounds} of each, medians`, [
     value: show(whole),
     ...atMost(whole / theirs, 1),
   },
-  { what: '@napi-rs/canvas, drawing only', value: show(median(({ peer: { drawMs } }) => drawMs)) },
-  { what: 'node-canvas, drawing only', value: show(median(({ ours: { drawMs } }) => drawMs)) },
+  { what: '@napi-rs/canvas, drawing only', value: show(typical(({ peer: { drawMs } }) => drawMs)) },
+  { what: 'node-canvas, drawing only', value: show(drawing) },
+  ...games.map(({ id }) => {
+    const own = pictures.filter(({ ours: { game } }) => game === id);
+    const of = (pick: (painted: Painted) => number): number =>
+      percentile(
+        own.map(({ ours: painted }) => pick(painted)),
+        0.5,
+      );
+    const parts = `${show(of(({ drawMs }) => drawMs))} + ${show(of(({ encodeMs }) => encodeMs))}`;
+    return { what: `${id}: drawing + encoding`, value: parts };
+  }),
 ]);

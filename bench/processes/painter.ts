@@ -1,22 +1,28 @@
-/** Draws and encodes one scene after the other, when it is told to, and says how long each took. */
+/** Draws and encodes one scene after the other, when it is told to, and says what each took of the processor. */
 import { join } from 'node:path';
 import type * as Drawing from '../../renderers/index.js';
 import type * as Encoder from '../../renderers/encoder/png.js';
+import type * as Quantiser from '../../renderers/encoder/quantise.js';
 import type * as Sheets from '../../renderers/kit/sheet.js';
 import { root } from '../support/child.js';
+import { toPngAsBefore } from '../support/earlier-encoder.js';
 import { scenes } from '../support/scenes.js';
 
 /** The built renderers, as the bot runs them. */
 const built = (file: string): Promise<unknown> => import(join(root, 'dist', 'renderers', file));
 const { drafts } = (await built('index.js')) as typeof Drawing;
 const { toPng } = (await built('encoder/png.js')) as typeof Encoder;
+const { quantise } = (await built('encoder/quantise.js')) as typeof Quantiser;
 const { closeSheet } = (await built('kit/sheet.js')) as typeof Sheets;
 
+/** Milliseconds of processor time, on whatever threads. */
 export type Painted = {
+  game: string;
   drawMs: number;
   encodeMs: number;
-  /** The library's own encoder on the same canvas; absent where that is what `encodeMs` took. */
+  /** The library's own encoder on the same canvas, and the one of the first release; absent at the peer. */
   plainMs?: number;
+  earlierMs?: number;
   bytes: number;
 };
 
@@ -34,9 +40,10 @@ const plain: Encoding = (canvas) =>
 const encode: Encoding = isPeer ? (canvas) => (canvas as unknown as PeerCanvas).encode('png') : toPng;
 
 async function timed<R>(work: () => R | Promise<R>): Promise<{ made: R; ms: number }> {
-  const from = performance.now();
+  const from = process.cpuUsage();
   const made = await work();
-  return { made, ms: performance.now() - from };
+  const { user, system } = process.cpuUsage(from);
+  return { made, ms: (user + system) / 1000 };
 }
 
 const tasks = scenes();
@@ -49,8 +56,11 @@ process.on('message', (index: number) => {
     if (!draft) throw new Error('there is no board');
     const { canvas } = draft.sheet;
     const { made: png, ms: encodeMs } = await timed(() => encode(canvas, task.game));
-    const painted: Painted = { drawMs, encodeMs, bytes: png.length };
-    if (!isPeer) painted.plainMs = (await timed(() => plain(canvas))).ms;
+    const painted: Painted = { game: task.game, drawMs, encodeMs, bytes: png.length };
+    if (!isPeer) {
+      painted.plainMs = (await timed(() => plain(canvas))).ms;
+      painted.earlierMs = (await timed(() => toPngAsBefore(canvas, quantise))).ms;
+    }
     closeSheet(draft.sheet);
     process.send?.(painted);
   };
