@@ -40,31 +40,40 @@ function isChain(aims: readonly { loc: LocId }[]): boolean {
   });
 }
 
-function sweepAlong(table: Table, chain: readonly LocId[]): Pick[] {
-  let points = sweepPoints;
-  return chain.map((loc) => {
-    const minions = sweepFrom(table, loc, points);
-    points -= sweepCost(minions);
-    return { loc, minions };
-  });
+type Ride = { picks: Pick[]; worth: number };
+
+function strikeWorth(table: Table, { loc, minions }: Pick, focus: readonly LocId[]): number {
+  const count = total(minions);
+  if (count === 0) return -0.1;
+  const relief = minionsAt(table, loc) >= 3 ? 4 : 0;
+  return 2 * count + relief + (loc === city ? 6 * count : 0) + (focus.includes(loc) ? 10 : 0);
 }
 
-/** Every chain of a few different locations that begins and ends with minions. */
-function* chains(table: Table, chain: readonly LocId[]): Generator<LocId[]> {
-  const end = chain.at(-1);
-  if (!end) return;
-  if (minionsAt(table, end) > 0) yield [...chain];
-  if (chain.length === suggestedPlaces) return;
-  for (const next of sites[end].neighbours) if (!chain.includes(next)) yield* chains(table, [...chain, next]);
-}
-
-function sweepWorth(table: Table, picks: readonly Pick[], focus: readonly LocId[]): number {
-  return picks.reduce((sum, { loc, minions }) => {
-    const count = total(minions);
-    if (count === 0) return sum - 0.1;
-    const relief = minionsAt(table, loc) >= 3 ? 4 : 0;
-    return sum + 2 * count + relief + (loc === city ? 6 * count : 0) + (focus.includes(loc) ? 10 : 0);
-  }, 0);
+/** Every ride through a few different locations that begins and ends with minions. */
+function ridesOver(table: Table, focus: readonly LocId[]): Ride[] {
+  const rides: Ride[] = [];
+  // There are thousands of rides and few places: what each place gives for the points left is worked out once.
+  const known = new Map<string, Pick & { worth: number }>();
+  const strike = (loc: LocId, points: number): Pick & { worth: number } => {
+    const key = `${loc}|${points}`;
+    let found = known.get(key);
+    if (!found) {
+      const pick = { loc, minions: sweepFrom(table, loc, points) };
+      known.set(key, (found = { ...pick, worth: strikeWorth(table, pick, focus) }));
+    }
+    return found;
+  };
+  const rideOn = (loc: LocId, been: readonly LocId[], before: Ride, points: number): void => {
+    const { minions, worth } = strike(loc, points);
+    const ride = { picks: [...before.picks, { loc, minions }], worth: before.worth + worth };
+    if (minionsAt(table, loc) > 0) rides.push(ride);
+    if (ride.picks.length === suggestedPlaces) return;
+    const path = [...been, loc];
+    for (const next of sites[loc].neighbours)
+      if (!path.includes(next)) rideOn(next, path, ride, points - sweepCost(minions));
+  };
+  for (const loc of byDanger(table)) rideOn(loc, [], { picks: [], worth: 0 }, sweepPoints);
+  return rides;
 }
 
 function pointsLeft(picks: readonly Pick[]): number {
@@ -96,11 +105,7 @@ function passChoice(loc: LocId): DorChoice {
 
 export const cavalrySweep: Targeting = {
   *plans(table, _by, focus) {
-    const best = byDanger(table)
-      .flatMap((loc) => [...chains(table, [loc])])
-      .map((chain) => sweepAlong(table, chain))
-      .map((picks) => ({ picks, worth: sweepWorth(table, picks, focus) }))
-      .sort((a, b) => b.worth - a.worth);
+    const best = ridesOver(table, focus).sort((a, b) => b.worth - a.worth);
     for (const { picks } of best.slice(0, 60)) yield { type: 'remove', picks };
   },
   *next(table, _by, picked) {
