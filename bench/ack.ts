@@ -49,23 +49,23 @@ await redis.close();
 
 const names = { help: '/help', act: '/act, the panel of a game in play', move: 'a move, typed (/ooo …)' };
 const goals = [
-  { name: 'p50', share: 0.5, limit: 1.3 },
-  { name: 'p99', share: 0.99, limit: 2 },
+  { name: 'p50', share: 0.5, limit: 1.3, durable: 1.5 },
+  { name: 'p99', share: 0.99, limit: 2, durable: 2 },
 ] as const;
 const show = (ms: number): string => `${ms.toFixed(2)} ms`;
-const rows = goals.flatMap(({ name, share, limit }): Row[] => {
+const rows = goals.flatMap(({ name, share, limit, durable }): Row[] => {
   const [base, kept] = [percentile(spans.bare, share), percentile(spans.keep, share)];
+  const own = (kind: 'help' | 'act' | 'move'): number => percentile(spans[kind], share);
   return [
     { what: `bare discord.js, echo: ${name}`, value: show(base), ratio: '1×' },
-    {
-      what: `the same, reading and writing one key: ${name}`,
-      value: show(kept),
-      ratio: `${(kept / base).toFixed(2)}×`,
-    },
-    ...(['help', 'act', 'move'] as const).map((kind) => {
-      const value = percentile(spans[kind], share);
-      return { what: `Barbican, ${names[kind]}: ${name}`, value: show(value), ...atMost(value / base, limit) };
-    }),
+    ...(['help', 'act'] as const).map((kind) => ({
+      what: `Barbican, ${names[kind]}: ${name}`,
+      value: show(own(kind)),
+      ...atMost(own(kind) / base, limit),
+    })),
+    // A move is acknowledged when it is on the disk: it is held against a bot that keeps something too.
+    { what: `bare discord.js, reading and writing one key: ${name}`, value: show(kept), ratio: '1×' },
+    { what: `Barbican, ${names.move}: ${name}`, value: show(own('move')), ...atMost(own('move') / kept, durable) },
   ];
 });
 printTable(`Interaction to acknowledgement, ${rounds} of each`, rows);

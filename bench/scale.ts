@@ -1,11 +1,11 @@
-/** What an action costs with 10 and with 10,000 tables stored, in turns: each in a Redis of its own, kept as the bot keeps it. */
+/** What an action costs with 10 and with 100,000 tables stored, in turns: each in a Redis of its own, kept as the bot keeps it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { rngOver, seedRng } from '../src/kernel/index.js';
 import { type Hall, asks, beginGame, done, nextMove, openHall } from './support/hall.js';
 import { openRedis } from './support/redis.js';
 import { atMost, percentile, printTable } from './table.js';
 
-const stored = [10, Number(process.env['BENCH_TABLES'] ?? 10_000)] as const;
+const stored = [10, Number(process.env['BENCH_TABLES'] ?? 100_000)] as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1500);
 const warmUp = 150;
 const seedingAtOnce = 50;

@@ -42,6 +42,8 @@ type Worker = {
   clock: NodeJS.Timeout | undefined;
   /** What it still draws for nobody. */
   practice: DrawTask[];
+  /** Has nothing more to practise. */
+  ready: boolean;
   /** Goes when this one has practised. */
   relieves: Worker | undefined;
   /** Was told to go. */
@@ -95,6 +97,7 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
       job: undefined,
       clock: undefined,
       practice: [...(settings.practice ?? []), ...(relieves ? latest.values() : [])],
+      ready: false,
       relieves,
       leaving: false,
       gone: new Promise((resolve) => child.once('exit', resolve)),
@@ -116,11 +119,15 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
   /** The next task for nobody; whoever has drawn the last takes over from the one it relieves. */
   function practise(worker: Worker): void {
     const task = worker.practice.shift();
-    if (task && !closed) give(worker, { ...forNobody, task, tries: mostTries });
-    else if (worker.relieves) {
-      if (workers.has(worker.relieves)) dismiss(worker.relieves);
-      worker.relieves = undefined;
+    if (task && !closed) {
+      give(worker, { ...forNobody, task, tries: mostTries });
+      return;
     }
+    if (worker.relieves && workers.has(worker.relieves)) dismiss(worker.relieves);
+    worker.relieves = undefined;
+    if (worker.ready) return;
+    worker.ready = true;
+    settings.log?.info({ pid: worker.child.pid }, 'render process ready');
   }
 
   /** A fresh process is made ready beside the old one, so that nobody waits for it. */

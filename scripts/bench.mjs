@@ -10,9 +10,12 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const BENCHMARKS = [
   'kernel',
+  'answers',
   'ack',
   'board',
   'picture',
+  'fresh',
+  'film',
   'channel',
   'memory',
   'scale',

@@ -1,0 +1,65 @@
+/** Answers that a game's rules take a second of processor time, in place, as a bot that looks ahead plays them: random play of real games. */
+import { games } from '../src/games/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyTypes,
+  answerInPlace,
+  awaited,
+  randomPolicy,
+  rngOver,
+  seedRng,
+  start,
+  think,
+} from '../src/kernel/index.js';
+import { atLeast, percentile, printTable } from './table.js';
+
+const matches = Number(process.env['BENCH_ROUNDS'] ?? 30);
+const seats = 3;
+const mostAnswers = 4000;
+
+const cpuSeconds = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+};
+
+type Attempt = Parameters<typeof answerInPlace<AnyTypes>>[2];
+type Spent = { answers: number; thinking: number; taking: number };
+
+/** A game at random to its end: thinking of something legal, and what the rules make of it. */
+function randomGame(game: AnyGame, seed: string): Spent {
+  const { match } = start(game, { seats, seed });
+  const rng = rngOver(seedRng(`random/${seed}`));
+  const said: Attempt[] = [];
+  const from = process.cpuUsage();
+  while (!match.outcome && said.length < mostAnswers) said.push(next(game, match, rng));
+  const thinking = cpuSeconds(from);
+  const again = start(game, { seats, seed }).match;
+  const since = process.cpuUsage();
+  for (const each of said) answerInPlace(game, again, each);
+  return { answers: said.length, thinking, taking: cpuSeconds(since) };
+}
+
+function next(game: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>): Attempt {
+  const [seat] = awaited(game, match);
+  const thought = seat === undefined ? undefined : think(game, match, seat, rng, { policy: randomPolicy() });
+  if (seat === undefined || !thought) throw new Error('nobody to wait for in an unfinished game');
+  const made = { seat, action: thought.action, args: thought.args };
+  const result = answerInPlace(game, match, made);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return made;
+}
+
+const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+printTable(
+  `Answers a second of processor time, whole random games of ${seats}, medians of ${matches}`,
+  games.flatMap((game) => {
+    const all = Array.from({ length: matches }, (_, index) => randomGame(game, `answers ${index}`)).slice(2);
+    const of = (pick: (spent: Spent) => number): number => percentile(all.map(pick), 0.5);
+    const taken = of(({ answers, taking }) => answers / taking);
+    return [
+      { what: `${game.id}: the rules, in place`, value: rate(taken), ...atLeast(taken / 20_000, 1) },
+      { what: `${game.id}: with the thinking of a random player`, value: rate(of(({ answers, thinking }) => answers / thinking)) },
+    ];
+  }),
+);
