@@ -59,7 +59,10 @@ printTable(
     const taken = of(({ answers, taking }) => answers / taking);
     return [
       { what: `${game.id}: the rules, in place`, value: rate(taken), ...atLeast(taken / 20_000, 1) },
-      { what: `${game.id}: with the thinking of a random player`, value: rate(of(({ answers, thinking }) => answers / thinking)) },
+      {
+        what: `${game.id}: with the thinking of a random player`,
+        value: rate(of(({ answers, thinking }) => answers / thinking)),
+      },
     ];
   }),
 );

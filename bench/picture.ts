@@ -33,14 +33,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** The median of each game, and of those the mean: every game weighs the same. */
 function typical(pick: (pair: Pair) => number): number {
-  return mean(
-    games.map(({ id }) =>
-      percentile(
-        pictures.filter(({ ours: { game } }) => game === id).map(pick),
-        0.5,
-      ),
-    ),
-  );
+  return mean(games.map(({ id }) => percentile(pictures.filter(({ ours: { game } }) => game === id).map(pick), 0.5)));
 }
 const kilobytes = (pick: (pair: Pair) => number): string => `${Math.round(typical(pick) / 1024)} kB`;
 

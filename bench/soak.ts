@@ -88,7 +88,9 @@ const count = (renders: number): string => renders.toLocaleString('en');
 const growth = never.late / never.early;
 // The goal speaks of the whole run: a shorter one neither meets nor misses it.
 const verdict =
-  never.renders < late ? { ratio: `${growth.toFixed(2)}×`, goal: `≤ 1.05× after ${count(late)}` } : atMost(growth, 1.05);
+  never.renders < late
+    ? { ratio: `${growth.toFixed(2)}×`, goal: `≤ 1.05× after ${count(late)}` }
+    : atMost(growth, 1.05);
 printTable('Memory of a render process', [
   { what: `after ${early} renders, never replaced`, value: show(never.early), ratio: '1×' },
   { what: `after ${count(never.renders)} renders, never replaced`, value: show(never.late), ...verdict },
