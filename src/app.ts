@@ -12,7 +12,8 @@ import { type HealthCheck, startHealth } from './health.js';
 import { createNightQueue } from './jobs/night-queue.js';
 import { createNightWork } from './jobs/nights.js';
 import { createQueues } from './jobs/queues.js';
-import { type Workers, startWorkers, takenOverAfterMs } from './jobs/workers.js';
+import { takenOverAfterMs } from './jobs/takeover.js';
+import { type Workers, startWorkers } from './jobs/workers.js';
 import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
@@ -273,7 +274,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     const clock = async (guild: string) => (await guilds.settings(guild)).clock;
     const seasons = async (guild: string) => (await guilds.settings(guild)).seasons;
     const rooms = { nights, nightStore, tables, records, settings, seasons, clock, now };
-    const parts = { ...rooms, nightPoster: posting.nightPoster, log };
+    const parts = { ...rooms, nightPoster: posting.nightPoster, log, holdMs: takenOverAfterMs };
     await nightQueue.serve(createNightWork({ ...parts, draw: (task) => pool.draw(task) }));
     closers.push(() => started.close());
   }

@@ -6,6 +6,7 @@ import type { NightStore } from '../nights/ports.js';
 import type { RedisClient } from '../store/connect.js';
 import { wakeIfFarOff } from './far-off.js';
 import type { Driven } from './nights.js';
+import { takeover } from './takeover.js';
 
 type NightJob = { night: string };
 
@@ -92,7 +93,7 @@ export function createNightQueue(options: NightQueueOptions): NightQueue {
         }
         await scheduleNext(job.data.night);
       };
-      worker = new Worker<NightJob>(name, serveJob, { connection: redis, prefix, concurrency: 4, maxStalledCount: 3 });
+      worker = new Worker<NightJob>(name, serveJob, { connection: redis, prefix, concurrency: 4, ...takeover() });
       worker.on('error', (error) => {
         log.warn({ queue: name, problem: error.message }, 'the worker has lost its queue');
       });

@@ -11,6 +11,7 @@ import { type QueueName, type TableJob } from './queues.js';
 import { createSeldom } from './seldom.js';
 import { type StandstillOptions, createStandstill } from './standstill.js';
 import { type SweepOptions, createSweep } from './sweep.js';
+import { takenOverAfterMs, takeover } from './takeover.js';
 
 export type WorkersOptions = PostingOptions &
   Pick<FilmingOptions, 'film'> &
@@ -39,10 +40,6 @@ const recheckMs = 1000;
 const usualSweepMs = 2500;
 /** Whoever moved hears of it first; posting would go ahead of the answer and hold it up. */
 const behindTheAnswer = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-/** So often workers look for jobs whose worker has died. */
-const mostBetweenLooksMs = 1000;
-/** A worker that gives no sign of life for so long is dead, and its posts are taken over: within five seconds in all. */
-export const takenOverAfterMs = 3000;
 /** Denials that say nothing about the table. */
 const passing: readonly DenialCode[] = ['storage-away', 'storage-unsure', 'busy'];
 
@@ -133,10 +130,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       connection: redis,
       prefix: queues.prefix,
       concurrency,
-      lockDuration: stalledAfterMs,
-      stalledInterval: Math.min(stalledAfterMs, mostBetweenLooksMs),
-      // A job that dies with its worker again and again is found by the sweep.
-      maxStalledCount: 3,
+      ...takeover(stalledAfterMs),
     });
     worker.on('error', (error) => {
       const problem = error.message;

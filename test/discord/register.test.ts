@@ -4,7 +4,7 @@ import { commandsFor } from '../../commands/index.js';
 import { keepRegistered, sameCommands } from '../../src/discord/register.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { hearLog } from '../support/heard-log.js';
-import { smallGames } from '../support/bot-at-parlour.js';
+import { smallGames } from '../support/small-games.js';
 
 const wanted = commandsFor(smallGames).map(({ json }) => json);
 

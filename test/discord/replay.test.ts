@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player, Seen } from '@barbican/parlour/player';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import { anyGame } from '../../src/kernel/index.js';
-import { type BotAtParlour, openBot, smallGames } from '../support/bot-at-parlour.js';
+import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
+import { smallGames } from '../support/small-games.js';
 
 let bot: BotAtParlour;
 let mira: Player;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { takenOverAfterMs } from '../../src/jobs/workers.js';
+import { takenOverAfterMs } from '../../src/jobs/takeover.js';
 import { openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
 import { type House, asks, done, duel, mira, openHouse } from '../support/tables.js';

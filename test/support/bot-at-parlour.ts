@@ -2,16 +2,13 @@
 import { inject } from 'vitest';
 import { type App, startApp } from '../../src/app.js';
 import type { Config } from '../../src/config.js';
-import { type AnyGame, anyGame } from '../../src/kernel/index.js';
+import type { AnyGame } from '../../src/kernel/index.js';
 import type { Pauses } from '../../src/discord/gateway/backoff.js';
 import { type Log, createLog } from '../../src/log.js';
 import { type Parlour, type ParlourOptions, startParlour } from '@barbican/parlour';
 import { thinkHere } from '../../src/table/thinking.js';
 import { freshDatabase } from './database.js';
-import { quartermaster } from './games/quartermaster.js';
-import { ticTacToe } from './games/tic-tac-toe.js';
-
-export const smallGames: readonly AnyGame[] = [anyGame(ticTacToe), anyGame(quartermaster)];
+import { smallGames } from './small-games.js';
 
 export type BotAtParlour = {
   parlour: Parlour;
