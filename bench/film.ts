@@ -42,6 +42,16 @@ function phasesOf(game: AnyGame, most: number): AnyMatch[] {
   return spread(moments, most);
 }
 
+/** What a frame takes of a processor, in milliseconds, whatever else goes on; the first run only warms up. */
+function cost(frames: number, encode: () => number): { ms: number; kb: number } {
+  encode();
+  const began = process.cpuUsage();
+  const bytes = encode();
+  const { user, system } = process.cpuUsage(began);
+  return { ms: (user + system) / 1000 / frames, kb: bytes / frames / 1024 };
+}
+const worded = ({ ms, kb }: { ms: number; kb: number }): string => `${ms.toFixed(1)} ms and ${kb.toFixed(1)} KB`;
+
 type PeerEncoder = {
   addFrame(data: Uint8Array, width: number, height: number, config?: { delay?: number }): void;
   finish(): Buffer;
@@ -83,31 +93,29 @@ for (const game of games.filter(({ id }) => wanted === undefined || id === wante
     closeSheet(draft.sheet);
     return Uint8Array.from(ctx.getImageData(0, 0, made.width, made.height).data);
   });
-  const ours = performance.now();
-  const encoder = openFilm(made, pixels.slice(0, 3));
-  for (const one of pixels) encoder.add(one, 100);
-  const ourBytes = encoder.finish().length;
-  const oursMs = (performance.now() - ours) / pixels.length;
-  const naive = performance.now();
-  const plain = gifenc.GIFEncoder();
-  for (const one of pixels) {
-    const palette = gifenc.quantize(one, 256, { format: 'rgb565' });
-    plain.writeFrame(gifenc.applyPalette(one, palette), made.width, made.height, { palette, delay: 100 });
-  }
-  plain.finish();
-  const naiveMs = (performance.now() - naive) / pixels.length;
-  const naiveBytes = plain.bytes().length;
-  let beside = '';
-  if (peer) {
-    const theirs = performance.now();
-    const other = new peer.GifEncoder(made.width, made.height);
-    for (const one of pixels) other.addFrame(one, made.width, made.height, { delay: 100 });
-    const bytes = other.finish().length;
-    const ms = (performance.now() - theirs) / pixels.length;
-    beside = `, @napi-rs/canvas ${ms.toFixed(1)} ms and ${(bytes / pixels.length / 1024).toFixed(1)} KB`;
-  }
+  const ours = cost(pixels.length, () => {
+    const encoder = openFilm(made, pixels.slice(0, 3));
+    for (const one of pixels) encoder.add(one, 100);
+    return encoder.finish().length;
+  });
+  const naive = cost(pixels.length, () => {
+    const plain = gifenc.GIFEncoder();
+    for (const one of pixels) {
+      const palette = gifenc.quantize(one, 256, { format: 'rgb565' });
+      plain.writeFrame(gifenc.applyPalette(one, palette), made.width, made.height, { palette, delay: 100 });
+    }
+    plain.finish();
+    return plain.bytes().length;
+  });
+  const theirs =
+    peer &&
+    cost(pixels.length, () => {
+      const other = new peer.GifEncoder(made.width, made.height);
+      for (const one of pixels) other.addFrame(one, made.width, made.height, { delay: 100 });
+      return other.finish().length;
+    });
   console.log(
     `${game.id}: ${frames.length} frames, ${(made.png.length / 1024).toFixed(0)} KB, ${(whole / frames.length).toFixed(0)} ms a frame with drawing; ` +
-      `encoding ${oursMs.toFixed(1)} ms and ${(ourBytes / pixels.length / 1024).toFixed(1)} KB a frame, naive ${naiveMs.toFixed(1)} ms and ${(naiveBytes / pixels.length / 1024).toFixed(1)} KB${beside}`,
+      `encoding ${worded(ours)} a frame, naive ${worded(naive)}${theirs ? `, @napi-rs/canvas ${worded(theirs)}` : ''}`,
   );
 }

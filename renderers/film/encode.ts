@@ -1,18 +1,23 @@
 /** From frames to a moving picture: one palette for the whole film, and only what changed is written. */
+import { type Apart, type Area, type GifFrame, type Size, openGif } from './gif.js';
 import { gifenc } from './gifenc.js';
 
+export type { Size } from './gif.js';
 /** RGBA, all of the same size. */
 export type Pixels = Uint8Array | Uint8ClampedArray;
-export type Size = { width: number; height: number };
 
-/** One entry of the palette stands for "as before". */
-const mostColours = 255;
-const unchanged = 255;
+/** A power of two; one entry of the palette stands for "as before". */
+const colours = 128;
+const unchanged = colours - 1;
 /** Of the frames that the palette is made from, every so many pixels are enough. */
-const everyPixel = 3;
+const everyPixel = 11;
+/** The square of the distance at which two colours are told apart by nobody: 14 of 255. */
+const like = 200;
+/** A film that is too large does without some of its frames, but keeps so many. */
+const fewestFrames = 40;
 
 /** The colours that the whole film shares, made from a few of its frames. */
-function paletteOf(samples: readonly Pixels[]): number[][] {
+function paletteOf(samples: readonly Pixels[]): Uint8Array {
   const bytes = samples.map((pixels) => {
     const taken = new Uint8Array(Math.ceil(pixels.length / 4 / everyPixel) * 4);
     for (let from = 0, to = 0; from < pixels.length; from += 4 * everyPixel, to += 4) {
@@ -20,17 +25,32 @@ function paletteOf(samples: readonly Pixels[]): number[][] {
     }
     return taken;
   });
-  const palette = gifenc.quantize(new Uint8Array(Buffer.concat(bytes)), mostColours, { format: 'rgb565' });
-  while (palette.length < mostColours) palette.push([0, 0, 0]);
-  return [...palette, [0, 0, 0]];
+  const found = gifenc.quantize(new Uint8Array(Buffer.concat(bytes)), unchanged, { format: 'rgb565' });
+  const palette = new Uint8Array(colours * 3);
+  for (const [at, [red = 0, green = 0, blue = 0]] of found.entries()) palette.set([red, green, blue], at * 3);
+  return palette;
 }
 
-function nearest(palette: readonly number[][], red: number, green: number, blue: number): number {
+function distances(palette: Uint8Array): Apart {
+  const apart = new Uint32Array(1 << 16);
+  const channel = (one: number, other: number, at: number): number =>
+    ((palette[one * 3 + at] ?? 0) - (palette[other * 3 + at] ?? 0)) ** 2;
+  for (let one = 0; one < unchanged; one += 1) {
+    for (let other = 0; other < unchanged; other += 1) {
+      apart[(one << 8) | other] = channel(one, other, 0) + channel(one, other, 1) + channel(one, other, 2);
+    }
+  }
+  return apart;
+}
+
+function nearest(palette: Uint8Array, red: number, green: number, blue: number): number {
   let best = 0;
   let least = Infinity;
-  for (let at = 0; at < mostColours; at += 1) {
-    const [r = 0, g = 0, b = 0] = palette[at] ?? [];
-    const far = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+  for (let at = 0; at < unchanged; at += 1) {
+    const far =
+      ((palette[at * 3] as number) - red) ** 2 +
+      ((palette[at * 3 + 1] as number) - green) ** 2 +
+      ((palette[at * 3 + 2] as number) - blue) ** 2;
     if (far < least) {
       least = far;
       best = at;
@@ -39,50 +59,103 @@ function nearest(palette: readonly number[][], red: number, green: number, blue:
   return best;
 }
 
+/** The smallest part of the frame that holds everything that changed. */
+function changedArea(index: Uint8Array, before: Uint8Array, { width, height }: Size): Area {
+  const isSame = (row: number): boolean => {
+    const [from, to] = [row * width, (row + 1) * width];
+    return Buffer.compare(index.subarray(from, to), before.subarray(from, to)) === 0;
+  };
+  let top = 0;
+  while (top < height - 1 && isSame(top)) top += 1;
+  let bottom = height - 1;
+  while (bottom > top && isSame(bottom)) bottom -= 1;
+  let left = width - 1;
+  let right = 0;
+  for (let y = top; y <= bottom; y += 1) {
+    const from = y * width;
+    let x = 0;
+    while (x < left && index[from + x] === before[from + x]) x += 1;
+    left = x;
+    x = width - 1;
+    while (x > right && index[from + x] === before[from + x]) x -= 1;
+    right = x;
+  }
+  // A frame in which nothing happens still takes its time: of one pixel.
+  if (right < left) right = left;
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** That part, and in it what did not change as "as before". */
+function changesOf(index: Uint8Array, before: Uint8Array, size: Size): Omit<GifFrame, 'delayMs'> {
+  const area = changedArea(index, before, size);
+  const pixels = new Uint8Array(area.width * area.height);
+  for (let y = 0, to = 0; y < area.height; y += 1) {
+    const from = (area.top + y) * size.width + area.left;
+    for (let at = from; at < from + area.width; at += 1, to += 1) {
+      const colour = index[at] as number;
+      pixels[to] = colour === before[at] ? unchanged : colour;
+    }
+  }
+  return { pixels, area };
+}
+
+type Kept = { index: Uint8Array; delayMs: number };
+
 export type Film = {
   add(pixels: Pixels, delayMs: number): void;
-  finish(): Buffer;
+  /** Where it would be larger than that, frames are left out evenly; the first and the last stay. */
+  finish(mostBytes?: number): Buffer;
 };
 
-export function openFilm({ width, height }: Size, samples: readonly Pixels[]): Film {
-  const encoder = gifenc.GIFEncoder();
+export function openFilm(size: Size, samples: readonly Pixels[]): Film {
   const palette = paletteOf(samples);
+  const liking = { apart: distances(palette), like, unchanged };
   /** The palette's entry for every colour met, by its 16 leading bits. */
   const known = new Int16Array(1 << 16).fill(-1);
-  let before: Uint8Array | undefined;
+  const frames: Kept[] = [];
+  const last = new Uint32Array(size.width * size.height);
 
-  function indexed(pixels: Pixels): Uint8Array {
-    const index = new Uint8Array(width * height);
-    for (let at = 0, from = 0; at < index.length; at += 1, from += 4) {
-      const red = pixels[from] ?? 0;
-      const green = pixels[from + 1] ?? 0;
-      const blue = pixels[from + 2] ?? 0;
-      const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3);
-      let entry = known[key] ?? -1;
+  /** What looks as in the frame before is not looked up again. */
+  function indexed(pixels: Uint32Array): Uint8Array {
+    const before = frames.at(-1)?.index;
+    const index = before ? before.slice() : new Uint8Array(pixels.length);
+    for (let at = 0; at < pixels.length; at += 1) {
+      const pixel = pixels[at] as number;
+      if (before && pixel === last[at]) continue;
+      const key = ((pixel & 0xf8) << 8) | ((pixel >> 5) & 0x7e0) | ((pixel >> 19) & 0x1f);
+      let entry = known[key] as number;
       if (entry < 0) {
-        entry = nearest(palette, red, green, blue);
+        entry = nearest(palette, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
         known[key] = entry;
       }
       index[at] = entry;
     }
+    last.set(pixels);
     return index;
   }
 
+  function encoded(kept: readonly Kept[]): Buffer {
+    const gif = openGif(size, palette, liking);
+    const whole: Area = { left: 0, top: 0, ...size };
+    for (const [at, { index, delayMs }] of kept.entries()) {
+      const before = kept[at - 1];
+      gif.add({ ...(before ? changesOf(index, before.index, size) : { pixels: index, area: whole }), delayMs });
+    }
+    return gif.finish();
+  }
+
   return {
-    add(pixels, delay) {
-      const index = indexed(pixels);
-      const frame = index.slice();
-      if (before) for (let at = 0; at < frame.length; at += 1) if (frame[at] === before[at]) frame[at] = unchanged;
-      encoder.writeFrame(frame, width, height, {
-        delay,
-        dispose: 1,
-        ...(before ? { transparent: true, transparentIndex: unchanged } : { palette, repeat: -1 }),
-      });
-      before = index;
+    add(pixels, delayMs) {
+      frames.push({ index: indexed(new Uint32Array(pixels.buffer, pixels.byteOffset, last.length)), delayMs });
     },
-    finish() {
-      encoder.finish();
-      return Buffer.from(encoder.bytes());
+    finish(mostBytes = Infinity) {
+      let film = encoded(frames);
+      for (let count = frames.length; film.length > mostBytes && count > fewestFrames;) {
+        count = Math.max(fewestFrames, Math.floor(count * Math.min(0.95, (mostBytes / film.length) * 0.98)));
+        const step = (frames.length - 1) / (count - 1);
+        film = encoded(Array.from({ length: count }, (_, at) => frames[Math.round(at * step)] as Kept));
+      }
+      return film;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Films: one palette, and only what changed is written. */
+import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { openFilm } from '../../renderers/film/encode.js';
 
@@ -16,14 +17,14 @@ function frame(squareAt: number): Uint8Array {
   return pixels;
 }
 
-function filmOf(frames: readonly Uint8Array[]): Buffer {
+function filmOf(frames: readonly Uint8Array[], mostBytes?: number): Buffer {
   const [first, last] = [frames[0], frames.at(-1)];
   const film = openFilm(
     size,
     [first, last].filter((one) => one !== undefined),
   );
   for (const one of frames) film.add(one, 100);
-  return film.finish();
+  return film.finish(mostBytes);
 }
 
 /** Every frame is announced by the same three bytes. */
@@ -47,5 +48,27 @@ describe('a film', () => {
     const once = filmOf([frame(10)]).length;
     const often = filmOf(Array.from({ length: 5 }, () => frame(10))).length;
     expect(often - once).toBeLessThan(800);
+  });
+
+  it('shows the first frame as it was, but for differences that nobody sees', async () => {
+    const first = frame(10);
+    const canvas = createCanvas(size.width, size.height);
+    canvas.getContext('2d').drawImage(await loadImage(filmOf([first, frame(20)])), 0, 0);
+    const seen = canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data;
+    const off = seen.map((value, at) => Math.abs(value - (first[at] ?? 0)));
+    // So many colours as this board has share 127 entries.
+    expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(12);
+    const square = (12 * size.width + 12) * 4;
+    expect([...seen.subarray(square, square + 3)].map((value) => Math.round(value / 64))).toEqual([4, 0, 0]);
+  });
+
+  it('does without some of its frames rather than grow too large, and keeps the first and the last', () => {
+    const frames = Array.from({ length: 60 }, (_, at) => frame(at));
+    const whole = filmOf(frames);
+    const small = filmOf(frames, whole.length - 600);
+    expect(framesIn(whole)).toBe(60);
+    expect(framesIn(small)).toBeLessThan(60);
+    expect(framesIn(small)).toBeGreaterThanOrEqual(40);
+    expect(small.length).toBeLessThanOrEqual(whole.length - 600);
   });
 });
