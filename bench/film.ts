@@ -74,7 +74,6 @@ for (const game of games.filter(({ id }) => wanted === undefined || id === wante
   const names = ['Mira', 'Tom', 'Ada', 'Jo'];
   const frames = moments.map((match) => ({
     view: game.view(match, 'spectator'),
-    events: [],
     awaited: awaited(game, match),
     caption: game.text.en.name,
   }));
@@ -83,8 +82,8 @@ for (const game of games.filter(({ id }) => wanted === undefined || id === wante
   const whole = performance.now() - began;
   if (!made) continue;
   if (process.argv[4] !== undefined) writeFileSync(process.argv[4], made.png);
-  const pixels = frames.slice(0, 12).map(({ view, events, awaited: waits }) => {
-    const task: BoardTask = { kind: 'board', game: game.id, locale: 'en', names, awaited: waits, view, events };
+  const pixels = frames.slice(0, 12).map(({ view, awaited: waits }) => {
+    const task: BoardTask = { kind: 'board', game: game.id, locale: 'en', names, awaited: waits, view, events: [] };
     const [draft] = drafts(task);
     if (!draft) throw new Error(`${game.id} draws no board`);
     const canvas = createCanvas(made.width, made.height);

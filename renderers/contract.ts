@@ -111,7 +111,6 @@ export type FilmTask = Omit<Setting, 'awaited'> & {
   game: string;
   frames: readonly {
     view: object;
-    events: readonly GameEvent<AnyTypes>[];
     awaited: readonly Seat[];
     caption: string;
   }[];

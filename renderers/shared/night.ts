@@ -1,4 +1,5 @@
 /** The card of a game night: what it is called, when, what is played, who comes. */
+import { listIn } from '../../src/i18n/locale.js';
 import type { NightTask } from '../contract.js';
 import { ground } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
@@ -48,8 +49,19 @@ export function drawNight(task: NightTask, renderer: AnyRenderer | undefined): D
   if (when) choices(sheet, when, { title: `${text.when} · ${task.zone}`, sign: 'hourglass', entries: task.times });
   if (what) choices(sheet, what, { title: text.what, sign: 'rolling-dices', entries: task.games });
   people(sheet, right, task);
-  const join = (entries: NightTask['times']): string => entries.map(({ label }) => label).join('; ');
-  const alt = text.alt(task.title, text.states[task.state], join(task.times), join(task.games), task.coming.join(', '));
+  const join = (entries: NightTask['times']): string =>
+    listIn(
+      task.locale,
+      entries.map(({ label }) => label),
+      'or',
+    );
+  const alt = text.alt(
+    task.title,
+    text.states[task.state],
+    join(task.times),
+    join(task.games),
+    listIn(task.locale, task.coming),
+  );
   return { name: 'night.png', sheet, alt };
 }
 

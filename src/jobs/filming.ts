@@ -56,7 +56,6 @@ export function createFilming({ tables, poster, log, film }: FilmingOptions) {
       const shown = {
         film: picture,
         game: game.text[locale].name,
-        frames: frames.length,
         end: headingAt(reading, last),
       };
       await poster.postFilm({ ...post, mayStand: true, ...shown });

@@ -59,7 +59,7 @@ export type LinePost = Post & {
 };
 
 /** The film of a game that is over. */
-export type FilmPost = Post & { film: Picture; game: string; frames: number; /** Where it ended. */ end: string };
+export type FilmPost = Post & { film: Picture; game: string; /** Where it ended. */ end: string };
 
 /** A call to one person, by direct message. */
 export type CallPost = {

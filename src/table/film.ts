@@ -1,11 +1,11 @@
 /** A game as the frames of a film: what a spectator saw, worded for everybody. */
-import { type AnyGame, type Locale, type Seat, isFor } from '../kernel/index.js';
+import type { AnyGame, Locale, Seat } from '../kernel/index.js';
 import { awaited, viewFor } from './match-memo.js';
 import { type Moment, spread } from './replay.js';
-import type { AnyEvent, Table } from './types.js';
+import type { Table } from './types.js';
 import { sayAt } from './words.js';
 
-export type Frame = { view: object; events: readonly AnyEvent[]; awaited: readonly Seat[]; caption: string };
+export type Frame = { view: object; awaited: readonly Seat[]; caption: string };
 
 /** A table as somebody reads it. */
 export type Reading = { game: AnyGame; table: Table; locale: Locale };
@@ -27,7 +27,6 @@ export function framesOf(reading: Reading, moments: readonly Moment[]): Frame[] 
   const { game } = reading;
   return spread(moments, mostFrames).map((moment) => ({
     view: viewFor(game, moment.match, 'spectator'),
-    events: moment.events.filter((event) => isFor(event, 'spectator')),
     awaited: awaited(game, moment.match),
     caption: captionAt(reading, moment),
   }));

@@ -85,7 +85,7 @@ function filmOf(at: AtTable, moments: readonly Moment[]): FilmTask {
   const { game, table, locale } = at;
   const frames = framesOf(at, moments);
   const last = moments.at(-1);
-  const alt = at.words.replay.filmAlt(gameName(at), frames.length, last ? headingAt(at, last) : '');
+  const alt = at.words.replay.filmAlt(gameName(at), last ? headingAt(at, last) : '');
   return { kind: 'film', game: game.id, locale, names: namesOf(table), frames, alt: clip(alt, limits.altText) };
 }
 
@@ -133,10 +133,7 @@ async function showFilm(use: ComponentUse, services: Services, at: AtTable, roun
   if (!film || film.png.length > limits.attachment) return use.respond.amend(noticeMessage(replay.noFilm));
   const { filmSaid, roundSaid } = shared.words.replay;
   const [part] = moments.slice(-1).map((moment) => headingAt(shared, moment));
-  const said =
-    round === undefined
-      ? filmSaid(gameName(shared), task.frames.length)
-      : roundSaid(gameName(shared), part ?? '', task.frames.length);
+  const said = round === undefined ? filmSaid(gameName(shared)) : roundSaid(gameName(shared), part ?? '');
   await use.respond.publicly(filmMessage(said, film));
   await use.respond.amend(noticeMessage(replay.filmDone));
 }

@@ -40,10 +40,14 @@ async function pageFor(
   }
 }
 
+/** A line as it is read out: without its signs; dates that only a message can show are left to the message. */
+const spoken = (line: string): string =>
+  line.includes('<t:') ? '' : line.replaceAll('*', '').replace(/^-#? /, '').replace(/\.$/, '');
+
 async function pictureOf(use: Incoming, services: Services, page: StatsPage) {
   if (!use.botMay.attach) return [];
   const { lines, ...drawn } = page;
-  const alt = clip([page.title, ...lines].join('. ').replaceAll('*', ''), limits.altText);
+  const alt = clip([page.title, ...lines.map(spoken)].filter((line) => line !== '').join('. '), limits.altText);
   const task: StatsTask = { kind: 'stats', game: '', locale: use.locale, ...drawn, alt };
   try {
     return await services.draw(task);

@@ -14,8 +14,8 @@ export function filmMessage(said: string, film: Picture): Outgoing {
 }
 
 /** At the end of a game, without a sound. */
-export function endFilmMessage({ film, game, frames, end, locale }: FilmPost): Outgoing {
+export function endFilmMessage({ film, game, end, locale }: FilmPost): Outgoing {
   const words = discordWords[locale].replay;
-  const alt = clip(words.filmAlt(game, frames, end), limits.altText);
-  return { ...filmMessage(words.filmSaid(game, frames), { ...film, alt }), silent: true };
+  const alt = clip(words.filmAlt(game, end), limits.altText);
+  return { ...filmMessage(words.filmSaid(game), { ...film, alt }), silent: true };
 }

@@ -8,6 +8,7 @@ import {
   sayIn,
   shownOptions,
 } from '../../kernel/index.js';
+import { pairIn } from '../../i18n/locale.js';
 import { capital } from '../../pieces/wording/index.js';
 import type { Table } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
@@ -118,7 +119,7 @@ function optionRows(shown: Shown, name: string, point: OptionsPoint): Row[] {
   const id = lobbyId(table, 'set', { name, page: point.page, values });
   const leaf = (to: number, label: string, emoji: string): ButtonSpec => ({
     id: lobbyId(table, 'leaf', { name, page: point.page, values: to }),
-    label: `${optionLabel(game, locale, name)}: ${label}`,
+    label: pairIn(locale, optionLabel(game, locale, name), label),
     emoji,
   });
   const leaves = [

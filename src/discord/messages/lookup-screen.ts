@@ -1,5 +1,6 @@
 /** Look-ups: all there are, and the answer to one. */
 import type { Picture } from '../../../renderers/contract.js';
+import { pairIn } from '../../i18n/locale.js';
 import type { Asking } from '../asking/asking.js';
 import { wordedAnswer } from '../asking/wording.js';
 import { type AtTable, gameName } from '../at-table.js';
@@ -40,7 +41,7 @@ export function lookupsScreen(at: AtTable, fitting: Fitting): Outgoing {
             choices: all.map(([name, { label, description }]) => ({ value: name, label, description })),
           }),
         ];
-  const about = all.map(([, { label, description }]) => `- **${label}**: ${description}`);
+  const about = all.map(([, { label, description }]) => `- ${pairIn(at.locale, `**${label}**`, description)}`);
   return {
     components: [container(text(`### ${lookup.title(gameName(at))}`), text(clipLines(about, room.lines)), ...offered)],
   };

@@ -1,6 +1,6 @@
 /** What is said of a night besides its card: settled, reminders, the table, those who are late, the recap. */
 import type { NightSaying } from '../../jobs/night-ports.js';
-import { listIn } from '../../i18n/locale.js';
+import { listIn, pairIn } from '../../i18n/locale.js';
 import type { AnyGame } from '../../kernel/index.js';
 import { startOf } from '../../nights/duties.js';
 import { type ButtonSpec, type Outgoing, button, rows, text } from '../components.js';
@@ -37,7 +37,7 @@ function recap({ night, record, season }: NightSaying, games: readonly AnyGame[]
   return {
     lines: [
       heading,
-      `**${gameName(record.game, games, night.locale)}**: ${record.reason[night.locale] ?? ''}`,
+      pairIn(night.locale, `**${gameName(record.game, games, night.locale)}**`, record.reason[night.locale] ?? ''),
       words.duration(record.rounds, record.minutes),
       ...record.titles
         .slice(0, mostTitles)

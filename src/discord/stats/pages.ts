@@ -1,5 +1,6 @@
 /** What `/stats` shows, worded: a title, a few numbers, bars for the picture, and the same in lines. */
 import type { RoadPlace, StatsTask } from '../../../renderers/contract.js';
+import { pairIn } from '../../i18n/locale.js';
 import type { AnyGame, Campaign, Locale } from '../../kernel/index.js';
 import type { TableRecord } from '../../table/records.js';
 import type { RatingRow } from '../../table/ratings.js';
@@ -101,7 +102,7 @@ export function personPage(
         ? [words.nothing, ...foreseen]
         : [
             words.personLine(stats.won, stats.played),
-            ...bars.map(({ label, value }) => `- ${label}: **${value}**`),
+            ...bars.map(({ label, value }) => `- ${pairIn(telling.locale, label, `**${value}**`)}`),
             ...(rating ? [words.ratingLine(rating.points, rating.games)] : []),
             words.streakLine(stats.streak.now, stats.streak.best, thinking(telling, stats.thinkingMs)),
             ...foreseen,

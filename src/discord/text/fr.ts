@@ -240,7 +240,7 @@ export const fr: typeof en = {
     nothing: 'Il n’y a encore rien à revoir.',
     jump: 'Aller à…',
     roundFilm: 'Film de ce tour',
-    roundSaid: (game, part, frames) => `🎬 **${game}** · ${part}, en ${frames} images`,
+    roundSaid: (game, part) => `🎬 **${game}** · ${part}`,
     hands: 'Que tenaient-ils en main ?',
     handOf: (name) => `La main ${de(name)}`,
     film: 'Film de la partie',
@@ -248,9 +248,8 @@ export const fr: typeof en = {
     branched: 'Une table est dressée telle qu’elle était ici, en pause. Elle ne compte dans aucune archive.',
     shooting: (done, of) =>
       done === 0 ? `🎬 Le film se tourne : ${of} images.` : `🎬 Le film se tourne : image ${done} sur ${of}.`,
-    filmSaid: (game, frames) => `🎬 **${game}**, toute la partie en ${frames} images`,
-    filmAlt: (game, frames, end) =>
-      `Un film d’une partie de ${game} en ${frames} images, une par phase. Il s’achève sur : ${end}.`,
+    filmSaid: (game) => `🎬 **${game}**, toute la partie`,
+    filmAlt: (game, end) => `Un film d’une partie ${de(game)}, phase après phase. Il s’achève sur : ${end}.`,
     filmDone: 'Le film est dans le salon.',
     noFilm: 'Le film n’a pas pu être fait. On peut toujours revoir la partie pas à pas.',
   },

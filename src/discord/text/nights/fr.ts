@@ -141,7 +141,7 @@ export const fr: typeof en = spacedAll({
   },
   posts: {
     movedUp: (names, title) => `${names} : une place se libère pour « ${title} ». Vous quittez le banc.`,
-    locked: (title, game, when, left) => `**${title}** : c’est décidé, **${game}**, ${when} (${left}).`,
+    locked: (title, game, when, left) => `« ${title} », c’est décidé : **${game}**, ${when} (${left}).`,
     toThem: (names, said) => `${names} : ${said}`,
     toCard: (link) => `-# [L’affiche](${link})`,
     noQuorum: (host, title, quorum) =>
@@ -172,7 +172,7 @@ export const fr: typeof en = spacedAll({
   recap: {
     heading: (title) => `### ${title} : c’est fini`,
     noRecord: 'La table est fermée.',
-    duration: (rounds, minutes) => `${language.counted(rounds, 'round', 'rounds')}, ${minutes} min`,
+    duration: (rounds, minutes) => `${language.counted(rounds, 'manche', 'manches')}, ${minutes} min`,
     title: (name, who) => `🏅 **${name}** : ${who}`,
     season: '**La saison jusqu’ici**',
     place: (place, name, points) => `${place}. ${name} : ${language.counted(points, 'point', 'points')}`,
