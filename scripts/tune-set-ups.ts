@@ -233,7 +233,8 @@ function baseOf(row: Row): ScenarioRow {
   const seen: { row: ScenarioRow; off: number }[] = [];
   for (;;) {
     const rung = { step: 0, row: at, key: keyOf(at) };
-    if (tallyOf(nameOf(row, rung)).played === 0) play(row, rung);
+    if (tallyOf(nameOf(row, rung)).played === 0 && performance.now() < until) play(row, rung);
+    if (tallyOf(nameOf(row, rung)).played === 0) break;
     const { won, played } = tallyOf(nameOf(row, rung));
     const off = won / played - target;
     const last = seen.at(-1);
@@ -248,14 +249,15 @@ function baseOf(row: Row): ScenarioRow {
 }
 
 /** First every row roughly, then every row for certain. */
-for (const enough of [60, confirmed]) {
+for (const enough of [40, confirmed]) {
   for (const row of rows) {
     if (performance.now() > until) break;
     const rungs = ladderOf(baseOf(row));
     let next = nextOf(row, rungs, enough);
     for (; next && performance.now() < until; next = nextOf(row, rungs, enough)) play(row, next);
     const [best] = rungs.sort((one, other) => tallyOf(nameOf(row, other)).played - tallyOf(nameOf(row, one)).played);
-    console.log(`${row.scenario} ${row.seats}, ${enough}: ${next ? 'open' : 'holds'}; ${told(row, rungs)}`);
+    if (enough === confirmed || next)
+      console.log(`${row.scenario} ${row.seats}, ${enough}: ${next ? 'open' : 'holds'}; ${told(row, rungs)}`);
     if (!next && best) console.log(`  ${best.key}`);
   }
 }

@@ -7,6 +7,7 @@ import { fights } from './fights.js';
 import { broken } from './invariants.js';
 import { lesson } from './lesson/index.js';
 import { lookups } from './lookups.js';
+import { migrations } from './migrations.js';
 import { options } from './options.js';
 import { campaign, record } from './record.js';
 import { redeal } from './redeal.js';
@@ -18,7 +19,7 @@ import { viewOf } from './view.js';
 
 export const kingdomRush: GameDef<Kru> = {
   id: 'kingdom-rush',
-  version: 1,
+  version: 2,
   players: () => ({ min: 1, max: 4 }),
   minutes: { min: 60, max: 90 },
   mode: () => 'cooperative',
@@ -39,4 +40,5 @@ export const kingdomRush: GameDef<Kru> = {
   text: { en, fr },
   policy,
   lesson,
+  migrations,
 };
