@@ -14,6 +14,15 @@ describe('KRU-15 solo', () => {
     expect(table().refuses(0, 'second', { hero: 'elora' })).toMatchObject({ key: 'notSolo' });
   });
 
+  test('KRU-13.2 alone, nobody is asked for whom a tower is', () => {
+    const at = solo();
+    Object.assign(at.board, { diamonds: 2, gold: 0 });
+    at.run({ step: 'takeBack' }, { step: 'buying' });
+    expect(at.refuses(0, 'buy', { tower: 'mage-1', seat: '1' })).toBeDefined();
+    at.does(0, 'buy', { tower: 'mage-1' });
+    expect(at.board.players[0]?.hand.map(({ card }) => card)).toContain('mage-1');
+  });
+
   test('KRU-15.3 one secondary hero a round, each once a game, gone at the end of the round', () => {
     const at = solo();
     at.horde('C2', 'g01');

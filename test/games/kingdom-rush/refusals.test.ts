@@ -67,3 +67,15 @@ test('notNow: nobody is asked to be ready while a question is open', () => {
   at.board.phase = 0;
   expect(at.refuses(1, 'ready')).toMatchObject({ key: 'notNow' });
 });
+
+test('readyAlone: whoever is not ready says so with the word alone, and takes it back with a no', () => {
+  const at = table();
+  expect(at.refuses(0, 'ready', { on: 'yes' })).toMatchObject({
+    key: 'readyAlone',
+    text: expect.stringContaining('not ready yet'),
+  });
+  at.does(0, 'ready');
+  expect(at.board.ready[0]).toBe(true);
+  at.does(0, 'ready', { on: 'no' });
+  expect(at.board.ready[0]).toBe(false);
+});

@@ -118,8 +118,9 @@ export const buy: Action<Kru, Actions['buy']> = {
     seat: {
       kind: 'one',
       optional: () => true,
+      // Alone there is nobody else to buy for.
       choices: (view, seat) =>
-        [seat, ...allSeats(view).filter((other) => other !== seat)].map((other) => ({
+        (view.seats === 1 ? [] : [seat, ...allSeats(view).filter((other) => other !== seat)]).map((other) => ({
           value: String(other + 1),
           label: { key: 'seatChoice', params: { seat: other } },
         })),
@@ -174,15 +175,19 @@ export const modify: Action<Kru, Actions['modify']> = {
   unavailable: (view, seat) => whyNotNow(view, seat, 'modify'),
 };
 
+const isReady = (view: View, seat: Seat): boolean => view.ready[seat] ?? false;
+
 export const ready: Action<Kru, Actions['ready']> = {
   args: {
     on: {
       kind: 'one',
       optional: () => true,
-      choices: () => [
-        { value: 'yes', label: { key: 'onChoice', params: { on: true } } },
-        { value: 'no', label: { key: 'onChoice', params: { on: false } } },
-      ],
+      // Whoever is not ready yet has nothing to choose: the word alone says it.
+      choices: (view, seat) => (isReady(view, seat) ? [{ value: 'no', label: { key: 'notYet', params: {} } }] : []),
+      refuse: (view, seat) => ({
+        rule: 'KRU-6.1',
+        reason: { key: 'readyAlone', params: { ready: isReady(view, seat) } },
+      }),
     },
   },
   unavailable: unavailable('ready'),

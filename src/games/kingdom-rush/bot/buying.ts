@@ -43,7 +43,9 @@ function purchase(view: View): Answer<Kru> | undefined {
         need(view, towers[other.card].type) - need(view, towers[one.card].type),
     );
   const [poorest] = [...view.players].sort((one, other) => one.hand.length - other.hand.length);
-  return best && poorest && { action: 'buy', args: { tower: saleName(best), seat: String(poorest.seat + 1) } };
+  if (!best || !poorest) return undefined;
+  const tower = saleName(best);
+  return { action: 'buy', args: view.seats === 1 ? { tower } : { tower, seat: String(poorest.seat + 1) } };
 }
 
 function improvement(view: View): Answer<Kru> | undefined {

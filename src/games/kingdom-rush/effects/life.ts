@@ -71,13 +71,22 @@ export function sendHome(play: KruPlay, warrior: number): void {
 /** Pawns leave a horde: soldiers to the supply, sand warriors home. */
 export function removePawns(play: KruPlay, horde: Horde, pawns: readonly Pawn[] = horde.pawns): void {
   if (pawns.length === 0) return;
+  play.emit('pawnsLost', { tag: horde.tag, ...takePawns(play, horde, pawns) });
+}
+
+/** The same without a word about it; how many there were. */
+export function takePawns(
+  play: KruPlay,
+  horde: Horde,
+  pawns: readonly Pawn[] = horde.pawns,
+): { soldiers: number; warriors: number } {
   const gone = [...pawns];
   horde.pawns = horde.pawns.filter((pawn) => !gone.includes(pawn));
   const warriors = gone.flatMap(({ warrior }) => (warrior === null ? [] : [warrior]));
   for (const warrior of warriors) sendHome(play, warrior);
   const soldiers = gone.length - warriors.length;
   play.board.soldiersLeft += soldiers;
-  play.emit('pawnsLost', { tag: horde.tag, soldiers, warriors: warriors.length });
+  return { soldiers, warriors: warriors.length };
 }
 
 /** Every soldier and sand warrior on these hordes takes damage; waiting warriors too where all of them do. */

@@ -4,7 +4,7 @@ import { scenarios } from '../content/scenarios.js';
 import { type Horde, type KruPlay, type Lane, type Space, lanes } from '../types/index.js';
 import { coach } from '../effects/coaching.js';
 import { healHordes, loseSmallest, woundedBeside } from '../effects/healing.js';
-import { heroesOn, hurtHeroesOn, removePawns } from '../effects/life.js';
+import { heroesOn, hurtHeroesOn, removePawns, takePawns } from '../effects/life.js';
 import { forceStep, walkOn } from '../effects/marching.js';
 import { layTile } from '../effects/placing.js';
 import { hasAbility } from '../rules/figures.js';
@@ -42,7 +42,7 @@ function drown(play: KruPlay): void {
   const leviathan = play.board.hordes.find((horde) => isLeviathan(play.board, horde));
   if (leviathan && leviathan.pawns.length > 0) {
     play.emit('drowned', { pawns: leviathan.pawns.length });
-    removePawns(play, leviathan);
+    takePawns(play, leviathan);
   }
 }
 

@@ -64,7 +64,7 @@ export type LabelTexts = {
   buyChoice: { card: TowerId; price: number; mods: readonly ModifierId[]; left: number };
   modifierChoice: { modifier: ModifierId };
   modifyChoice: { card: TowerId; mods: readonly ModifierId[]; seat: Seat };
-  onChoice: { on: boolean };
+  notYet: Nothing;
   /** The tokens of a plan. */
   planHorde: {
     tag: string;
@@ -196,6 +196,7 @@ export type ReasonTexts = {
   notSolo: Nothing;
   someoneDecides: { seats: readonly Seat[]; options: readonly string[] };
   nothingToChoose: Nothing;
+  readyAlone: { ready: boolean };
   heroTaken: { free: readonly HeroId[] };
   dealUpgrade: { most: number };
   notAtThisLevel: Nothing;

@@ -113,6 +113,8 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   someoneDecides: ({ seats, options }, say) =>
     `${list(seats.map((seat) => say.seat(seat)))} decides this. Options: ${list(options)}.`,
   nothingToChoose: () => 'No question is open now.',
+  readyAlone: ({ ready }) =>
+    ready ? 'You are ready already; “no” takes it back.' : 'You are not ready yet: “ready” alone makes you so.',
   heroTaken: ({ free }) => `That hero is taken. Free: ${list(free.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Up to ${most} different starting towers go up one level.`,
   notAtThisLevel: () => 'This level of difficulty does not allow that.',

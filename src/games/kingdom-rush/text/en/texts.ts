@@ -111,7 +111,7 @@ export const labels: Texts<LabelTexts> = {
   modifierChoice: ({ modifier }) => clip(`${cards.modifiers[modifier].name}: ${cards.modifiers[modifier].effect}`, 100),
   modifyChoice: ({ card, mods, seat }, say) =>
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
-  onChoice: ({ on }) => (on ? 'ready' : 'not yet'),
+  notYet: () => 'not yet',
   planHorde: ({ tag, at, distance, left, piece }) =>
     `${names.shapes[piece]}: ${tag} on ${at}, distance ${distance}, ${left} left`,
   planCells: ({ tag, cells, hits, left }) =>

@@ -117,6 +117,10 @@ export const reasons: Reasons = spacedAll<Reasons>({
   someoneDecides: ({ seats, options }, say) =>
     `La décision revient à ${list(seats.map((seat) => say.seat(seat)))}. Options : ${list(options)}.`,
   nothingToChoose: () => 'Aucune question n’est ouverte.',
+  readyAlone: ({ ready }) =>
+    ready
+      ? 'Vous êtes déjà prêt ; « non » revient dessus.'
+      : 'Vous n’êtes pas encore prêt : « prêt » tout seul suffit.',
   heroTaken: ({ free }) => `Ce héros est pris. Libres : ${list(free.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Jusqu’à ${most} tours de départ différentes montent d’un niveau.`,
   notAtThisLevel: () => 'Ce niveau de difficulté ne le permet pas.',

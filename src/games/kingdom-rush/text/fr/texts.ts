@@ -120,7 +120,7 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     clip(`${cards.modifiers[modifier].name} : ${cards.modifiers[modifier].effect}`, 100),
   modifyChoice: ({ card, mods, seat }, say) =>
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
-  onChoice: ({ on }) => (on ? 'prêt' : 'pas encore'),
+  notYet: () => 'pas encore',
   planHorde: ({ tag, at, distance, left, piece }) =>
     `${names.shapes[piece]} : ${tag} en ${at}, distance ${distance}, reste ${left}`,
   planCells: ({ tag, cells, hits, left }) =>
