@@ -193,17 +193,24 @@ function fitted(row: Row, rungs: readonly Rung[]): (step: number) => number {
 
 /** The rung to be played next, or undefined where one has held. */
 function nextOf(row: Row, rungs: readonly Rung[], enough: number): Rung | undefined {
-  const rateOf = (rung: Rung): number => tallyOf(nameOf(row, rung)).won / tallyOf(nameOf(row, rung)).played;
+  const rate = (rung: Rung): number => tallyOf(nameOf(row, rung)).won / tallyOf(nameOf(row, rung)).played;
   const holds = (rung: Rung): boolean => {
     const { played } = tallyOf(nameOf(row, rung));
     const slack = 0.07 + 0.4 / Math.sqrt(Math.max(played, 1));
-    return played > 0 && Math.abs(rateOf(rung) - target) <= slack;
+    return played > 0 && Math.abs(rate(rung) - target) <= slack;
   };
   const held = rungs
     .filter(holds)
     .sort((one, other) => tallyOf(nameOf(row, other)).played - tallyOf(nameOf(row, one)).played);
   const [best] = held;
   if (best) return tallyOf(nameOf(row, best)).played >= enough ? undefined : best;
+  // The ladder ends before the rung that would hold.
+  const ends = [rungs[0], rungs.at(-1)].flatMap((rung) => (rung ? [{ rung, ...tallyOf(nameOf(row, rung)) }] : []));
+  const isStuck = ends.some(({ rung, won, played }) => {
+    const off = played >= 40 ? won / played - target : 0;
+    return rung === rungs[0] ? off < -0.15 : off > 0.15;
+  });
+  if (isStuck) return undefined;
   const curve = fitted(row, rungs);
   const open = rungs.filter((rung) => tallyOf(nameOf(row, rung)).played < confirmed);
   return open.sort((one, other) => Math.abs(curve(one.step) - target) - Math.abs(curve(other.step) - target))[0];
@@ -227,16 +234,21 @@ const printed = new Map(
   rows.map((row) => [`${row.scenario}/${row.seats}`, scenarios[row.scenario].rows[row.seats]] as const),
 );
 
+function rateOf(row: Row, at: ScenarioRow): number {
+  const rung = { step: 0, row: at, key: keyOf(at) };
+  if (tallyOf(nameOf(row, rung)).played === 0) play(row, rung);
+  const { won, played } = tallyOf(nameOf(row, rung));
+  return won / played;
+}
+
 /** Where bots nearly always or hardly ever win, the row itself is changed until they do not. */
 function baseOf(row: Row): ScenarioRow {
   let at: ScenarioRow = printed.get(`${row.scenario}/${row.seats}`) ?? scenarios[row.scenario].rows[row.seats];
   const seen: { row: ScenarioRow; off: number }[] = [];
   for (;;) {
     const rung = { step: 0, row: at, key: keyOf(at) };
-    if (tallyOf(nameOf(row, rung)).played === 0 && performance.now() < until) play(row, rung);
-    if (tallyOf(nameOf(row, rung)).played === 0) break;
-    const { won, played } = tallyOf(nameOf(row, rung));
-    const off = won / played - target;
+    if (performance.now() > until && tallyOf(nameOf(row, rung)).played === 0) break;
+    const off = rateOf(row, at) - target;
     const last = seen.at(-1);
     seen.push({ row: at, off });
     const next = coarsely(at, off > 0 ? 1 : -1);
@@ -244,8 +256,16 @@ function baseOf(row: Row): ScenarioRow {
     if (!next || !isFar || (last && Math.sign(last.off) !== Math.sign(off))) break;
     at = next;
   }
-  const [nearest] = seen.sort((one, other) => Math.abs(one.off) - Math.abs(other.off));
-  return nearest?.row ?? at;
+  const nearest = (): (typeof seen)[number] | undefined =>
+    seen.sort((one, other) => Math.abs(one.off) - Math.abs(other.off))[0];
+  // Between a card too early and a card too late lies a tower fewer.
+  for (let best = nearest(); best && best.off > 0.3; best = nearest()) {
+    const fewer = rearmed(best.row, 1);
+    if (!fewer || performance.now() > until) break;
+    seen.push({ row: fewer, off: rateOf(row, fewer) - target });
+    if (nearest()?.row === best.row) break;
+  }
+  return nearest()?.row ?? at;
 }
 
 /** First every row roughly, then every row for certain. */

@@ -50,7 +50,7 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
     `Plus de tentacule à faire surgir : le royaume perd ${counted(hearts, 'cœur')} (reste ${left}).`,
   nothingHappened: () => 'Aucun site ne s’y prête : il ne se passe rien.',
   gained: ({ gold, diamonds }) =>
-    `+ ${all([...(gold > 0 ? [`${gold} or`] : []), ...(diamonds > 0 ? [counted(diamonds, 'diamant')] : [])])}.`,
+    `+ ${all([...(gold > 0 ? [counted(gold, 'pièce d’or', 'pièces d’or')] : []), ...(diamonds > 0 ? [counted(diamonds, 'diamant')] : [])])}.`,
   healed: ({ hero, life, now }) => `${names.heroes[hero]} regagne ${counted(life, 'point')} de vie (${now}).`,
   hurt: ({ hero, damage, life }) => `${names.heroes[hero]} subit ${counted(damage, 'dégât')} (reste ${life}).`,
   unhurt: ({ hero }) => `${names.heroes[hero]} ne subit aucun dégât.`,
