@@ -163,7 +163,7 @@ describe('rings', () => {
     ['ring-of-greed', ['S'], 2],
     ['ring-of-trophies', ['S'], 2],
     ['ring-of-plunder', ['S'], 1],
-  ] as const)('%s: an Orc is worth %i', (card, dice, skulls) => {
+  ] as const)('%s: an Orc that falls to %j is worth %i', (card, dice, skulls) => {
     const t = wearing(card).rolls('gabriella', [...dice]);
     expect(t.hero('gabriella').skulls - 5).toBe(skulls);
   });
