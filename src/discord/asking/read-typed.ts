@@ -65,7 +65,16 @@ function readList(asking: Asking, argument: AnyArgument, given: Args, typed: str
 
 function readTokens(asking: Asking, argument: AnyArgument, given: Args, typed: string): readonly string[] {
   const { tokens, rest } = readPlan(asking, argument, given, typed);
-  return rest === '' ? tokens : [...tokens, firstWord(rest)];
+  if (rest === '') return tokens;
+  // What begins like one thing that may follow, and like no other, stands for it.
+  const [piece = ''] = rest.split(',', 1).map((part) => part.trimEnd());
+  const begun = [...wordedChoices(asking, argument, given, tokens)].filter(({ label }) =>
+    fold(label).startsWith(fold(piece)),
+  );
+  const [only, ...others] = begun;
+  if (!only || others.length > 0 || fold(only.label) === fold(piece)) return [...tokens, firstWord(rest)];
+  const before = typed.trimEnd().slice(0, -rest.length);
+  return readTokens(asking, argument, given, before + only.label + rest.slice(piece.length));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What the panel asks in Orcs Must Die, and in which words. */
 import { describe, expect, test } from 'vitest';
 import { type Asking, askingAbout } from '../../../src/discord/asking/asking.js';
+import { readAll } from '../../../src/discord/asking/read-typed.js';
 import { wordedAnswer } from '../../../src/discord/asking/wording.js';
 import { advance } from '../../../src/discord/panel/advance.js';
 import type { Entry } from '../../../src/discord/panel/entries.js';
@@ -85,5 +86,53 @@ describe('a button says what it does', () => {
     const t = siege({ options: straight, heroes: ['maximilian', 'ivy'], at: ['4', '4'], units: { '4': { grunt: 1 } } });
     t.run({ step: 'attacks', side: 'order', begun: null, finished: [] });
     expect(wordedAnswer(asking(t, 'choose'), { option: 'grunt on 4 > ivy' })).toBe('Orc on tile 4 → Ivy');
+  });
+});
+
+describe('5.2 an outcome is typed', () => {
+  const t = siege({
+    options: straight,
+    heroes: ['maximilian', 'ivy'],
+    at: ['4', 'R'],
+    units: { '4': { grunt: 3, hunter: 2, runner: 1, colossus: 1 } },
+  });
+  t.lies('maximilian', ['S', 'S', 'V']).run({ step: 'judgeRoll' });
+  const read = (typed: string, locale: Locale) => readAll(asking(t, 'assign', locale), { outcome: typed }).args.outcome;
+
+  test.each([
+    ['en', 'kill orc, kill Gnoll', ['kill:grunt', 'kill:hunter']],
+    ['en', 'KILL ORC,kill kobold', ['kill:grunt', 'kill:runner']],
+    ['en', 'kill grunt, kill runner', ['kill:grunt', 'kill:runner']],
+    ['en', 'kill hu, kill gr', ['kill:hunter', 'kill:grunt']],
+    ['en', 'kill gn, kill kob', ['kill:hunter', 'kill:runner']],
+    ['en', 'tuer grunt', ['kill:grunt']],
+    ['fr', 'tuer orc, tuer gnoll', ['kill:grunt', 'kill:hunter']],
+    ['fr', 'tuer kob', ['kill:runner']],
+    ['fr', 'kill grunt, kill grunt', ['kill:grunt', 'kill:grunt']],
+    ['en', 'auto', ['auto']],
+    ['en', 'none', ['none']],
+  ] as const)('in %s as “%s”', (locale, typed, tokens) => {
+    expect(read(typed, locale)).toEqual(tokens);
+  });
+
+  test('more than the results allow, or nobody at all, is refused', () => {
+    const wrong = (typed: string) => readAll(asking(t, 'assign'), { outcome: typed }).wrong?.refused.reason?.key;
+    expect(wrong('kill orc, kill orc, kill gnoll, kill gnoll')).toBe('notEnough');
+    expect(readAll(asking(t, 'assign'), { outcome: 'kill' }).wrong).toBeDefined();
+  });
+
+  test('traps by their ids or names', () => {
+    const u = siege({ options: straight, heroes: ['maximilian', 'ivy'], units: { '2': { grunt: 3, crossbow: 1 } } });
+    u.team.traps['2'] = ['boom-barrel'];
+    u.run({ step: 'traps', side: 'order', tiles: ['2'], aimed: {} });
+    for (const typed of [
+      'fire boom-barrel, kill crossbow',
+      'fire Boom Barrel, kill Crossbow Orc',
+      'déclencher boom, tuer cross',
+    ])
+      expect(readAll(asking(u, 'assign'), { outcome: typed }).args.outcome).toEqual([
+        'fire:boom-barrel',
+        'kill:crossbow',
+      ]);
   });
 });

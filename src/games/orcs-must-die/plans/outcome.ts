@@ -8,6 +8,7 @@ import { teamOf } from '../rules/siege.js';
 import type { Targets } from '../rules/targets.js';
 import { forcedLeft, planTokens, rammable, trapTargets, trapWorks } from '../rules/trap-plan.js';
 import type { Actions, Omd, OmdChoice, OmdWhy, Side, View } from '../types/index.js';
+import { readOutcome } from './typed-outcome.js';
 
 /** Words that stand for a whole outcome: the proposal, nothing, a vote to leave it to the Rift Lord. */
 const wholeWords = ['auto', 'none', 'leave'];
@@ -118,4 +119,9 @@ export const outcome: PlanArgument<Omd, Actions['assign']> = {
   },
   refuse: (view, _seat, _given, picked, token) => refuse(view, picked, token),
   proposal: (view) => proposal(view),
+  read(view, _seat, _given, text) {
+    const tokens = readOutcome(text, (picked) => tokensAfter(view, picked));
+    // Names are read as they are offered.
+    return tokens ? { tokens } : { why: { reason: { key: 'chooseOne', params: { options: [] } } } };
+  },
 };

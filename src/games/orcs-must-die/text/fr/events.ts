@@ -112,7 +112,7 @@ export const events: Catalogue<Omd>['events'] = {
   turnEnded: () => undefined,
   heroMoved: ({ hero: id, path }) => `${hero(id)} se déplace : ${tile(path.at(-1) ?? '')}.`,
   rolled: ({ hero: id, tile: at, dice, fixed, boosts }) =>
-    `${hero(id)} attaque ${tile(at)} : ${faces(dice)}${fixed === '' ? '' : `, et ${icons(fixed)}`}${boosts.length > 0 ? ` (avec ${language.all(boosts.map(card))})` : ''}.`,
+    `${hero(id)} attaque (${tile(at)}) : ${faces(dice)}${fixed === '' ? '' : `, et ${icons(fixed)}`}${boosts.length > 0 ? ` (avec ${language.all(boosts.map(card))})` : ''}.`,
   rerolled: ({ hero: id, dice }) =>
     `${hero(id)} relance : ${language.all(dice.map((one) => `${icons(one.from)} → ${icons(one.to)}`))}.`,
   struck: ({ hero: id, side, effects: done, skulls, pooled }) =>
