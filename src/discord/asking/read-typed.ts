@@ -72,7 +72,11 @@ function readTokens(asking: Asking, argument: AnyArgument, given: Args, typed: s
     fold(label).startsWith(fold(piece)),
   );
   const [only, ...others] = begun;
-  if (!only || others.length > 0 || fold(only.label) === fold(piece)) return [...tokens, firstWord(rest)];
+  if (!only || others.length > 0 || fold(only.label) === fold(piece)) {
+    // What could have come first is named rightly: why it may not follow is for the rules to say.
+    const known = [...wordedChoices(asking, argument, given)].find(({ label }) => fold(label) === fold(piece));
+    return [...tokens, known?.value ?? firstWord(rest)];
+  }
   const before = typed.trimEnd().slice(0, -rest.length);
   return readTokens(asking, argument, given, before + only.label + rest.slice(piece.length));
 }

@@ -110,7 +110,7 @@ describe('5.2 an outcome is typed', () => {
     ['fr', 'tuer kob', ['kill:runner']],
     ['fr', 'kill grunt, kill grunt', ['kill:grunt', 'kill:grunt']],
     ['en', 'auto', ['auto']],
-    ['en', 'none', ['none']],
+    ['en', 'none', []],
   ] as const)('in %s as “%s”', (locale, typed, tokens) => {
     expect(read(typed, locale)).toEqual(tokens);
   });
@@ -118,6 +118,7 @@ describe('5.2 an outcome is typed', () => {
   test('more than the results allow, or nobody at all, is refused', () => {
     const wrong = (typed: string) => readAll(asking(t, 'assign'), { outcome: typed }).wrong?.refused.reason?.key;
     expect(wrong('kill orc, kill orc, kill gnoll, kill gnoll')).toBe('notEnough');
+    expect(wrong('kill grunt, kill grunt, kill hunter, kill hunter')).toBe('notEnough');
     expect(readAll(asking(t, 'assign'), { outcome: 'kill' }).wrong).toBeDefined();
   });
 

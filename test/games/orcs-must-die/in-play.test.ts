@@ -126,7 +126,7 @@ describe('7.8 how each boss comes, walks, strikes and bites', () => {
       expect(eater.team.rift.health).toBe(6 - bite);
       const [hero] = beside(id);
       const struck = met(id, 2, { tile: '4', at: '4' });
-      struck.lies(hero, [...vulnerability], { die: 'lightning' }).run({ step: 'judgeRoll' });
+      struck.lies(hero, Array.from(vulnerability), { die: 'lightning' }).run({ step: 'judgeRoll' });
       if (struck.asked() === 'roll' || struck.asked() === 'assign')
         struck.say(0, 'assign', { outcome: [`wound:${id}`] });
       expect(struck.board.bosses[0]?.health).toBe(8);

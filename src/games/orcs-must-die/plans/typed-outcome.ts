@@ -33,8 +33,12 @@ export function readOutcome(
     const name = (isStunned ? rest.slice(1) : rest).join('-');
     if (verb === undefined || name === '') return undefined;
     const start = `${verb}:${isStunned ? 'stunned:' : ''}`;
-    const fitting = offered(picked).filter((token) => token.startsWith(start + name));
-    const token = fitting.find((one) => one === start + name) ?? (fitting.length === 1 ? fitting[0] : undefined);
+    const among = (tokens: readonly string[]): string | undefined => {
+      const fitting = tokens.filter((token) => token.startsWith(start + name));
+      return fitting.find((one) => one === start + name) ?? (fitting.length === 1 ? fitting[0] : undefined);
+    };
+    // What could have come first is named rightly: why it may not follow is for the rules to say.
+    const token = among(offered(picked)) ?? among(offered([]));
     if (token === undefined) return undefined;
     picked.push(token);
   }
