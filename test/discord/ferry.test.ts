@@ -84,7 +84,7 @@ describe('a plan, tapped', () => {
     expect(shown.text).not.toContain('2. Sack');
     // Another barrel leaves no room for anything: the plan ends by itself.
     shown = await mira.click(shown.message, '2. Barrel');
-    expect(shown.text).toContain('cargo: **Barrel, Barrel**');
+    expect(shown.text).toContain('cargo: **Barrel ×2**');
     expect(labels()).toEqual(['Do it', 'Back', 'All actions']);
     const back = await mira.click(shown.message, 'Back');
     expect(back.text).toContain('1. Barrel');
