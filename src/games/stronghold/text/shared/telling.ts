@@ -24,5 +24,6 @@ export const telling = {
     'stood',
     'countermandedFace',
   ],
+  turningPoints: ['disgraced', 'honourBroken', 'deedDone', 'gateFell', 'entered', 'tied', 'siegeOver'],
   chapters: ['turnBegan', 'phaseBegan', 'assaultBegan', 'turnEnded', 'entered', 'siegeOver'],
-} as const satisfies Pick<Catalogue<Str>, 'quiet' | 'chapters'>;
+} as const satisfies Pick<Catalogue<Str>, 'quiet' | 'chapters' | 'turningPoints'>;
