@@ -39,7 +39,7 @@ export const en: OwnText = {
   reserve: 'reserve',
   rites: 'rites',
   gate: (gate) => `Gate ${gate}`,
-  gatesGone: 'No gate left',
+  gatesGone: 'Open',
   breach: 'BREACH',
   fallen: 'FALLEN',
   noRam: 'no ram yet',

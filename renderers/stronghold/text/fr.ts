@@ -46,7 +46,7 @@ export const fr: OwnText = {
   reserve: 'réserve',
   rites: 'rituels',
   gate: (gate) => `Portail ${gate}`,
-  gatesGone: 'Plus de portail',
+  gatesGone: 'Ouvert',
   breach: 'BRÈCHE',
   fallen: 'TOMBÉ',
   noRam: 'pas de bélier',
