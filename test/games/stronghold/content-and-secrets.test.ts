@@ -136,6 +136,13 @@ describe('titles', () => {
 });
 
 describe('secrets', () => {
+  test('STR-10.12: the tile of a secret order is answered privately, that of an open one to everybody', () => {
+    const { secret } = stronghold.actions.order;
+    const hidden = (mode: 'open' | 'secret'): unknown =>
+      typeof secret === 'function' ? secret({ wall: 'w1', tile: 'bluff', mode }) : secret;
+    expect(hidden('secret')).toEqual(['tile']);
+    expect(hidden('open')).toEqual([]);
+  });
   const seen = (tile: OrderTile, viewer: number | 'spectator'): string => {
     const table = inPhase(
       6,

@@ -292,6 +292,16 @@ describe('engines and shooters', () => {
     expect([boardOf(shot).towers.te4, defendersOn(shot, 'e4'), unitsAt(shot, 're3')]).toEqual(['empty', '1s', '3g']);
     expect(boardOf(shot).supply.units.archer).toBe(2);
   });
+  test('STR-16.12: a goblin with a single archer in reach shoots', () => {
+    const table = inStep({ step: 'openAim', stage: 'shooters' }, (board) => {
+      board.ramparts.re3.trainings = ['marksman-master'];
+      put(board, 're3', '1g');
+      put(board, 'e3', '1o');
+      man(board, 'e4', '1s1a', 2);
+      board.towers.te4 = 'empty';
+    });
+    expect(defendersOn(accept(table), 'e4')).toBe('1s');
+  });
   test('STR-16.9: a mantlet voids the volley, a trench master doubles strength', () => {
     const volley = (change: Parameters<typeof inStep>[1]) =>
       accept(

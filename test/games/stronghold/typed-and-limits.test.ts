@@ -45,6 +45,19 @@ describe('units by number', () => {
     const march = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['2t', '1o'] });
     expect(unitsAt(march, 'fw')).toBe('2t1o');
   });
+  test.each([
+    ['1o', '1o'],
+    ['1o', '2o'],
+    ['2o', '1o'],
+  ])('a type that is named twice is not understood: %s, %s', (...units) => {
+    const open = say(
+      inPhase(6, (board) => camp(board, '9o')),
+      invader,
+      'deploy',
+      { size: 'small' },
+    );
+    expect(refused(open, invader, 'march', { from: 'camp', to: 'fw', units })).not.toBe('');
+  });
 });
 
 describe('limits of a deployment', () => {
@@ -110,5 +123,17 @@ describe('barricades', () => {
     expect(asked(table, defender)[0]?.offers).toContain('work');
     const built = say(table, defender, 'work', { task: 'timber', hourglasses: 1, target: 'w1' });
     expect(boardOf(built).walls.w1.wood).toBe(1);
+  });
+  test('STR-15.2: where no task of the workshop takes them any more, what is left of them holds nobody up', () => {
+    const table = inDefence(6, 0, (board) => {
+      board.turn = 6;
+      board.disgrace = { spent: ['barricades'], lastTurn: 6 };
+      for (const one of board.defenders) one.workshopOnly = 2;
+      for (const task of ['hook', 'platform', 'gate-repair', 'timber'] as const) board.tasks[task].done = 2;
+      Object.assign(board.tasks.timber, { done: 1, progress: 1 });
+    });
+    const built = say(table, defender, 'work', { task: 'timber', hourglasses: 1, target: 'w1' });
+    expect(boardOf(built).tasks.timber.done).toBe(2);
+    expect(asked(built, defender)).toEqual([]);
   });
 });
