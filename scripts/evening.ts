@@ -6,28 +6,23 @@
  * The last member plays on a phone by buttons alone (or the one named by --phone), the others type.
  * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early, --set option=value (\n in a text begins a line).
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { commandWords } from '../commands/text/index.js';
-import { startApp } from '../src/app.js';
-import { readConfig } from '../src/config.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import { awaited, locales } from '../src/kernel/index.js';
-import { createLog } from '../src/log.js';
-import { startParlour } from '@barbican/parlour';
 import type { Seen } from '@barbican/parlour/player';
-import { ensureRedis } from '../src/redis-child.js';
 import { seatOf } from '../src/table/seats.js';
 import { asks } from './rehearsal/asked.js';
+import { DESKTOP, PHONE } from './rehearsal/browser.js';
+import { here, openHouse } from './rehearsal/house.js';
 import { type Sight, adviceFor, openOnlooker } from './rehearsal/onlooker.js';
 import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
 import { transcriptOf } from './rehearsal/transcript.js';
 import { inWords } from './rehearsal/wording.js';
-import { DESKTOP, PHONE, openPageBrowser } from './rehearsal/browser.js';
 
 const { values: asked } = parseArgs({
   options: {
@@ -48,44 +43,19 @@ if (!game) throw new Error(`No game ${asked.game}; there are ${games.map(({ id }
 const locale = locales.find((each) => each === asked.language) ?? locales[0];
 const words = discordWords[locale];
 const typed = commandWords[locale];
-/** By the names that Discord has for them. */
-const discordLocale = { en: 'en-GB', fr: 'fr' } as const;
 const names = asked.members.split(',');
 const phone = asked.phone ?? names.at(-1) ?? '';
 const seats = names.length + Number(asked.bots);
-const here = '#game-night';
-mkdirSync(asked.out, { recursive: true });
 
-const data = mkdtempSync(join(tmpdir(), 'barbican-evening-'));
-const log = createLog({ level: 'warn' });
-const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
-const redis = await ensureRedis(settings, log);
-const house = await openPageBrowser();
-house.context.setDefaultTimeout(90_000);
-const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 30_000 });
-const players = names.map((name) => parlour.member(name));
-for (const player of players) player.speaks(discordLocale[locale]);
-const access = { token: parlour.token, api: parlour.api };
-const app = await startApp({
-  config: { ...settings, redisUrl: redis.url },
-  access,
-  games,
-  log,
-  paceMs: Number(asked.pace),
-});
-await parlour.untilReady();
-const onlooker = await openOnlooker(redis.url, games, parlour.world.channelNamed(here).id);
+const app = { paceMs: Number(asked.pace) };
+const house = await openHouse({ locale, out: asked.out, members: names, patienceMs: 60_000, app });
+const { parlour, players } = house;
+const onlooker = await openOnlooker(house.redisUrl, games, parlour.world.channelNamed(here).id);
 const transcript = transcriptOf(here, players);
 
 /** A window for each member; the phone's has a phone's screen. */
 async function windowFor(name: string): Promise<Page> {
-  const page = await house.context.newPage();
-  const size = name === phone ? PHONE : DESKTOP;
-  await page.setViewportSize(size);
-  if (name === phone) {
-    const screen = await house.context.newCDPSession(page);
-    await screen.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
-  }
+  const page = await house.open(name === phone ? 'phone' : 'desk');
   await page.goto(`${parlour.url}/#as=${parlour.world.memberNamed(name).id}`);
   await page.getByRole('log').waitFor();
   return page;
@@ -259,15 +229,8 @@ try {
   }
 } finally {
   transcript.read();
-  transcript.note(
-    `OpenAPI violations: ${JSON.stringify(parlour.violations)}; refusals: ${JSON.stringify(parlour.refusals)}`,
-  );
-  transcript.note(`page breakages: ${JSON.stringify(house.breakages)}`);
+  house.verdict(transcript);
   writeFileSync(join(asked.out, 'transcript.txt'), transcript.text());
   onlooker.close();
-  await app.close();
-  await parlour.close();
   await house.close();
-  await redis.stop();
-  rmSync(data, { recursive: true, force: true });
 }

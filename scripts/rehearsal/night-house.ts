@@ -1,20 +1,13 @@
-/** The real bot in a parlour by a clock that is turned, and members before windows of a real browser. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A house whose clock is turned, with three windows: for nights. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { startParlour } from '@barbican/parlour';
 import type { Player } from '@barbican/parlour/player';
-import { startApp } from '../../src/app.js';
-import { readConfig } from '../../src/config.js';
-import { games } from '../../src/games/index.js';
 import type { Locale } from '../../src/kernel/index.js';
-import { createLog } from '../../src/log.js';
-import { ensureRedis } from '../../src/redis-child.js';
-import { DESKTOP, PHONE, openPageBrowser } from './browser.js';
+import { here, openHouse } from './house.js';
 import { type Transcript, transcriptOf } from './transcript.js';
 
-export const here = '#game-night';
+export { here } from './house.js';
 /** Plays on a phone, by buttons alone. */
 export const phone = 'Tom';
 
@@ -36,44 +29,17 @@ export type NightHouse = {
 };
 
 export async function openNightHouse(locale: Locale, out: string, begins: number): Promise<NightHouse> {
-  mkdirSync(out, { recursive: true });
   const time = { now: begins };
-  const data = mkdtempSync(join(tmpdir(), 'barbican-night-'));
-  const log = createLog({ level: 'warn' });
-  const settings = readConfig({ DATA_DIR: data, METRICS_PORT: '0' });
-  const redis = await ensureRedis(settings, log);
-  const house = await openPageBrowser();
-  house.context.setDefaultTimeout(60_000);
-  const parlour = await startParlour({ pageFolder: house.pageFolder, patienceMs: 60_000 });
-  parlour.world.addMember({ name: 'Sam' });
-  parlour.world.guild.locale = locale === 'fr' ? 'fr' : 'en-GB';
-  const names = ['Mira', 'Tom', 'Ana', 'Jo', 'Sam'];
-  const players = names.map((name) => parlour.member(name)) as [Player, Player, Player, Player, Player];
-  for (const player of players) player.speaks(locale === 'fr' ? 'fr' : 'en-GB');
-  const app = await startApp({
-    config: { ...settings, redisUrl: redis.url },
-    access: { token: parlour.token, api: parlour.api },
-    games,
-    log,
-    paceMs: 0,
-    // No two answers come at the same moment.
-    now: () => (time.now += 1),
-    sweepNightsMs: 200,
-  });
-  await parlour.untilReady();
+  const members = ['Mira', 'Tom', 'Ana', 'Jo', 'Sam'];
+  // No two answers come at the same moment.
+  const app = { now: () => (time.now += 1), sweepNightsMs: 200 };
+  const house = await openHouse({ locale, out, members, patienceMs: 60_000, app });
+  const { parlour } = house;
+  const players = house.players as readonly [Player, Player, Player, Player, Player];
   const transcript = transcriptOf(here, players);
   const transcripts: Transcript[] = [transcript];
   const pages = new Map<string, Page>();
-  for (const name of ['Mira', phone, 'Ana']) {
-    const page = await house.context.newPage();
-    const size = name === phone ? PHONE : DESKTOP;
-    await page.setViewportSize(size);
-    if (name === phone) {
-      const screen = await house.context.newCDPSession(page);
-      await screen.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
-    }
-    pages.set(name, page);
-  }
+  for (const name of ['Mira', phone, 'Ana']) pages.set(name, await house.open(name === phone ? 'phone' : 'desk'));
   const pageOf = (name: string): Page => {
     const page = pages.get(name);
     if (!page) throw new Error(`${name} has no window`);
@@ -87,7 +53,7 @@ export async function openNightHouse(locale: Locale, out: string, begins: number
 
   return {
     time,
-    redisUrl: redis.url,
+    redisUrl: house.redisUrl,
     players,
     hasWindow: (name) => pages.has(name),
     pageOf,
@@ -119,15 +85,9 @@ export async function openNightHouse(locale: Locale, out: string, begins: number
     note: transcript.note,
     async close() {
       readAll();
-      const { violations, refusals } = parlour;
-      transcript.note(`OpenAPI violations: ${JSON.stringify(violations)}; refusals: ${JSON.stringify(refusals)}`);
-      transcript.note(`page breakages: ${JSON.stringify([...new Set(house.breakages)])}`);
+      house.verdict(transcript);
       writeFileSync(join(out, 'transcript.txt'), transcripts.map((one) => one.text()).join('\n==========\n\n'));
-      await app.close();
-      await parlour.close();
       await house.close();
-      await redis.stop();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

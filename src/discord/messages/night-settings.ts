@@ -5,6 +5,7 @@ import type { NightSettings } from '../../nights/types.js';
 import { type Outgoing, type Row, button, container, rows, text } from '../components.js';
 import { encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
+import { headed } from './notice.js';
 import { nightWords } from '../text/nights/index.js';
 
 /** The parts of the settings that concern nights, as their ids carry them. */
@@ -42,8 +43,7 @@ export function nightSettingsMessage(settings: NightSettings, locale: Locale, no
   return {
     components: [
       container(
-        text(`### ${words.heading}`),
-        ...(notice === undefined ? [] : [text(`⚠️ ${notice}`)]),
+        ...headed(words.heading, notice),
         text(
           [
             words.zone(zone),

@@ -21,3 +21,8 @@ export function confirmMessage(question: string, yes: ButtonSpec, no: ButtonSpec
 export function fileMessage(sentence: string, name: string, data: Buffer): Outgoing {
   return { components: [text(sentence), file(name)], files: [{ name, data }] };
 }
+
+/** How a page of settings begins: what it is, and what was wrong with the last wish. */
+export function headed(heading: string, notice?: string): ReturnType<typeof text>[] {
+  return [text(`### ${heading}`), ...(notice === undefined ? [] : [text(`⚠️ ${notice}`)])];
+}

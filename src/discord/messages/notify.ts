@@ -5,6 +5,7 @@ import { type PingWish, pingDelays } from '../../table/ping-wishes.js';
 import { type Outgoing, button, container, rows, select, text } from '../components.js';
 import { type CustomIdOf, encodeCustomId } from '../custom-id.js';
 import { clip, limits } from '../limits.js';
+import { headed } from './notice.js';
 import { pingWords } from '../text/pings/index.js';
 
 export const notifyParts = ['delay', 'night', 'day', 'next', 'direct'] as const;
@@ -17,8 +18,7 @@ export function notifyMessage({ delay, night, next, direct }: PingWish, locale: 
   return {
     components: [
       container(
-        text(`### ${words.heading}`),
-        ...(notice === undefined ? [] : [text(`⚠️ ${notice}`)]),
+        ...headed(words.heading, notice),
         text(
           [
             words.when(delay),
