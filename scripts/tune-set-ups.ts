@@ -86,10 +86,17 @@ function deferred(row: ScenarioRow, by: 1 | -1): ScenarioRow | undefined {
 
 /** The boss has a card more (fewer). */
 function bossed(row: ScenarioRow, by: 1 | -1): ScenarioRow | undefined {
-  const decks = ['123', '1223', '11223', '112233', '1112233', '11122233', '111222333'];
-  const at = decks.indexOf((row.bossStages ?? []).join('')) + by;
+  const decks: (1 | 2 | 3)[][] = [
+    [1, 2, 3],
+    [1, 2, 2, 3],
+    [1, 1, 2, 2, 3],
+    [1, 1, 2, 2, 3, 3],
+    [1, 1, 1, 2, 2, 3, 3],
+    [1, 1, 1, 2, 2, 2, 3, 3],
+  ];
+  const at = decks.findIndex((deck) => deck.join() === row.bossStages?.join()) + by;
   const deck = row.bossStages ? decks[at] : undefined;
-  return deck === undefined ? undefined : { ...row, bossStages: [...deck].map((stage) => Number(stage) as 1 | 2 | 3) };
+  return deck && { ...row, bossStages: deck };
 }
 
 function moved(row: ScenarioRow, by: 1 | -1): ScenarioRow | undefined {

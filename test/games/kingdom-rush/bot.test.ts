@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
-import { freshEffort, isSpent } from '../../../src/games/kingdom-rush/plans/effort.js';
+import { mostPlacements } from '../../../src/games/kingdom-rush/content/numbers.js';
+import { freshEffort } from '../../../src/games/kingdom-rush/plans/effort.js';
 import { towerIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
 import { roundsIn, rowOf } from '../../../src/games/kingdom-rush/rules/objectives.js';
 import { stakesOf } from '../../../src/games/kingdom-rush/rules/worth.js';
@@ -200,18 +201,19 @@ describe('17.4 limits', () => {
   });
 
   test('300,000 placements are weighed at most, then the best so far is taken', () => {
-    const effort = freshEffort();
-    expect(isSpent(effort)).toBe(false);
+    expect(mostPlacements).toBe(300_000);
     const at = table({ heroes: ['saitam', 'elora'] });
     at.horde('D3', 'g01');
-    at.hand(0, 'mage-1');
+    at.hand(0, 'mage-1', 'archer-1');
     at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
-    const thoughts = { stakes: stakesOf(at.board), waiting: () => 0 };
-    expect(towerIdea(at.board, 0, { ...thoughts, effort })).toBeDefined();
-    expect(effort.left).toBeLessThan(300_000);
-    expect(effort.left).toBeGreaterThan(299_900);
-    effort.left = 0;
-    expect(towerIdea(at.board, 0, { ...thoughts, effort })).toBeUndefined();
+    const found = (most: number) => {
+      const effort = freshEffort(() => true, most);
+      const idea = towerIdea(at.board, 0, { stakes: stakesOf(at.board), effort, waiting: () => 0 });
+      return { answer: idea?.answer.args, isSpent: effort.isSpent() };
+    };
+    expect(found(mostPlacements)).toMatchObject({ isSpent: false });
+    expect(found(1)).toMatchObject({ isSpent: true, answer: { card: expect.stringMatching(/^mage/) } });
+    expect(found(0)).toEqual({ isSpent: true, answer: undefined });
   });
 });
 

@@ -98,6 +98,19 @@ describe('KRU-17 special content', () => {
     expect(at.board).toMatchObject({ destroyed: 0, boss: { defeated: 1 } });
   });
 
+  test('KRU-17.11 nothing holds Leviathan: Chill and roots ask for other hordes only, and nobody is asked where he alone was hit', () => {
+    const alone = table({ scenario: 'scenario-8', heroes: ['elora', 'saitam'] });
+    alone.board.hordes = alone.board.hordes.filter(({ tag }) => tag === 'hb');
+    alone.stands(0, 'D5', { facing: 'W' });
+    alone.types(0, 'act', { what: 'basic' }, '#1');
+    expect(alone.tagged('hb').tiles).not.toEqual([]);
+    expect(alone.view(0).question).toBeNull();
+    const both = table({ scenario: 'scenario-8', heroes: ['bruxa', 'saitam'] }).gives(0, 3);
+    both.horde('D3', 'g01');
+    expect(both.choices(0, 'act', 'target', { what: 'ability-3' })).not.toContain('hb');
+    expect(both.choices(0, 'act', 'target', { what: 'ability-3' })).toContain('h1');
+  });
+
   test('KRU-17.7 the last card of the boss wins', () => {
     const at = table({ scenario: 'scenario-12', heroes: ['saitam', 'bruxa'] });
     at.board.bossDeck = [];
@@ -113,6 +126,7 @@ describe('KRU-17 special content', () => {
     sea.board.soldiersLeft -= 1;
     sea.run({ step: 'advancePhase' });
     expect(sea.told('drowned')).toEqual([{ pawns: 1 }]);
+    expect(sea.told('pawnsLost')).toEqual([]);
     expect(sea.choices(0, 'move', 'to')).not.toContain('C4');
     const at = table({ scenario: 'scenario-12', heroes: ['saitam', 'bruxa'] });
     at.tagged('hb').pawns.push({ cell: 'd4', damage: 'physical', seat: 0, warrior: null });

@@ -9,7 +9,7 @@ import { carriedHeroes, mayDoObjective, mayMove, usableAbilities } from '../rule
 import { gridOf } from '../rules/cards.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
 import { bootsOf, freeBlocks, hasTower, heroOf, mayEnd, obstacleAt, secondaryNamed } from '../rules/figures.js';
-import { boardOf, cellsLeft, coverOf, distanceOf, hordeAt, inOrder } from '../rules/hordes.js';
+import { boardOf, cellsLeft, coverOf, distanceOf, hordeAt, inOrder, isLeviathan } from '../rules/hordes.js';
 import { abilityData } from '../rules/skills.js';
 import { standingTowers } from '../rules/sites.js';
 import { bestWay, destinations, flowersOn, freshFlower, plainWay, stepsTo } from '../rules/ways.js';
@@ -195,7 +195,8 @@ function targetChoices(view: View, seat: Seat, given: Act): Choice<Kru>[] {
     case 'hero':
       return carriedHeroes(view).map((id) => ({ value: id, label: { key: 'targetHero', params: { hero: id } } }));
     case 'hordes':
-      return inOrder(view).map((horde) => {
+      return inOrder(view).flatMap((horde) => {
+        if (isLeviathan(view, horde)) return [];
         const distance = distanceOf(view, horde);
         const params = {
           tag: horde.tag,

@@ -3,7 +3,7 @@ import type { Answer, Seat, Thinking } from '../../../kernel/index.js';
 import { abilities, soloCards } from '../content/heroes.js';
 import { steward } from '../content/numbers.js';
 import { actAim, secondAim, skullsDue } from '../plans/aims.js';
-import { type Effort, freshEffort, isSpent } from '../plans/effort.js';
+import { type Effort, freshEffort } from '../plans/effort.js';
 import {
   type HeroAction,
   type Idea,
@@ -70,7 +70,7 @@ function flightIdea(table: Table, seat: Seat, { stakes, effort }: Thoughts): Ide
         const args = { what: `ability-${id.slice(-1)}`, ...target, to: horde.at, cell };
         const aim = actAim(table, seat, args);
         const [plan] =
-          aim && !isSpent(effort)
+          aim && !effort.isSpent()
             ? suggestions(aim.table, aim.attacker, { beam: 4, most: 1, effort, stakes: stakesIn(aim.table, stakes) })
             : [];
         if (!aim || !plan) continue;
@@ -111,7 +111,7 @@ function secondIdea(table: Table, { stakes, effort }: Thoughts): Idea | undefine
       for (const cell of bestBlocks(table, horde, undefined, stakes)) {
         const args = { hero: id, to: horde.at, cell, facing: 'N' };
         const aim = secondAim(table, args);
-        if (!aim || isSpent(effort)) continue;
+        if (!aim || effort.isSpent()) continue;
         const [plan] = suggestions(aim.table, aim.attacker, {
           beam: 4,
           most: 1,

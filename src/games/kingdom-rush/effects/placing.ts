@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Cells, Damage, Horde, KruPlay, ShapeId, Space, TileFrom } from '../types/index.js';
 import type { Attacker, Placement, Slot } from '../rules/attackers.js';
 import { namesOf, sizeOf } from '../rules/cells.js';
-import { hordeTagged, visibleEnemies } from '../rules/hordes.js';
+import { hordeTagged, isLeviathan, visibleEnemies } from '../rules/hordes.js';
 import { knifeShape } from '../content/shapes.js';
 import { markDone } from './marching.js';
 
@@ -83,10 +83,10 @@ export function place(play: KruPlay, attacker: Attacker, placements: readonly Pl
   return struck;
 }
 
-/** KRU-2.9 */
+/** KRU-2.9, KRU-17.11 */
 export function hold(play: KruPlay, tag: string, seat: Seat | null): void {
   const horde = hordeTagged(play.board, tag);
-  if (!horde || horde.held) return;
+  if (!horde || horde.held || isLeviathan(play.board, horde)) return;
   horde.held = true;
   play.emit('held', { seat, tag });
 }

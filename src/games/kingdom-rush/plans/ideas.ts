@@ -18,7 +18,7 @@ import { withHeroAt } from '../rules/skills.js';
 import { destinations } from '../rules/ways.js';
 import { type Stake, blockWorth, gainOf } from '../rules/worth.js';
 import { actAim, dependsOnFacing, facingMatters, reachedTags } from './aims.js';
-import { type Effort, isSpent } from './effort.js';
+import type { Effort } from './effort.js';
 import { suggestions } from './suggestions.js';
 import { hasTarget } from './walk.js';
 
@@ -62,7 +62,7 @@ export function towerIdea(table: Table, seat: Seat, { stakes, effort, waiting }:
           .join('|');
         if (ways.has(way) || !/[\db]/.test(way)) continue;
         ways.add(way);
-        if (isSpent(effort)) return best;
+        if (effort.isSpent()) return best;
         const [plan] = suggestions(table, attacker, { beam: steward.beam, most: 1, stakes, effort });
         if (!plan || plan.value <= least) continue;
         const args = { card: card.uid, site: at, facing, plan: plan.tokens };
@@ -207,7 +207,7 @@ export function heroIdea(table: Table, seat: Seat, { stakes, effort, actions }: 
       const key = `${action.what}/${action.target?.join() ?? ''}/${where}/${reached.join()}`;
       if (seen.has(key) || (reached.length === 0 && !onHorde)) continue;
       seen.add(key);
-      if (isSpent(effort)) return best;
+      if (effort.isSpent()) return best;
       stakesThere ??= stakesIn(moved, stakes);
       const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesThere, effort });
       const value = (plan?.value ?? 0) + figure - action.cost - (isStunned ? stunCost : 0) - steward.hero;

@@ -119,7 +119,7 @@ function offerPieces(found: Step[], search: Search, slot: Slot, draft: Draft, ta
     const isFirst = pawn && ((draft.pawned >> at) & 1) === 0;
     for (const cells of ways) {
       if ((cells & taken) !== 0 || (!pawn && (cells & stake.enemies) === 0)) continue;
-      search.effort.left -= 1;
+      search.effort.weigh();
       const stops = isFirst ? blockWorth(stake, before | cells) : 0;
       const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops;
       if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
@@ -179,7 +179,7 @@ function bestKnives(search: Search, slot: Slot, drafts: readonly Draft[]): Step[
       if (isBarred(search, slot, target, draft, 'knife')) continue;
       for (const cells of layings(knifeShape)) {
         if ((cells & ~free) !== 0) continue;
-        search.effort.left -= 1;
+        search.effort.weigh();
         const value = draft.value + gainOf(stake, before, before | cells);
         if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
       }

@@ -138,7 +138,7 @@ function slotsFrom(table: Table, stand: Stand, groups: readonly Armed[], manner:
   const isChanging = tentacles.length > 0 || totems.length > 0 || (rift?.active.length ?? 0) > 0;
   if (isChanging || manner.warriors) return slotsOf(table, stand, groups, manner);
   let known = slotsKnown.get(groups);
-  if (!known) slotsKnown.set(groups, (known = new Map()));
+  if (!known) slotsKnown.set(groups, (known = new Map<string, readonly Slot[]>()));
   const ways = `${manner.perfect ? 'p' : ''}${manner.artillery ? 'a' : ''}`;
   const key = `${options.scenario}/${stand.at ?? ''}/${stand.facing}/${ways}`;
   let slots = known.get(key);

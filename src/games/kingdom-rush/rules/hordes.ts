@@ -149,6 +149,14 @@ export function isLeviathan(table: Table, horde: Horde): boolean {
   return horde.tag === bossTag && table.boss?.id === 'leviathan';
 }
 
+/** KRU-17.11: of the bosses only Primarch can be held. */
+export function holdable(table: Table, tags: Iterable<string>): string[] {
+  return [...tags].filter((tag) => {
+    const horde = hordeTagged(table, tag);
+    return horde !== undefined && !isLeviathan(table, horde);
+  });
+}
+
 /** KRU-11.5: whoever stands on it stops its step. */
 export function isBlocked(table: Table, horde: Horde): boolean {
   const figures = figureCells(table, horde) !== 0;

@@ -13,7 +13,7 @@ import { actAim, carriedBy, flowerAim, questionAim, secondAim, toAbility, toFaci
 import { hasTarget, placementsOf } from '../plans/walk.js';
 import { blessable } from '../rules/activation.js';
 import { heroOf, heroesOnBoard, secondaryNamed } from '../rules/figures.js';
-import { boardOf, hordeAt, hordesNear } from '../rules/hordes.js';
+import { boardOf, holdable, hordeAt, hordesNear } from '../rules/hordes.js';
 import { areAdjacent } from '../rules/maps.js';
 import { totemsBeside } from '../rules/objectives.js';
 import { abilityData } from '../rules/skills.js';
@@ -64,7 +64,10 @@ export function flower(play: KruPlay, seat: Seat, { at, plan }: Actions['flower'
   if (effect.does === 'heal') heal(play, hero, effect.life, 'flower');
   if (effect.does === 'treasure') asks.push({ seat, what: 'sun', source: found.type, options: ['diamond', 'gold'] });
   if (effect.does === 'hold') {
-    const near = hordesNear(board, at).map(({ tag }) => tag);
+    const near = holdable(
+      board,
+      hordesNear(board, at).map(({ tag }) => tag),
+    );
     const [only, another] = near;
     if (another !== undefined) asks.push({ seat, what: 'root', source: found.type, options: near });
     else if (only !== undefined) hold(play, only, seat);
@@ -122,9 +125,8 @@ function consecrate(play: KruPlay, seat: Seat, args: Actions['act']): Ask[] {
 function skillAsks(play: KruPlay, seat: Seat, hero: Hero, struck: ReadonlySet<string>, what: string): Ask[] {
   const { board } = play;
   const map = boardOf(board);
-  if (hero.id === 'elora' && struck.size > 0) {
-    return [{ seat, what: 'chill', source: hero.id, options: [...struck, 'none'] }];
-  }
+  const chilled = hero.id === 'elora' ? holdable(board, struck) : [];
+  if (chilled.length > 0) return [{ seat, what: 'chill', source: hero.id, options: [...chilled, 'none'] }];
   if (hero.id === 'dierdre') {
     const near = (other: Hero): boolean =>
       hero.at !== null && other.at !== null && (other.at === hero.at || areAdjacent(map, hero.at, other.at));

@@ -10,6 +10,7 @@ import { type Attacker, towerAttacker } from '../rules/attackers.js';
 import { wiltedFlowers } from '../rules/choosing.js';
 import { playerAt } from '../rules/figures.js';
 import { siteAt } from '../rules/figures.js';
+import { holdable } from '../rules/hordes.js';
 import { handCards, plainCopy, upgradesOf } from '../rules/supply.js';
 
 /** 7.6: what follows an attack of a tower, as far as there is something to choose. */
@@ -23,8 +24,9 @@ function asksAfter(board: Board, seat: Seat, card: TowerCard, struck: ReadonlySe
   if (towers[card.card].falconer && board.falconsLeft > 0 && hosts.length > 0) {
     asks.push({ seat, what: 'falcon', source, options: [...hosts, 'none'] });
   }
-  if (card.mods.includes('mod-roots') && struck.size > 0) {
-    asks.push({ seat, what: 'roots', source, options: [...struck, 'none'] });
+  const rooted = card.mods.includes('mod-roots') ? holdable(board, struck) : [];
+  if (rooted.length > 0) {
+    asks.push({ seat, what: 'roots', source, options: [...rooted, 'none'] });
   }
   if (card.mods.includes('mod-bloom') && wilted.length > 0) {
     asks.push({ seat, what: 'bloom', source, options: [...wilted, 'none'] });

@@ -89,7 +89,9 @@ export const events: Catalogue<Kru>['events'] = {
   beaten: ({ card, what, left }) =>
     what === 'wind'
       ? `${hordeName(words, card)} is beaten down and gets up again (${counted(left, 'second wind')} left).`
-      : `A card of ${hordeName(words, card)} is destroyed, ${left} to go.`,
+      : left > 0
+        ? `A card of ${hordeName(words, card)} is destroyed, ${left} to go.`
+        : `The last card of ${hordeName(words, card)} is destroyed.`,
   bossRevealed: ({ card }) => {
     const action = bossCards[card]?.action;
     return action ? `Next: ${cards.bossActions[action].name}.` : undefined;

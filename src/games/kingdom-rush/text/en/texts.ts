@@ -104,7 +104,10 @@ export const labels: Texts<LabelTexts> = {
   targetTower: ({ card, at, seat }, say) => clip(`${names.towers[card]} on ${at} (${say.seat(seat)})`, 100),
   targetHero: ({ hero }) => names.heroes[hero],
   targetHorde: ({ tag, card, at, distance, left }) =>
-    clip(`${tag} ${hordeName(words, card)} on ${at} · distance ${distance} · ${left} left`, 100),
+    clip(
+      `${tag} ${hordeName(words, card)} on ${at}${distance > 0 ? ` · distance ${distance}` : ''} · ${left} left`,
+      100,
+    ),
   option: optionLabel,
   buyChoice: ({ card, price, mods, left }) =>
     clip(`${towerText(words, { card, mods, falcon: false })} · ${counted(price, 'diamond')} · ${left} left`, 100),
@@ -113,7 +116,7 @@ export const labels: Texts<LabelTexts> = {
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
   notYet: () => 'not yet',
   planHorde: ({ tag, at, distance, left, piece }) =>
-    `${names.shapes[piece]}: ${tag} on ${at}, distance ${distance}, ${left} left`,
+    `${names.shapes[piece]}: ${tag} on ${at}${distance > 0 ? `, distance ${distance}` : ''}, ${left} left`,
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)}: ${hits} hit, ${left === 0 ? `${tag} done ✔` : `${left} left`}`,
   planWhole: ({ text, hits, done }) => clip([text, `${hits} hit`, ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),

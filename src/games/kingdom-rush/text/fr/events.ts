@@ -91,7 +91,9 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
   beaten: ({ card, what, left }) =>
     what === 'wind'
       ? `${hordeName(words, card)} : à terre, puis de nouveau debout (seconds souffles restants : ${left}).`
-      : `Une carte ${de(hordeName(words, card))} est détruite, il en reste ${left}.`,
+      : left > 0
+        ? `Une carte ${de(hordeName(words, card))} est détruite, il en reste ${left}.`
+        : `La dernière carte ${de(hordeName(words, card))} est détruite.`,
   bossRevealed: ({ card }) => {
     const action = bossCards[card]?.action;
     return action ? `Ensuite : ${cards.bossActions[action].name}.` : undefined;

@@ -112,7 +112,10 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
   targetTower: ({ card, at, seat }, say) => clip(`${names.towers[card]} en ${at} (${say.seat(seat)})`, 100),
   targetHero: ({ hero }) => names.heroes[hero],
   targetHorde: ({ tag, card, at, distance, left }) =>
-    clip(`${tag} ${hordeName(words, card)} en ${at} · distance ${distance} · reste ${left}`, 100),
+    clip(
+      `${tag} ${hordeName(words, card)} en ${at}${distance > 0 ? ` · distance ${distance}` : ''} · reste ${left}`,
+      100,
+    ),
   option: optionLabel,
   buyChoice: ({ card, price, mods, left }) =>
     clip(`${towerText(words, { card, mods, falcon: false })} · ${counted(price, 'diamant')} · reste ${left}`, 100),
@@ -122,7 +125,7 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
   notYet: () => 'pas encore',
   planHorde: ({ tag, at, distance, left, piece }) =>
-    `${names.shapes[piece]} : ${tag} en ${at}, distance ${distance}, reste ${left}`,
+    `${names.shapes[piece]} : ${tag} en ${at}${distance > 0 ? `, distance ${distance}` : ''}, reste ${left}`,
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)} : ${counted(hits, 'touché')}, ${left === 0 ? `${tag} finie ✔` : `reste ${left}`}`,
   planWhole: ({ text, hits, done }) =>
