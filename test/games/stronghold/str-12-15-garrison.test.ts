@@ -173,6 +173,16 @@ describe('tasks', () => {
     const veteran = say(soldier, defender, 'work', { task: 'make-veteran', hourglasses: 2 });
     expect(text(boardOf(veteran).barracks)).toBe('1v1s3a');
   });
+  test.each([
+    ['make-soldier', { archer: 1, soldier: 0, veteran: 0 }, '1s'],
+    ['make-veteran', { archer: 0, soldier: 1, veteran: 0 }, '1v'],
+  ] as const)('STR-13.8: %s takes the last one there is, and the last piece', (task, barracks, then) => {
+    const table = inDefence(4, 2, (board) => {
+      board.barracks = { ...barracks };
+      board.supply.units = { archer: 0, soldier: 1, veteran: 1 };
+    });
+    expect(text(boardOf(say(table, defender, 'work', { task, hourglasses: 2 })).barracks)).toBe(then);
+  });
   test('STR-13.9: the hunt costs a unit of the guards and clears every saboteur', () => {
     const hunted = spend('hunt', 4, { unit: 'archer' }, (board) => {
       board.buildings.forge.saboteur = true;

@@ -9,6 +9,7 @@ import {
   coming,
   defender,
   flipCard,
+  happened,
   inDefence,
   inPhase,
   invader,
@@ -109,6 +110,14 @@ describe('cards that can still be turned', () => {
       for (const phase of [1, 2, 3, 4] as const) flipCard(board, phase);
     });
     expect(asked(table, invader)[0]?.offers).toContain('flip');
+  });
+});
+
+describe('a phase that cost nothing', () => {
+  test('STR-4.5: gives no hourglass, and none is told', () => {
+    const passed = inPhase(3, () => undefined);
+    expect(asked(passed, invader)[0]?.offers).toContain('flip');
+    expect(happened(passed, 'hourglassesGiven')).toEqual([]);
   });
 });
 
