@@ -104,6 +104,15 @@ export const fight: DorAction<'fight'> = {
       },
     },
   },
+  *ready(view) {
+    const own = actingHero(view)?.loc;
+    const grounds = fightingGrounds(view, view.active);
+    const cards = fireballCards(view, undefined);
+    // One place and no Fireball leave nothing to choose.
+    if (grounds.length + cards.length < 2) return;
+    for (const at of grounds) yield at === own ? {} : { at };
+    if (own && grounds.includes(own)) for (const { no } of cards) yield { card: String(no) };
+  },
   unavailable: unavailableToday('fight'),
 };
 
