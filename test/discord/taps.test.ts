@@ -131,10 +131,14 @@ function measured(game: AnyGame, seats: number, seeds: readonly string[]): Kind[
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** Moves that take more: several things to say, some cards of several, units by number, tiles cell by cell, a long menu. */
 describe.each([
-  { id: 'orcs-orcs-orcs', seats: 3 },
-  { id: 'defenders', seats: 3 },
-])('$id', ({ id, seats }) => {
+  { id: 'orcs-orcs-orcs', seats: 3, beyond: /^$/ },
+  { id: 'defenders', seats: 3, beyond: /^move .*card|^(?:discard|attack) \(cards\)|^hero / },
+  { id: 'stronghold', seats: 2, beyond: /^(?:march|move|work|order|equip|train|build|flip|stone|ritual|hero) / },
+  { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap|place|fill|hero) |^attack \(with\)/ },
+  { id: 'kingdom-rush', seats: 3, beyond: /^(?:tower|act|pass|buy|modify) / },
+])('$id', ({ id, seats, beyond }) => {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
   const kinds = measured(game, seats, ['taps one', 'taps two']);
@@ -144,8 +148,7 @@ describe.each([
     console.table(rows);
     const answers = rows.filter(({ move }) => /^respond (?:pass|keep|end|stay|stay-out|sky|ground|own)$/.test(move));
     expect(answers.filter((row) => row.median > 1)).toEqual([]);
-    // Some cards of several are picked one by one, and a hero is chosen once a game, from a menu.
-    const ordinary = rows.filter(({ move }) => !/^move .*card|^(?:discard|attack) \(cards\)|^hero /.test(move));
+    const ordinary = rows.filter(({ move }) => !beyond.test(move));
     expect(ordinary.filter((row) => row.median > 3)).toEqual([]);
   });
 });
