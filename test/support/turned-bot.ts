@@ -1,11 +1,12 @@
 /** The whole bot with the small games as a program of its own, by a clock that the test turns; made to be killed. */
+import type * as built from '../../src/app.js';
 import { createLog } from '../../src/log.js';
 import { thinkHere } from '../../src/table/thinking.js';
 import { smallGames } from './small-games.js';
 
 /** As it was built, where it was (`npm test` has it built): that starts in a third of the time. */
 const app = process.env['BARBICAN_BUILT'] === undefined ? '../../src/app.js' : '../../dist/src/app.js';
-const { startApp } = (await import(app)) as typeof import('../../src/app.js');
+const { startApp } = (await import(app)) as typeof built;
 
 const [redisUrl = '', api = '', token = '', began = '0'] = process.argv.slice(2);
 let now = Number(began);
