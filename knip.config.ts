@@ -9,6 +9,7 @@ export default {
         'renderers/process.ts',
         'src/thinking/thread.ts',
         'test/support/redis-holder.ts',
+        'test/support/turned-bot.ts',
         'scripts/simulate/process.ts',
         'scripts/*.{mjs,ts}',
         'bench/*.ts',
