@@ -68,13 +68,13 @@ test('notNow: nobody is asked to be ready while a question is open', () => {
   expect(at.refuses(1, 'ready')).toMatchObject({ key: 'notNow' });
 });
 
-test('readyAlone: whoever is not ready says so with the word alone, and takes it back with a no', () => {
+test('readyAlone: whoever is not ready says so with the word alone or a yes, and takes it back with a no', () => {
   const at = table();
-  expect(at.refuses(0, 'ready', { on: 'yes' })).toMatchObject({
+  expect(at.refuses(0, 'ready', { on: 'no' })).toMatchObject({
     key: 'readyAlone',
     text: expect.stringContaining('not ready yet'),
   });
-  at.does(0, 'ready');
+  at.does(0, 'ready', { on: 'yes' });
   expect(at.board.ready[0]).toBe(true);
   at.does(0, 'ready', { on: 'no' });
   expect(at.board.ready[0]).toBe(false);

@@ -184,6 +184,7 @@ export const ready: Action<Kru, Actions['ready']> = {
       optional: () => true,
       // Whoever is not ready yet has nothing to choose: the word alone says it.
       choices: (view, seat) => (isReady(view, seat) ? [{ value: 'no', label: { key: 'notYet', params: {} } }] : []),
+      accepts: (view, seat, _given, value) => value === 'yes' || (value === 'no' && isReady(view, seat)),
       refuse: (view, seat) => ({
         rule: 'KRU-6.1',
         reason: { key: 'readyAlone', params: { ready: isReady(view, seat) } },
