@@ -27,7 +27,7 @@ function taskOf({ frames, ...film }: FilmTask, at: number): BoardTask | undefine
     names: film.names,
     awaited: frame.awaited,
     view: frame.view,
-    // What changes is seen as it happens; marks that come and go with every frame would be half of the film.
+    // What changes is seen as it happens; marks that come and go with every frame took a quarter of the film.
     events: [],
   };
 }
