@@ -93,7 +93,9 @@ function stepsOf(number: number, [mira, tom, ana, jo]: readonly Player[]): Step[
     mira.until(here, (message) => isCard(message) && test(message.text));
   const said = (part: string, where = here): Promise<Seen> =>
     mira.until(where, ({ text }) => text.includes(part) && (where !== here || text.includes(title)));
-  const room = async (): Promise<string> => (await card((text) => /<#\d+>/.test(text))).id;
+  // Once the night is over its card no longer leads there.
+  let opened: string | undefined;
+  const room = async (): Promise<string> => (opened ??= (await card((text) => /<#\d+>/.test(text))).id);
   const button = async (label: string | RegExp): Promise<Seen> =>
     mira.until(await room(), ({ buttons }) => buttons.some((one) => one.label.match(label)));
   const marked = async (player: Player, cell: string): Promise<Reply> =>

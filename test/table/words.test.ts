@@ -37,6 +37,7 @@ const anything = {
   isAll: true,
   pace: 'normal',
   hints: 'on',
+  guesses: 'on',
   branchOf: null,
   orders: [],
   turnOf: null,

@@ -126,6 +126,7 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   oneEasierAtATime: [{}],
   whyStrike: [{ general: 'gorgutt' }],
   whyFight: [{ loc: 'wolf-pass' }],
+  fightAhead: [{ general: 'gorgutt' }, { general: 'sapphire' }],
   whyHeal: [{}],
   whyCleanse: [{ loc: 'amarak-peak', left: 1 }],
   whyQuest: [{ quest: 'q-orc-hunter' }],

@@ -2,6 +2,7 @@
 import type { Texts } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 
 export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
+  fightAhead: [{ round: 2 }],
   promptTerrain: [{ lane: 4 }],
   promptCasting: [
     { spell: 'switch', energy: 2, element: 'W', mayTakeBack: true },
