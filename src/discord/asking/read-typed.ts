@@ -7,6 +7,7 @@ import {
   checkArgument,
   locales,
   firstOf,
+  sayIn,
 } from '../../kernel/index.js';
 import { discordWords } from '../text/index.js';
 import { type AnyArgument, type Asking, isOptional, isWholePlan, meantByAll, wordedChoices } from './asking.js';
@@ -166,6 +167,32 @@ function onlyOne(asking: Asking, argument: AnyArgument, given: Args): ArgValue |
   return isWholePlan(asking, argument, given, [only.value]) ? [only.value] : undefined;
 }
 
+/** No table has more seats. */
+const mostSeats = 16;
+
+/** The same question in the other languages: names are understood in all of them. */
+function* inOtherLanguages(asking: Asking): Generator<Asking> {
+  const names = Array.from({ length: mostSeats }, (_, seat) => asking.say.seat(seat));
+  for (const locale of locales)
+    if (locale !== asking.say.locale) yield { ...asking, say: sayIn(asking.game, locale, names) };
+}
+
+/** What another language makes of it, where the reader's own makes nothing legal of it. */
+function inAnotherLanguage(
+  asking: Asking,
+  name: string,
+  argument: AnyArgument,
+  given: Args,
+  typed: string | number | undefined,
+): ArgValue | undefined {
+  if (argument.kind === 'number') return undefined;
+  for (const other of inOtherLanguages(asking)) {
+    const value = readTyped(other, argument, given, typed);
+    if (value !== undefined && !checkArgument(name, argument, asking.view, asking.seat, given, value)) return value;
+  }
+  return undefined;
+}
+
 /** Reads argument by argument; none is read on an earlier one that is wrong or missing. */
 export function readAll(asking: Asking, typed: Typed, until?: string): ReadArguments {
   const args: Record<string, ArgValue> = {};
@@ -177,8 +204,10 @@ export function readAll(asking: Asking, typed: Typed, until?: string): ReadArgum
       return { args, missing: name };
     }
     const refused = checkArgument(name, argument, asking.view, asking.seat, args, value);
-    if (refused) return { args, wrong: wrongArgument(asking, name, argument, args, value, refused) };
-    args[name] = value;
+    const meant = refused ? inAnotherLanguage(asking, name, argument, args, typed[name]) : value;
+    if (refused && meant === undefined)
+      return { args, wrong: wrongArgument(asking, name, argument, args, value, refused) };
+    args[name] = meant ?? value;
   }
   return { args };
 }

@@ -1,6 +1,6 @@
 /** What the panel asks in Orcs Must Die, and in which words. */
 import { describe, expect, test } from 'vitest';
-import { type Asking, askingAbout } from '../../../src/discord/asking/asking.js';
+import { type Asking, askingAbout, wordedChoices } from '../../../src/discord/asking/asking.js';
 import { readAll } from '../../../src/discord/asking/read-typed.js';
 import { wordedAnswer } from '../../../src/discord/asking/wording.js';
 import { advance } from '../../../src/discord/panel/advance.js';
@@ -96,7 +96,7 @@ describe('5.2 an outcome is typed', () => {
     at: ['4', 'R'],
     units: { '4': { grunt: 3, hunter: 2, runner: 1, colossus: 1 } },
   });
-  t.lies('maximilian', ['S', 'S', 'V']).run({ step: 'judgeRoll' });
+  t.lies('maximilian', ['S', 'S', 'V', 'T']).run({ step: 'judgeRoll' });
   const read = (typed: string, locale: Locale) => readAll(asking(t, 'assign', locale), { outcome: typed }).args.outcome;
 
   test.each([
@@ -109,6 +109,8 @@ describe('5.2 an outcome is typed', () => {
     ['fr', 'tuer orc, tuer gnoll', ['kill:grunt', 'kill:hunter']],
     ['fr', 'tuer kob', ['kill:runner']],
     ['fr', 'kill grunt, kill grunt', ['kill:grunt', 'kill:grunt']],
+    ['fr', 'kill Gnoll, kill Kobold', ['kill:hunter', 'kill:runner']],
+    ['en', 'tuer orc, sonner ogre', ['kill:grunt', 'stun:colossus']],
     ['en', 'auto', ['auto']],
     ['en', 'none', []],
   ] as const)('in %s as “%s”', (locale, typed, tokens) => {
@@ -130,10 +132,39 @@ describe('5.2 an outcome is typed', () => {
       'fire boom-barrel, kill crossbow',
       'fire Boom Barrel, kill Crossbow Orc',
       'déclencher boom, tuer cross',
+      'déclencher Baril explosif, tuer Orc arbalétrier',
     ])
       expect(readAll(asking(u, 'assign'), { outcome: typed }).args.outcome).toEqual([
         'fire:boom-barrel',
         'kill:crossbow',
       ]);
+  });
+});
+
+describe('5 names are understood in either language, whatever the reader’s', () => {
+  const t = siege({ options: straight, heroes: ['tundra', 'ivy'], at: ['4', 'R'], level: 2 });
+  t.hero('tundra').skulls = 20;
+  t.team.shop.traps = ['spike-trap', 'crossfire-slits', null, null, null, null];
+  t.team.shop.equipment = ['copper-fang', null, null, null, null, null];
+  t.upgrade();
+  const args = (name: string, locale: Locale, typed: Record<string, string>) =>
+    readAll(asking(t, name, locale), typed).args;
+  const label = (name: string, locale: Locale): string => {
+    const asked = asking(t, name, locale);
+    const { card } = asked.action.args;
+    return card ? ([...wordedChoices(asked, card, {})][0]?.label ?? '') : '';
+  };
+
+  test.each(['en', 'fr'] as const)('to a reader of %s', (locale) => {
+    for (const other of ['en', 'fr'] as const) {
+      expect(args('trap', locale, { card: label('trap', other), spot: other === 'en' ? 'here' : 'ici' })).toMatchObject(
+        {
+          card: 'spike-trap',
+          spot: 'here',
+        },
+      );
+      expect(args('equip', locale, { card: label('equip', other) })).toMatchObject({ card: 'copper-fang' });
+      expect(args('power', locale, { target: other === 'en' ? 'off' : 'non' })).toMatchObject({ target: 'off' });
+    }
   });
 });

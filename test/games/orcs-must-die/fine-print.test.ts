@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { woundsOn } from '../../../src/games/orcs-must-die/rules/groups.js';
 import { powerTargets } from '../../../src/games/orcs-must-die/rules/power-targets.js';
 import { creatureNeeds } from '../../../src/games/orcs-must-die/rules/targets.js';
+import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
+import { sayIn } from '../../../src/kernel/index.js';
 import { siege } from './table-talk.js';
 
 test('OMD-9.3 a lone Shaman is unprotected, two protect each other, and they do not add up', () => {
@@ -82,4 +84,69 @@ test('7.8.2 Blackpaw as a boss enters by one of his two steps: a hero two tiles 
     return t.board.bosses[0]?.tile;
   };
   expect([arrival('3'), arrival('2'), arrival('1')]).toEqual(['2', '2', '1']);
+});
+
+test('OMD-8.18 Hogarth who takes wounds over is wounded himself: his ring strikes back, a colossus stuns him', () => {
+  const t = siege({
+    heroes: ['hogarth', 'gabriella'],
+    at: ['4', '4'],
+    level: 2,
+    units: { '4': { grunt: 3, colossus: 1 } },
+  });
+  Object.assign(t.hero('hogarth'), { bulwark: 'ask' });
+  t.hero('hogarth').worn.ring = 'ring-of-thorns';
+  const from = (kind: 'grunt' | 'colossus') => ({ by: 'group', side: 'order', kind, tile: '4', count: 1 }) as const;
+  t.run({ step: 'hurt', hurt: { slot: 1, wounds: 2, from: from('grunt'), stuns: false } }).say(0, 'choose', {
+    option: '2',
+  });
+  expect([t.hero('hogarth').health, t.hero('gabriella').health, t.count('4', 'grunt')]).toEqual([9, 10, 2]);
+  t.run({ step: 'hurt', hurt: { slot: 1, wounds: 1, from: from('grunt'), stuns: false } }).say(0, 'choose', {
+    option: '1',
+  });
+  // The one wound was cancelled: nobody is wounded, nobody is stung.
+  expect([t.hero('hogarth').health, t.count('4', 'grunt')]).toEqual([9, 2]);
+  t.run({ step: 'hurt', hurt: { slot: 1, wounds: 3, from: from('colossus'), stuns: false } }).say(0, 'choose', {
+    option: '3',
+  });
+  expect([t.hero('hogarth').stunned, t.hero('gabriella').stunned]).toEqual([true, false]);
+});
+
+test('RU-68 Assassinate is no attack: neither a ring that counts attacks nor Bulwark takes its wounds', () => {
+  const t = siege({
+    options: { mode: 'rivalry' },
+    heroes: ['gabriella', 'hogarth', 'midnight', 'blackpaw'],
+    at: ['O4', 'O4', 'O4', 'UR'],
+  });
+  Object.assign(t.hero('hogarth'), { bulwark: 'ask' });
+  t.hero('gabriella').worn.ring = 'ring-of-adamant';
+  t.turnOf('midnight').say(1, 'ultimate', { target: 'gabriella' });
+  expect([t.hero('gabriella').health, t.hero('hogarth').health]).toEqual([7, 10]);
+});
+
+test('7.4.2 7.8.1 what Show-Off and the Fat Purse pay is told', () => {
+  const told = (t: ReturnType<typeof siege>, locale: 'en' | 'fr') =>
+    t.events
+      .filter(({ type }) => type === 'bounty')
+      .map(({ data }) =>
+        orcsMustDie.text[locale].events.bounty?.(data as never, sayIn(orcsMustDie, locale, ['Ann', 'Ben'])),
+      );
+  const t = siege({
+    options: { mode: 'rivalry' },
+    heroes: ['maximilian', 'ivy', 'midnight', 'blackpaw'],
+    at: ['O4', 'OR', 'O4', 'UR'],
+  });
+  t.hero('midnight').health = 1;
+  t.rolls('maximilian', ['S']);
+  expect([...told(t, 'en'), ...told(t, 'fr')]).toEqual([
+    'Maximilian earns 3 skulls (Show-Off).',
+    'Maximilian gagne 3 crânes (Frimeur).',
+  ]);
+  const u = siege({ heroes: ['maximilian', 'ivy'], at: ['4', 'R'] });
+  u.board.bosses = [{ id: 'mr-moneybags', side: 'order', tile: '4', health: 6, arrival: 6, stunned: false }];
+  u.team.traps['4'] = ['tar-pit'];
+  u.run({ step: 'traps', side: 'order', tiles: ['4'], aimed: {} });
+  expect([...told(u, 'en'), ...told(u, 'fr')]).toEqual([
+    'The Rift pool gains 1 skull (Fat Purse).',
+    'La réserve de la Faille gagne 1 crâne (Bourse pleine).',
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Bosses: arriving, being wounded, falling (OMD-13, 7.8). */
 import { bosses } from '../content/bosses.js';
-import { bossesOn, heroesOn, riftTile, slotAt, teamOf } from '../rules/siege.js';
+import { bossesOn, heroesOn, riftTile, slotAt, teamOf, who } from '../rules/siege.js';
 import { connected } from '../rules/ways.js';
 import {
   type Attacker,
@@ -94,6 +94,10 @@ export function woundBoss(play: OmdPlay, boss: Boss, wounds: number, from: Attac
   const purse = (bosses[boss.id].purse ?? 0) * dealt;
   if (from.by === 'hero') slotAt(board, from.slot).skulls += purse;
   else teamOf(board, boss.side).rift.skulls += purse;
+  if (purse > 0) {
+    const to = from.by === 'hero' ? who(board, from.slot) : null;
+    play.emit('bounty', { to, skulls: purse, why: 'fat-purse' });
+  }
   if (boss.health > 0) return false;
   board.bosses = board.bosses.filter((one) => one !== boss);
   play.emit('bossFell', { boss: boss.id, tile: boss.tile });

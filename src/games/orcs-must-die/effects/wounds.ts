@@ -18,7 +18,9 @@ import { plainSkulls, rewardPool } from './skulls.js';
 import { remove } from './units.js';
 import { discardCard } from './wardrobe.js';
 
-const isAttack = ({ by }: Attacker): boolean => by === 'group' || by === 'boss' || by === 'hero';
+/** Assassinate and pushes are no attacks: neither rings that count attacks nor Bulwark help against them. */
+const isAttack = (from: Attacker): boolean =>
+  from.by === 'group' || from.by === 'boss' || (from.by === 'hero' && from.how === 'attack');
 
 export function stunHero(play: OmdPlay, index: number): void {
   const slot = slotAt(play.board, index);
@@ -97,32 +99,25 @@ export function takeOver(play: OmdPlay, hogarth: number, hurt: Hurt, taken: numb
       cancelled: taken - after + ring,
     });
     applyWounds(play, { ...hurt, wounds: hurt.wounds - taken }, { cancelled: 0 });
-    applyWounds(
-      play,
-      { slot: hogarth, wounds: after - ring, from: hurt.from, stuns: false },
-      { cancelled: 0, isBulwark: true },
-    );
+    applyWounds(play, { slot: hogarth, wounds: after - ring, from: hurt.from, stuns: false }, { cancelled: 0 });
     return;
   }
   applyWounds(play, hurt, { cancelled: 0 });
 }
 
 /** Health, deaths, and what follows from having wounded. */
-function applyWounds(
-  play: OmdPlay,
-  { slot: index, wounds, from, stuns }: Hurt,
-  how: { cancelled: number; isBulwark?: true },
-): void {
+function applyWounds(play: OmdPlay, { slot: index, wounds, from, stuns }: Hurt, how: { cancelled: number }): void {
   const slot = slotAt(play.board, index);
   if (slot.tile === null) return;
-  if (wounds > 0) {
-    const taken = Math.min(wounds, slot.health);
+  // Wounds beyond the hero's death are lost (OMD-5.20).
+  const taken = Math.min(wounds, slot.health);
+  if (taken > 0) {
     slot.health -= taken;
     play.emit('hurt', { ...who(play.board, index), wounds: taken, cancelled: how.cancelled, from });
   }
   if (slot.health <= 0) killHero(play, index, from);
-  else if (stuns || (wounds > 0 && stunsWounded(from))) stunHero(play, index);
-  if (wounds > 0 && !how.isBulwark) afterWounds(play, index, wounds, from);
+  else if (stuns || (taken > 0 && stunsWounded(from))) stunHero(play, index);
+  if (taken > 0) afterWounds(play, index, taken, from);
   checkEnd(play);
 }
 
@@ -201,7 +196,9 @@ export function killHero(play: OmdPlay, index: number, from: Attacker): void {
     return;
   }
   if (from.by === 'hero' && from.how === 'attack' && slotAt(board, from.slot).hero === 'maximilian') {
-    slotAt(board, from.slot).skulls += powers.maximilian.rivalry.skulls ?? 0;
+    const skulls = powers.maximilian.rivalry.skulls ?? 0;
+    slotAt(board, from.slot).skulls += skulls;
+    play.emit('bounty', { to: who(board, from.slot), skulls, why: 'show-off' });
   }
   const side = enemyOf(slot.side);
   if (!riftsCanHeal(board)) {

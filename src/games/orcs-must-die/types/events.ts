@@ -96,6 +96,8 @@ export type Events = {
   cardUsed: Who & { card: EquipmentId; target: string | null };
   healed: Who & { by: Who; amount: number };
   skullsTaken: Who & { from: Who; skulls: number };
+  /** Skulls that a power or a boss pays, to a hero or to the pool. */
+  bounty: { to: Who | null; skulls: number; why: 'show-off' | 'fat-purse' };
   skullsLost: Who & { skulls: number; boss: BossId };
   helpRefused: Who & { helper: Who };
   pushed: Who & { helper: Who | null; unit: string; tile: TileId } & Spoils;

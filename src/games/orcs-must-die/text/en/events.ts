@@ -128,6 +128,8 @@ export const events: Catalogue<Omd>['events'] = {
   healed: ({ hero: id, by: healer, amount }) =>
     healer.hero === id ? `${hero(id)} heals ${amount}.` : `${hero(healer.hero)} heals ${hero(id)} by ${amount}.`,
   skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} takes ${words.skulls(skulls)} from ${hero(from.hero)}.`,
+  bounty: ({ to, skulls, why }) =>
+    `${to ? `${hero(to.hero)} earns` : 'The Rift pool gains'} ${words.skulls(skulls)} (${card(why)}).`,
   skullsLost: ({ hero: id, skulls, boss: thief }) => `${boss(thief)} costs ${hero(id)} ${words.skulls(skulls)}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} does not help.`,
   pushed: ({ hero: id, side, helper, unit: target, tile: at, creatures, skulls }) =>

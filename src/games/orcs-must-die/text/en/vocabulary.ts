@@ -78,6 +78,7 @@ export const words: Words = {
     off: 'off',
     ultimate: 'ultimate',
     'blood-price': 'Blood Price',
+    'fat-purse': 'Fat Purse',
     revitalize: 'Revitalize',
     clan: 'Call the Clan',
   },

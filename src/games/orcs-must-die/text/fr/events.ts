@@ -132,6 +132,8 @@ export const events: Catalogue<Omd>['events'] = {
       ? `${hero(id)} récupère ${amount} santé.`
       : `${hero(healer.hero)} soigne ${hero(id)} de ${amount}.`,
   skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} prend ${words.skulls(skulls)} à ${hero(from.hero)}.`,
+  bounty: ({ to, skulls, why }) =>
+    `${to ? hero(to.hero) : 'La réserve de la Faille'} gagne ${words.skulls(skulls)} (${card(why)}).`,
   skullsLost: ({ hero: id, skulls, boss: thief }) =>
     `${boss(thief)} fait perdre ${words.skulls(skulls)} à ${hero(id)}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} n’aide pas.`,

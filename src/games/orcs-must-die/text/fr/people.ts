@@ -184,7 +184,7 @@ export const powers: CardWords['powers'] = {
 export const bosses: CardWords['bosses'] = {
   'mr-moneybags': {
     name: 'Mr. Moneybags',
-    text: 'Bourse pleine : chaque blessure qu’une attaque lui inflige rapporte 1 crâne à ce héros (par piège : à la réserve de la Faille).',
+    text: 'Bourse pleine : chaque blessure qu’une attaque lui inflige rapporte 1 crâne à ce héros (par piège : à la réserve de la Faille). Rend la partie plus facile.',
   },
   'earth-lord': {
     name: 'Seigneur de la terre',

@@ -79,6 +79,7 @@ export const words: Words = {
     off: 'non',
     ultimate: 'pouvoir ultime',
     'blood-price': 'Prix du sang',
+    'fat-purse': 'Bourse pleine',
     revitalize: 'Revitaliser',
     clan: 'Appel du clan',
   },
