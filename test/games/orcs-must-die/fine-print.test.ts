@@ -128,7 +128,7 @@ test('7.4.2 7.8.1 what Show-Off and the Fat Purse pay is told', () => {
     t.events
       .filter(({ type }) => type === 'bounty')
       .map(({ data }) =>
-        orcsMustDie.text[locale].events.bounty?.(data as never, sayIn(orcsMustDie, locale, ['Ann', 'Ben'])),
+        orcsMustDie.text[locale].events.bounty(data as never, sayIn(orcsMustDie, locale, ['Ann', 'Ben'])),
       );
   const t = siege({
     options: { mode: 'rivalry' },
