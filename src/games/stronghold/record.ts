@@ -1,12 +1,12 @@
 /** 9.4, section 15: what is kept of a finished siege, and its titles, counted from what happened. */
 import type { Awarded, GameEvent, GameRecord, Match, Seat } from '../../kernel/index.js';
-import { lightningBefore, titleLeast } from './content/titles.js';
+import { lightningBefore, titleLeast, wallTitle } from './content/titles.js';
 import { handicapOf } from './options.js';
 import { commandersOf, seatsOfTeam } from './rules/seats.js';
 import { strengthOf, totalOf } from './rules/units.js';
 import type { Board } from './types/board.js';
 import type { Events } from './types/events.js';
-import { type Title, type Wall, titles, walls } from './types/terms.js';
+import { type Title, type Wall, acts, deeds as deedIds, titles, walls } from './types/terms.js';
 import type { Str } from './types/index.js';
 
 type Log = readonly GameEvent<Str>[];
@@ -35,22 +35,21 @@ const killedBy =
 const unitsIn = ({ units }: Events['killed']): number => totalOf(units);
 const strengthIn = ({ units }: Events['killed']): number => strengthOf(units);
 
-/** Comparisons of one wall that was never breached: the wall that had most. */
-function longestWall(log: Log): { wall: Wall; count: number } | undefined {
+/** Comparisons of the walls that were never breached, in board order. */
+function heldWalls(log: Log): { wall: Wall; count: number }[] {
   const compared = each(log, 'compared');
-  const standing = walls.filter((wall) => !compared.some((one) => one.wall === wall && one.outcome === 'breached'));
-  return standing
-    .map((wall) => ({ wall, count: compared.filter((one) => one.wall === wall).length }))
-    .reduce<{ wall: Wall; count: number } | undefined>(
-      (best, one) => (one.count > (best?.count ?? 0) ? one : best),
-      undefined,
-    );
+  return walls
+    .filter((wall) => !compared.some((one) => one.wall === wall && one.outcome === 'breached'))
+    .map((wall) => ({ wall, count: compared.filter((one) => one.wall === wall).length }));
 }
 
 const counters: Record<Title, Counter> = {
   'longest-wall': (board, log) => {
-    const best = longestWall(log);
-    return best ? shared(commandersOf(board, 'defenders', best.wall), best.count) : new Map();
+    const most: Tally = new Map();
+    for (const { wall, count } of heldWalls(log)) {
+      for (const seat of commandersOf(board, 'defenders', wall)) most.set(seat, Math.max(most.get(seat) ?? 0, count));
+    }
+    return most;
   },
   'last-at-the-wall': (board, log) =>
     tally(
@@ -120,15 +119,47 @@ const counters: Record<Title, Counter> = {
 
 /** Every title that reaches its least, those first whose count is highest in proportion to it. */
 export function awards(match: Readonly<Match<Str>>, log: Log): Awarded[] {
-  const found = titles.flatMap((title): (Awarded & { value: number })[] => {
+  const found = titles.flatMap((title): (Awarded & { value: number; proportion: number })[] => {
     const counts = counters[title](match.board, log, match);
     const value = Math.max(0, ...counts.values());
     if (value < titleLeast[title]) return [];
     const seats = [...counts].filter(([, count]) => count === value).map(([seat]) => seat);
-    return [{ title, seats: seats.sort((a, b) => a - b), value }];
+    return [
+      {
+        title: titleNamed(title, log, value),
+        seats: seats.sort((a, b) => a - b),
+        value,
+        proportion: value / titleLeast[title],
+      },
+    ];
   });
-  const proportion = ({ title, value }: { title: string; value: number }): number => value / titleLeast[title as Title];
-  return found.sort((a, b) => proportion(b) - proportion(a));
+  return found.sort((a, b) => b.proportion - a.proportion).map(({ title, seats, value }) => ({ title, seats, value }));
+}
+
+/** The title of the wall that held longest names it, of equal ones the first in board order. */
+function titleNamed(title: Title, log: Log, value: number): string {
+  const wall = title === 'longest-wall' ? heldWalls(log).find(({ count }) => count === value)?.wall : undefined;
+  return wall ? wallTitle(wall) : title;
+}
+
+/** 9.2: the parts of the count, and what the siege brought down. */
+function figuresOf({ glory, deeds, disgrace, walls: all, barbican }: Board): Record<string, number> {
+  const { invaders, defenders } = glory;
+  return {
+    breached: walls.filter((wall) => all[wall].breached).length,
+    gatesDestroyed: barbican.destroyed,
+    invadersTime: invaders.time,
+    invadersDeeds: invaders.deeds,
+    invadersGates: invaders.gates,
+    invadersEntry: invaders.entry,
+    invadersTieBreak: invaders.tieBreak,
+    defendersTime: defenders.time,
+    defendersValour: defenders.valour,
+    defendersHonour: defenders.honour,
+    defendersTieBreak: defenders.tieBreak,
+    ...Object.fromEntries(deedIds.map((deed) => [deed, deeds[deed] ? 1 : 0])),
+    ...Object.fromEntries(acts.map((act) => [act, disgrace.spent.includes(act) ? 1 : 0])),
+  };
 }
 
 export function record(match: Readonly<Match<Str>>, log: Log): GameRecord {
@@ -138,6 +169,8 @@ export function record(match: Readonly<Match<Str>>, log: Log): GameRecord {
     level: handicapOf(options, seats),
     ...(seats > 2 ? { variant: options.fall } : {}),
     rounds: board.turn,
+    parts: board.players.map(({ role }) => role),
+    figures: figuresOf(board),
     titles: awards(match, log),
   };
 }

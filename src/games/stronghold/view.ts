@@ -128,7 +128,6 @@ export function viewOf(match: Readonly<Match<Str>>, viewer: Viewer): View {
     piles: pilesOf(board),
     draft: isInvader ? board.draft : null,
     awaited,
-    asks: board.phase,
     question: questionFor(match, viewer, awaited),
     over: match.outcome !== null,
   };

@@ -7,7 +7,7 @@ import { equipmentData, machineData, ritualData, trainingData } from '../../../s
 import { taskData } from '../../../src/games/stronghold/content/tasks.js';
 import { titleLeast } from '../../../src/games/stronghold/content/titles.js';
 import { stronghold } from '../../../src/games/stronghold/index.js';
-import { awards } from '../../../src/games/stronghold/record.js';
+import { awards, record } from '../../../src/games/stronghold/record.js';
 import { pathBetween } from '../../../src/games/stronghold/rules/places.js';
 import { totalOf } from '../../../src/games/stronghold/rules/units.js';
 import type { titles } from '../../../src/games/stronghold/types/terms.js';
@@ -21,7 +21,19 @@ import {
 } from '../../../src/games/stronghold/types/terms.js';
 import type { Str } from '../../../src/games/stronghold/types/index.js';
 import { type GameEvent, rngOver, seedRng } from '../../../src/kernel/index.js';
-import { accept, defender, defenderEast, inAssault, inPhase, invader, order, put, say } from './table-talk.js';
+import {
+  accept,
+  defender,
+  defenderEast,
+  defenderWest,
+  doom,
+  inAssault,
+  inPhase,
+  invader,
+  order,
+  put,
+  say,
+} from './table-talk.js';
 
 describe('content', () => {
   test('7.10: five cards a phase, three actions each, every action on two or three of them', () => {
@@ -94,8 +106,9 @@ describe('titles', () => {
     'by-a-hair': [compared('w1', 'breached', 4)],
   };
   test.each(Object.entries(events))('section 15: %s is won at its least, and not before', (title, log) => {
-    expect(awards(match, log).map((award) => award.title)).toContain(title);
-    expect(awards(match, log.slice(1)).map((award) => award.title)).not.toContain(title);
+    const given = title === 'longest-wall' ? 'longest-wall-w2' : title;
+    expect(awards(match, log).map((award) => award.title)).toContain(given);
+    expect(awards(match, log.slice(1)).map((award) => award.title)).not.toContain(given);
   });
   test('section 15: a lightning siege, and an unstained defence', () => {
     expect(titleLeast.unstained).toBe(6);
@@ -105,7 +118,7 @@ describe('titles', () => {
         kind: 'won' as const,
         winners: [invader],
         scores: null,
-        reason: { key: 'notNow' as const, params: { phase: 1 as const } },
+        reason: { key: 'noStone' as const, params: {} },
       },
     };
     const entered: GameEvent<Str> = { type: 'entered', data: { turn: 5, walls: ['w1'], gate: false, glory: 3 } };
@@ -117,6 +130,60 @@ describe('titles', () => {
     expect(awards(long, []).map(({ title }) => title)).toContain('unstained');
     long.board.honourBroken = true;
     expect(awards(long, []).map(({ title }) => title)).not.toContain('unstained');
+  });
+  test('section 15: equal counts share the title of the longest wall, which names the first wall in board order', () => {
+    const four = inPhase(1, () => undefined, { seats: 4 }).match;
+    const log = ['e1', 'w2', 'e1', 'w2', 'e1', 'w2', 'w3'].map((wall) => compared(wall as 'w1', 'held', 3));
+    expect(awards(four, log).find(({ title }) => title.startsWith('longest-wall'))).toEqual({
+      title: 'longest-wall-w2',
+      seats: [defenderWest, defenderEast],
+      value: 3,
+    });
+    const fallen = [...log, compared('w2', 'breached', 9)];
+    expect(awards(four, fallen).find(({ title }) => title.startsWith('longest-wall'))).toEqual({
+      title: 'longest-wall-e1',
+      seats: [defenderEast],
+      value: 3,
+    });
+    expect(stronghold.text.fr.titles['longest-wall-w2']?.name).toBe('Le mur qui a tenu le plus longtemps\u00a0: w2');
+  });
+  test('9.4: the record keeps roles, cards, handicap, the turn, what fell and the parts of the count', () => {
+    const over = accept(
+      inAssault(
+        (board) => {
+          board.turn = 6;
+          board.glory.invaders = { time: 5, deeds: 1, gates: 1, entry: 0, tieBreak: 0 };
+          board.glory.defenders = { time: 5, valour: 3, honour: 0, tieBreak: 0 };
+          board.deeds['blood-rites'] = true;
+          board.disgrace.spent = ['barricades'];
+          board.barbican.destroyed = 1;
+          doom(board, 'w1');
+        },
+        { seats: 3, options: { handicap: 'invader-1', fall: 'glory' } },
+      ),
+    );
+    expect(record(over.match, over.events)).toMatchObject({
+      scenario: 'starter',
+      level: 'invader-1',
+      variant: 'glory',
+      rounds: 6,
+      parts: ['invader-west', 'invader-east', 'defender'],
+      figures: {
+        breached: 1,
+        gatesDestroyed: 1,
+        invadersTime: 5,
+        invadersDeeds: 1,
+        invadersGates: 1,
+        invadersEntry: 3,
+        defendersTime: 5,
+        defendersValour: 3,
+        defendersHonour: 0,
+        'blood-rites': 1,
+        'mass-invasion': 0,
+        barricades: 1,
+        'false-parley': 0,
+      },
+    });
   });
   function compared(wall: 'w1' | 'w2', outcome: 'held' | 'breached', advantage: number): GameEvent<Str> {
     return { type: 'compared', data: { wall, attack: 9, defence: 6, advantage, outcome, units: 3, poisoned: false } };

@@ -79,6 +79,15 @@ describe('hospital, ram, glare', () => {
     expect(boardOf(table).barbican).toMatchObject({ gate: 2, resistance: left, destroyed: 1 });
     expect(boardOf(table).glory.invaders.gates).toBe(1);
   });
+  test('STR-18.2, section 15: behind the third gate nothing more is taken', () => {
+    expect(happened(lastGateFalls(), 'rammed')).toMatchObject([{ taken: 1, strength: 4, gate: 3, resistance: 0 }]);
+    const carried = accept(
+      inStep({ step: 'ram' }, (board) => {
+        board.barbican = { parts: 4, crew: horde('8o'), gate: 2, resistance: 2, destroyed: 1 };
+      }),
+    );
+    expect(happened(carried, 'rammed')).toMatchObject([{ taken: 4, strength: 4, gate: 2 }]);
+  });
   test('STR-18.3, STR-20.5: the third gate is an entry of three glory', () => {
     const table = lastGateFalls();
     expect(happened(table, 'entered')).toEqual([{ turn: 3, walls: [], gate: true, glory: 3 }]);

@@ -51,7 +51,7 @@ describe('prices and pieces', () => {
       for (const wall of ['w2', 'w3', 'e1'] as const) board.walls[wall].cauldron = { kind: 'troll', accident: false };
     });
     const said = refused(table, defender, 'work', { task: 'cauldron-troll', hourglasses: 3, target: 'e2' });
-    expect(said).toBe('STR-1.3 All 3 pieces are in use: Troll cauldron.');
+    expect(said).toBe('STR-1.3 All 3 troll cauldrons are in use.');
   });
 
   test('STR-5.2, X3: a troll gathers three resources, once a turn', () => {

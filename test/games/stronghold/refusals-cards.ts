@@ -17,13 +17,6 @@ import {
 } from './table-talk.js';
 
 export const cardCases = {
-  notYourMove: () => ({ table: phase(2), seat: defender, action: 'build', args: {} }),
-  notNow: () => ({ table: phase(2), seat: invader, action: 'equip' }),
-  nothingToDo: () => ({
-    table: phase(2, (board) => Object.assign(board.invaders[1] ?? {}, { resources: 0 }), 3),
-    seat: west,
-    action: 'lend',
-  }),
   notDrawn: () => {
     const table = draft();
     return { table, seat: invader, action: 'keep', args: { ...firstKeep(table), machines: 'p9-9' } };

@@ -58,8 +58,8 @@ describe('ranged', () => {
       nextShots(board, 'goblin-orc');
     });
     expect(choicesOf(table, defender, 'aim', 'target', { weapon: 'tw4' })).toEqual([
-      'rw4',
       'rw3',
+      'rw4',
       'fw',
       'barbican',
       'hold',

@@ -8,7 +8,7 @@ import type { AimStage, PhaseNumber, Target } from '../types/terms.js';
 import type { RuleId } from '../types/rule-ids.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { notNow, why } from './available.js';
+import { why } from './available.js';
 
 function aimOf(view: View): { stage: AimStage; lines: readonly AimLine[] } | undefined {
   return view.question?.kind === 'aim' ? view.question : undefined;
@@ -35,7 +35,7 @@ function whyNotAt(view: View, weapon: string | undefined, value: string): Why<St
     return why('STR-16.12', 'archersOnly', { target: value, left: 0 });
   }
   if ((fieldOf(view, question.stage, line.weapon) as readonly string[]).includes(value)) {
-    return why('STR-16.4', 'noEnemy', { target: value });
+    return why(ruleOf(question.stage), 'noEnemy', { target: value });
   }
   return why(ruleOf(question.stage), 'reaches', { weapon: line.weapon, targets: line.targets });
 }
@@ -91,7 +91,6 @@ export const aim: Action<Str, Actions['aim']> = {
           : undefined,
     },
   },
-  unavailable: notNow,
 };
 
 const choiceOf = (view: View): readonly ChoiceLine[] => (view.question?.kind === 'choose' ? view.question.lines : []);
@@ -118,7 +117,6 @@ export const choose: Action<Str, Actions['choose']> = {
       },
     },
   },
-  unavailable: notNow,
 };
 
 /** STR-4.8: phases later than the next one, up to 6. */
@@ -145,8 +143,8 @@ export const done: Action<Str, Actions['done']> = {
     },
   },
   unavailable(view, seat) {
-    if (!view.awaited.includes(seat)) return notNow(view, seat);
+    if (!view.awaited.includes(seat)) return undefined;
     if (view.phase === 'draft') return why('STR-3.5', 'keepFirst', {});
-    return view.waitingStone > 0 ? why('STR-4.7', 'stoneFirst', {}) : notNow(view, seat);
+    return view.waitingStone > 0 ? why('STR-4.7', 'stoneFirst', {}) : undefined;
   },
 };

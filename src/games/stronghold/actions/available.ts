@@ -1,4 +1,7 @@
-/** Why an action is not offered now: the common refusals of 5.2, and what each action has to say for itself. */
+/**
+ * Why an action is not offered now, where it has something to say for itself. Whoever is not asked, or is asked something
+ * else, is told by the table whose move it is and what can be done (5.2, common refusals).
+ */
 import type { Seat, Why } from '../../../kernel/index.js';
 import { invaderAt } from '../rules/seats.js';
 import type { View } from '../types/view.js';
@@ -11,12 +14,6 @@ export function why<K extends keyof ReasonTexts>(rule: RuleId, key: K, params: R
   return { rule, reason: { key, params } } as Why<Str>;
 }
 
-/** Not asked at all, or asked something else. */
-export function notNow(view: View, seat: Seat): Why<Str> {
-  if (!view.awaited.includes(seat)) return why('STR-1.1', 'notYourMove', { seats: view.awaited });
-  return why('STR-1.1', 'notNow', { phase: view.asks });
-}
-
 type Own = (view: View, seat: Seat) => Why<Str> | undefined;
 
 /** For an invader in one of these phases `own` knows better than the common refusal. */
@@ -27,13 +24,13 @@ export function inPhases(phases: readonly Phase[], own: Own): Own {
       (one) => one === seat || (view.phase === 1 && invaderAt(view, one) !== undefined),
     );
     const isTheirs = invaderAt(view, seat) !== undefined && isAsked;
-    return (isTheirs && phases.includes(view.phase) ? own(view, seat) : undefined) ?? notNow(view, seat);
+    return isTheirs && phases.includes(view.phase) ? own(view, seat) : undefined;
   };
 }
 /** For a defender in a defender step. */
 export function inDefence(own: Own): Own {
   return (view, seat) => {
     const isTheirs = view.players[seat]?.team === 'defenders' && view.awaited.includes(seat);
-    return (isTheirs && typeof view.phase === 'number' ? own(view, seat) : undefined) ?? notNow(view, seat);
+    return isTheirs && typeof view.phase === 'number' ? own(view, seat) : undefined;
   };
 }

@@ -1,6 +1,6 @@
 /** D8: `stone`, `work`, `hero`, `disgrace`, `swift`. */
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
-import { disgraceFrom, raidPrice } from '../content/numbers.js';
+import { disgraceFrom, mostSpeech, raidPrice } from '../content/numbers.js';
 import { taskData } from '../content/tasks.js';
 import { actsLeft, partnersMarks, raidChoices, speechChoices } from '../rules/offers.js';
 import { isWall } from '../rules/places.js';
@@ -18,7 +18,7 @@ import {
   unitsFor,
   workable,
 } from '../rules/tasks.js';
-import { isInvader } from '../rules/units.js';
+import { isInvader, present } from '../rules/units.js';
 import type { Actions } from '../types/actions.js';
 import type { Defender } from '../types/board.js';
 import { type Hero, type Task, acts, buildings, tasks, walls } from '../types/terms.js';
@@ -164,7 +164,11 @@ function whyNoHero(view: View, defender: Defender, hero: Hero): Why<Str> {
   if (!isWall(at)) return why('STR-14.1', 'heroNotOnWall', { hero });
   const side = ownSide(defender);
   if (side && !isOwnSide(defender, at)) return why('STR-22.1', 'actOnSide', { side });
-  if (hero === 'warrior') return why('STR-14.3', 'enemiesAre', { wall: at, units: view.walls[at].invaders });
+  if (hero === 'warrior') {
+    const needed = Math.min(...present(view.walls[at].invaders).map((unit) => raidPrice[unit]));
+    if (needed < Infinity) return why('STR-14.3', 'takesHourglasses', { needed, held: defender.hourglasses });
+    return why('STR-14.3', 'enemiesAre', { wall: at, units: view.walls[at].invaders });
+  }
   return why('STR-14.2', 'takesHourglasses', { needed: 1, held: defender.hourglasses });
 }
 
@@ -218,7 +222,9 @@ export const hero: Action<Str, Actions['hero']> = {
           }
           return why('STR-14.3', 'takesHourglasses', { needed, held: defender.hourglasses });
         }
-        return why('STR-14.2', 'takesHourglasses', { needed: Number(value) || 1, held: defender.hourglasses });
+        const asked = Number(value);
+        if (action !== 'speech' || !Number.isInteger(asked) || asked < 1 || asked > mostSpeech) return undefined;
+        return why('STR-14.2', 'takesHourglasses', { needed: asked, held: defender.hourglasses });
       },
     },
   },

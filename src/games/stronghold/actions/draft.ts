@@ -7,7 +7,7 @@ import type { Actions } from '../types/actions.js';
 import type { CardId, CardPhase, DraftCard } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { inPhases, notNow, why } from './available.js';
+import { why } from './available.js';
 
 const indexOf = (view: View, seat: Seat): number => view.invaders.findIndex((invader) => invader.seat === seat);
 const cardsOn = (view: View, seat: Seat, phase: CardPhase): DraftCard[] =>
@@ -36,7 +36,6 @@ export const keep: Action<Str, Actions['keep']> = {
     rituals: cardArgument(5),
   },
   secret: true,
-  unavailable: notNow,
 };
 
 /** STR-11.1 */
@@ -64,5 +63,4 @@ export const flip: Action<Str, Actions['flip']> = {
       },
     },
   },
-  unavailable: inPhases(['flip'], () => undefined),
 };

@@ -14,7 +14,7 @@ import type { Invader } from '../types/board.js';
 import { type CardPhase, type FrontAction, cardPhases, frontActions } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { inPhases, notNow, why } from './available.js';
+import { inPhases, why } from './available.js';
 
 const phaseNow = (view: View): CardPhase | undefined => cardPhases.find((phase) => phase === view.phase);
 
@@ -171,9 +171,8 @@ export const lend: Action<Str, Actions['lend']> = {
   unavailable(view, seat) {
     const invader = invaderAt(view, seat);
     const phase = phaseNow(view);
-    if (!invader || !phase || !view.awaited.includes(seat)) return notNow(view, seat);
+    if (!invader || !phase || !view.awaited.includes(seat)) return undefined;
     if (!isTeamGame(view)) return why('STR-21.6', 'noPartner', {});
-    if (isFlipped(invader, phase)) return why('STR-21.6', 'specialsNotLent', {});
-    return why('STR-21.6', 'nothingToDo', {});
+    return isFlipped(invader, phase) ? why('STR-21.6', 'specialsNotLent', {}) : undefined;
   },
 };

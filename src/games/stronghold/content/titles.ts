@@ -1,5 +1,5 @@
 /** Section 15: the least count of each title, in the order in which equal ones are named. */
-import type { Title } from '../types/terms.js';
+import type { Title, Wall } from '../types/terms.js';
 
 export const titleLeast: Record<Title, number> = {
   'longest-wall': 3,
@@ -24,3 +24,6 @@ export const titleLeast: Record<Title, number> = {
 };
 /** An entry in a turn before this one is a lightning siege. */
 export const lightningBefore = 6;
+
+/** The title of the wall that held longest, with the wall in its name. */
+export const wallTitle = (wall: Wall): `longest-wall-${Wall}` => `longest-wall-${wall}`;

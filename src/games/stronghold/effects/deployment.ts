@@ -4,10 +4,10 @@ import { deploymentData } from '../content/prices.js';
 import { rampartData, wallData } from '../content/map.js';
 import { advance } from '../rules/advance.js';
 import { type MarchStep, marchAll, musterOf, newDeployment } from '../rules/marching.js';
-import { attackOn, isEngaged } from '../rules/melee.js';
+import { attackOn, isEngaged, takesPart } from '../rules/melee.js';
 import { secretPrice } from '../rules/orders.js';
 import { hordeAt } from '../rules/places.js';
-import { commandersOf, seatsOfTeam, tableOf } from '../rules/seats.js';
+import { commanderOf, commandersOf, seatsOfTeam, tableOf, theInvader } from '../rules/seats.js';
 import { isNobody, sumOf, without } from '../rules/units.js';
 import type { Invader } from '../types/board.js';
 import type { Moved } from '../types/events.js';
@@ -81,16 +81,16 @@ export function turnAltar(play: Play<Str>, invader: Invader, rampart: Rampart, w
   play.emit('altarTurned', { seat: invader.seat, altar: `altar@${rampart}`, wall });
 }
 
-/** 4.9.11: an altar without a wall gets the wall of its side with the greatest invader strength. */
+/** 4.9.11: an altar without a wall gets the wall of its side with the greatest invader strength, never one under the glare. */
 export function turnIdleAltars(play: Play<Str>): void {
   const { board } = play;
   for (const rampart of ramparts) {
     if (board.ramparts[rampart].altar?.wall !== null) continue;
     const { side } = rampartData[rampart];
     const [best] = walls
-      .filter((wall) => wallData[wall].side === side && isEngaged(board, wall))
+      .filter((wall) => wallData[wall].side === side && isEngaged(board, wall) && takesPart(board, wall))
       .sort((a, b) => attackOn(board, b) - attackOn(board, a));
-    if (best) board.ramparts[rampart].altar = { wall: best };
+    if (best) turnAltar(play, theInvader(board, commanderOf(board, 'invaders', side)), rampart, best);
   }
 }
 

@@ -198,9 +198,11 @@ export function ramGate(play: Play<Str>): void {
   const { barbican, glory, phase } = play.board;
   const strength = Math.min(barbican.parts, Math.floor(totalOf(barbican.crew) / crewPerPart));
   if (strength === 0 || barbican.destroyed >= gates) return;
-  barbican.resistance -= strength;
   const gate = barbican.gate;
-  play.emit('rammed', { taken: strength, strength, gate, resistance: Math.max(0, barbican.resistance) });
+  // What goes below 0 is taken from the next gate; behind the third there is none.
+  const taken = gate < gates ? strength : Math.min(strength, barbican.resistance);
+  barbican.resistance -= strength;
+  play.emit('rammed', { taken, strength, gate, resistance: Math.max(0, barbican.resistance) });
   if (barbican.resistance > 0) return;
   barbican.destroyed += 1;
   const scores = phase !== 'tie-break' && barbican.destroyed < gates ? furtherGlory : 0;

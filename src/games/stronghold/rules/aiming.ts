@@ -25,11 +25,12 @@ export type Armed = { weapon: Weapon; seat: Seat; count: number; targets: readon
 
 const holdsUnits = (field: Field, zone: Zone): boolean => !isNobody(hordeAt(field, zone));
 
-/** STR-16.4 */
+/** STR-16.4, each kind of zone in board order. */
 function cannonField(field: Field, tower: Tower): Zone[] {
   const { foreground, field: facing, walls: beside, barbican } = towerData[tower];
   const siege = beside.filter((wall) => takesPart(field, wall)).map(siegeTowerAt);
-  return [...siege, ...facing, foreground, ...(barbican ? (['barbican'] as const) : [])];
+  const inField = ramparts.filter((rampart) => facing.includes(rampart));
+  return [...siege, ...inField, foreground, ...(barbican ? (['barbican'] as const) : [])];
 }
 function cannons(field: Field): Armed[] {
   return towers

@@ -68,7 +68,8 @@ export function pathBetween(a: string, b: string): Path | undefined {
   return paths.find((path) => path === `${a}-${b}` || path === `${b}-${a}`);
 }
 
-export const zones: readonly Zone[] = [...foregrounds, ...ramparts, ...walls, ...walls.map(siegeTowerAt), 'barbican'];
+/** In the order of the tables of section 7. */
+export const zones: readonly Zone[] = [...foregrounds, ...ramparts, 'barbican', ...walls, ...walls.map(siegeTowerAt)];
 const isZone = among(zones);
 export { isZone };
 

@@ -19,7 +19,6 @@ import type {
   OrderMode,
   OrderTile,
   PathPiece,
-  Phase,
   PhaseNumber,
   Pick,
   RampartTraining,
@@ -91,9 +90,6 @@ export type CaptionTexts = {
 
 /** The refusals of 5.2. */
 export type ReasonTexts = {
-  notYourMove: { seats: readonly Seat[] };
-  notNow: { phase: Phase };
-  nothingToDo: Nothing;
   notDrawn: { phase: CardPhase; cards: readonly CardId[] };
   partnerTook: { card: CardId; phase: CardPhase; cards: readonly CardId[] };
   noSpecialSide: Nothing;

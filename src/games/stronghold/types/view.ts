@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Draft, Field } from './board.js';
 import type { Options } from './options.js';
 import type { AimLine, ChoiceLine } from './steps.js';
-import type { AimStage, ChoiceStage, EngineId, Horde, Phase } from './terms.js';
+import type { AimStage, ChoiceStage, EngineId, Horde } from './terms.js';
 
 /** The question that is open for the viewer, as far as its lines are the viewer's own. */
 export type Question =
@@ -18,9 +18,8 @@ export type View = Field & {
   piles: Partial<Record<EngineId, { hits: number; misses: number }>>;
   /** The cards of an open draft, for the invaders. */
   draft: Draft | null;
-  /** Seats that the match waits for, and for which phase's question. */
+  /** Seats that the match waits for. */
   awaited: Seat[];
-  asks: Phase;
   question: Question | null;
   over: boolean;
 };

@@ -4,6 +4,7 @@ import type { Str } from '../../types/index.js';
 import { handLines } from '../shared/hand.js';
 import { statusLines } from '../shared/status.js';
 import { telling } from '../shared/telling.js';
+import { givenTitles } from '../shared/titles.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
@@ -57,7 +58,7 @@ export const en: Catalogue<Str> = {
     experienced: { label: 'Experienced', description: 'The invaders draft their phase cards' },
   },
   wishes: words.roles,
-  titles,
+  titles: givenTitles(titles, ': '),
   lesson,
   recordWords: {
     starter: 'starter cards',
@@ -65,6 +66,7 @@ export const en: Catalogue<Str> = {
     glory: 'glory decides',
     'breach-decides': 'the breach decides',
     ...words.handicaps,
+    ...words.roles,
   },
   texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys, ...fights },
   fightEnds,

@@ -1,8 +1,9 @@
 /** English refusals (5.2): what is wrong and what would work. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { type TaskTarget, taskData } from '../../content/tasks.js';
 import { isNobody } from '../../rules/units.js';
 import type { ReasonTexts } from '../../types/texts.js';
-import type { OrderTile, Ritual } from '../../types/terms.js';
+import type { OrderTile, Ritual, Task } from '../../types/terms.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
 import { labels } from './prompts.js';
@@ -25,15 +26,35 @@ const strikes: Partial<Record<Ritual, string>> = {
   gale: 'a wall without a gale',
   fire: 'a building without fire',
 };
+const untargeted: Record<TaskTarget, string> = {
+  'empty-tower': 'no tower is empty',
+  'cauldron-wall': 'no cauldron space is free',
+  'platform-wall': 'no platform space is free',
+  gate: 'the gate is whole',
+  'timber-wall': 'no wall has room for more wood',
+  'free-path': 'every path has a bridge or a trap',
+  engine: 'it needs a ballista or catapult, and a free miss card',
+  'siege-tower': 'nobody is in a siege tower',
+  side: 'both sides are blessed',
+  wall: 'no wall is left',
+  zone: 'no invader is on the board',
+  order: 'no order lies at a wall',
+  barracks: 'the barracks need the unit, a free space for its new type, and one in the supply',
+  guards: 'it needs a saboteur in the fortress and a unit in the guards',
+};
+const made: Partial<Record<Task, string>> = {
+  cannon: 'cannons',
+  'cauldron-troll': 'troll cauldrons',
+  'cauldron-orc': 'orc cauldrons',
+  'cauldron-goblin': 'goblin cauldrons',
+  hook: 'hooks',
+  platform: 'platforms',
+  timber: 'wooden components',
+  'goblin-trap': 'goblin traps',
+  'troll-trap': 'troll traps',
+};
 
 export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
-  notYourMove: ({ seats }, say) =>
-    seats.length === 0 ? 'Nobody is to act now.' : `It is ${language.all(seats.map((seat) => say.seat(seat)))}’s move.`,
-  notNow: ({ phase }) =>
-    typeof phase === 'number'
-      ? `That is not for phase ${phase}, ${words.phases[phase]}.`
-      : `That is not for now (${words.moments[phase]}).`,
-  nothingToDo: () => 'There is nothing to do it with now.',
   notDrawn: ({ phase, cards: list }) => `That card is not among those you drew. Phase ${phase}: ${cards(list)}.`,
   partnerTook: ({ card, phase, cards: list }) =>
     `Your partner took ${words.cards[card]}. Still free for phase ${phase}: ${cards(list)}.`,
@@ -115,12 +136,14 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   needsOnly: ({ task, missing }) => `${words.tasks[task]} needs only ${missing} more.`,
   haveHourglasses: ({ hourglasses }) => `You have ${words.hourglasses(hourglasses)} for that.`,
   noTarget: ({ task, most }) =>
-    `${words.tasks[task]} has no target now. You may invest up to ${most} without finishing it.`,
+    `${words.tasks[task]} has no target now: ${untargeted[taskData[task].target]}. ${
+      most > 0 ? `You may invest up to ${most} without finishing it.` : 'Another task can take your hourglasses.'
+    }`,
   nameTarget: ({ task, targets }) =>
     `This completes ${words.tasks[task]}: name the target. Possible: ${places(targets)}.`,
   targetUnfit: ({ target, targets }) => `${place(target)} is not possible. Possible: ${places(targets)}.`,
   allInUse: ({ task, pieces }) =>
-    pieces === 1 ? `${words.tasks[task]} is in use.` : `All ${pieces} pieces are in use: ${words.tasks[task]}.`,
+    pieces === 1 ? `${words.tasks[task]} is in use.` : `All ${pieces} ${made[task] ?? 'pieces'} are in use.`,
   otherColour: ({ task, seat }, say) =>
     `${say.seat(seat)}’s hourglasses are on ${words.tasks[task]}; it is theirs until it is finished.`,
   actOnSide: ({ side }) => `You act on the ${words.sides[side]} side only.`,

@@ -5,6 +5,7 @@ import type { Str } from '../../types/index.js';
 import { handLines } from '../shared/hand.js';
 import { statusLines } from '../shared/status.js';
 import { telling } from '../shared/telling.js';
+import { givenTitles } from '../shared/titles.js';
 import { topicsNamed } from '../shared/topics.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
@@ -56,7 +57,7 @@ const catalogue: Catalogue<Str> = {
     experienced: { label: 'Expérimentés', description: 'Les assaillants choisissent leurs cartes phase' },
   },
   wishes: words.roles,
-  titles,
+  titles: givenTitles(titles, ' : '),
   lesson,
   recordWords: {
     starter: 'cartes de départ',
@@ -64,6 +65,7 @@ const catalogue: Catalogue<Str> = {
     glory: 'la gloire compte',
     'breach-decides': 'la brèche décide',
     ...words.handicaps,
+    ...words.roles,
   },
   texts: { ...prompts, ...labels, ...captions, ...reasons, ...whys, ...fights },
   fightEnds,

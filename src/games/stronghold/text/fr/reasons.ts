@@ -1,9 +1,10 @@
 /** French refusals (5.2): what is wrong and what would work. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
+import { type TaskTarget, taskData } from '../../content/tasks.js';
 import { isNobody } from '../../rules/units.js';
 import type { ReasonTexts } from '../../types/texts.js';
-import type { OrderTile, Ritual } from '../../types/terms.js';
+import type { OrderTile, Ritual, Task } from '../../types/terms.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
 import { labels } from './prompts.js';
@@ -27,17 +28,35 @@ const strikes: Partial<Record<Ritual, string>> = {
   fire: 'un bâtiment sans feu',
 };
 const hero = { officer: 'L’officier', warrior: 'Le guerrier' } as const;
+const untargeted: Record<TaskTarget, string> = {
+  'empty-tower': 'aucune tour n’est vide',
+  'cauldron-wall': 'aucune place de chaudron n’est libre',
+  'platform-wall': 'aucune place de plateforme n’est libre',
+  gate: 'le portail est intact',
+  'timber-wall': 'aucun mur ne peut recevoir plus de bois',
+  'free-path': 'chaque sentier a un pont ou un piège',
+  engine: 'il faut une baliste ou une catapulte, et une carte manqué libre',
+  'siege-tower': 'personne n’est dans une tour de siège',
+  side: 'les deux côtés sont bénis',
+  wall: 'il ne reste aucun mur',
+  zone: 'aucun assaillant n’est sur le plateau',
+  order: 'aucun ordre n’est posé à un mur',
+  barracks: 'il faut l’unité aux baraquements, une place libre pour son nouveau type et une pièce en stock',
+  guards: 'il faut un saboteur dans la forteresse et une unité aux gardes',
+};
+const made: Partial<Record<Task, string>> = {
+  cannon: 'canons',
+  'cauldron-troll': 'chaudrons contre les trolls',
+  'cauldron-orc': 'chaudrons contre les orques',
+  'cauldron-goblin': 'chaudrons contre les gobelins',
+  hook: 'crochets',
+  platform: 'plateformes',
+  timber: 'composants en bois',
+  'goblin-trap': 'pièges à gobelin',
+  'troll-trap': 'pièges à troll',
+};
 
 export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
-  notYourMove: ({ seats }, say) =>
-    seats.length === 0
-      ? 'Personne n’a rien à décider.'
-      : `C’est à ${language.all(seats.map((seat) => say.seat(seat)))} de jouer.`,
-  notNow: ({ phase }) =>
-    typeof phase === 'number'
-      ? `Ce n’est pas pour la phase ${phase}, ${words.phases[phase]}.`
-      : `Ce n’est pas le moment (${words.moments[phase]}).`,
-  nothingToDo: () => 'Rien ne s’y prête maintenant.',
   notDrawn: ({ phase, cards: list }) => `Cette carte n’est pas parmi celles tirées. Phase ${phase} : ${cards(list)}.`,
   partnerTook: ({ card, phase, cards: list }) =>
     `Votre partenaire a pris ${words.cards[card]}. Encore libres pour la phase ${phase} : ${cards(list)}.`,
@@ -123,12 +142,14 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   needsOnly: ({ task, missing }) => `${words.tasks[task]} : il n’en manque que ${missing}.`,
   haveHourglasses: ({ hourglasses }) => `Vous avez ${words.hourglasses(hourglasses)} pour cela.`,
   noTarget: ({ task, most }) =>
-    `${words.tasks[task]} n’a pas de cible maintenant. Vous pouvez investir jusqu’à ${most} sans l’achever.`,
+    `${words.tasks[task]} n’a pas de cible maintenant : ${untargeted[taskData[task].target]}. ${
+      most > 0 ? `Vous pouvez investir jusqu’à ${most} sans l’achever.` : 'Une autre action peut prendre vos sabliers.'
+    }`,
   nameTarget: ({ task, targets }) =>
     `Ceci achève ${words.tasks[task]} : nommez la cible. Possible : ${places(targets)}.`,
   targetUnfit: ({ target, targets }) => `Impossible : ${place(target)}. Possible : ${places(targets)}.`,
   allInUse: ({ task, pieces }) =>
-    pieces === 1 ? `Déjà en jeu : ${words.tasks[task]}.` : `Les ${pieces} pièces sont en jeu : ${words.tasks[task]}.`,
+    pieces === 1 ? `Déjà en jeu : ${words.tasks[task]}.` : `Les ${pieces} ${made[task] ?? 'pièces'} sont en jeu.`,
   otherColour: ({ task, seat }, say) =>
     `Les sabliers ${de(say.seat(seat))} sont sur ${words.tasks[task]} ; l’action lui reste jusqu’au bout.`,
   actOnSide: ({ side }) => `Vous n’agissez que du côté ${words.sides[side]}.`,
