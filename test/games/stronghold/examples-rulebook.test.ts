@@ -86,7 +86,7 @@ describe('deployments', () => {
     table = say(table, invader, 'march', march('fe', 're1', '2o'));
     table = say(table, invader, 'march', march('fe', 're2', '1o'));
     table = say(table, invader, 'march', march('fe', 're3', '2o'));
-    expect(refused(table, invader, 'march', march('fe', 're2', '1o'))).toContain('march again in the next one');
+    expect(refused(table, invader, 'march', march('fe', 're2', '1o'))).toContain('Only 0 more may leave fe');
     table = say(table, invader, 'march', march('fw', 'rw3', '1o'));
     expect(refused(table, invader, 'march', march('fw', 'rw3', '1o'))).toBe('STR-10.6 rw3 has room for 0 more.');
     table = say(table, invader, 'march', march('fw', 'rw4', '3o'));

@@ -1,20 +1,6 @@
 /** One way to every refusal of the draft and of phases 1 to 5. */
 import { type Case, phase, draft, firstKeep, suppliesFlipped } from './refusal-tables.js';
-import {
-  begin,
-  cards,
-  defender,
-  east,
-  engine,
-  flipCard,
-  horde,
-  inStep,
-  invader,
-  put,
-  reserve,
-  say,
-  west,
-} from './table-talk.js';
+import { begin, cards, east, engine, flipCard, horde, inStep, invader, put, reserve, say, west } from './table-talk.js';
 
 export const cardCases = {
   notDrawn: () => {

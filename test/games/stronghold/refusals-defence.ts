@@ -26,6 +26,12 @@ export const defenceCases = {
     action: 'work',
     args: { task: 'cannon', hourglasses: 4, target: 'tw2' },
   }),
+  unitUnfit: () => ({
+    table: step(2, (board) => put(board, 'rw1', '1o')),
+    seat: defender,
+    action: 'work',
+    args: { task: 'sniper', hourglasses: 2, target: 'rw1', unit: 'troll' },
+  }),
   allInUse: () => ({
     table: step(4, (board) => void Object.assign(board.towers, { tw1: 'cannon', tw4: 'cannon', te1: 'cannon' })),
     seat: defender,
@@ -77,7 +83,7 @@ export const defenceCases = {
     action: 'move',
     args: { from: 'w1', to: 'forge', units: ['1s'] },
   }),
-  nobodyThere: () => ({
+  thereAre: () => ({
     table: step(4),
     seat: defender,
     action: 'move',

@@ -1,6 +1,6 @@
 /** One way to every refusal of phase 6. */
 import { type Case, phase, deployed } from './refusal-tables.js';
-import { camp, invader, order, put } from './table-talk.js';
+import { camp, invader, march, order, put, say } from './table-talk.js';
 
 export const marchCases = {
   deployedAlready: () => ({
@@ -76,7 +76,15 @@ export const marchCases = {
     args: { from: 'rw4', to: 'w4', units: ['4o'] },
   }),
   movedAlready: () => ({
-    table: deployed((board) => put(board, 'fw', '2o')),
+    table: say(
+      deployed((board) => {
+        put(board, 'fw', '2o');
+        camp(board, '2o');
+      }),
+      invader,
+      'march',
+      march('camp', 'fw', '1o'),
+    ),
     seat: invader,
     action: 'march',
     args: { from: 'fw', to: 'rw2', units: ['3o'] },

@@ -18,7 +18,7 @@ import {
   unitsFor,
   workable,
 } from '../rules/tasks.js';
-import { isInvader, present } from '../rules/units.js';
+import { isDefender, isInvader, present } from '../rules/units.js';
 import type { Actions } from '../types/actions.js';
 import type { Defender } from '../types/board.js';
 import { type Hero, type Task, acts, buildings, tasks, walls } from '../types/terms.js';
@@ -39,10 +39,10 @@ export const stone: Action<Str, Actions['stone']> = {
         const defender = defenderAt(view, seat);
         return walls.filter((wall) => defender && isOwnSide(defender, wall)).map(placeChoice);
       },
-      refuse(view, seat) {
+      refuse(view, seat, _given, value) {
         const defender = defenderAt(view, seat);
         const side = defender && ownSide(defender);
-        return side && why('STR-22.5', 'yourSide', { side });
+        return side && isWall(value) ? why('STR-22.5', 'yourSide', { side }) : undefined;
       },
     },
   },
@@ -63,8 +63,9 @@ function whyNoWork(view: View, defender: Defender, task: Task): Why<Str> {
   return why('STR-13.1', 'noTarget', { task, most: Math.max(0, missingFor(view, task) - 1) });
 }
 
-function whyNotSoMany(view: View, defender: Defender, task: Task, hourglasses: number): Why<Str> {
+function whyNotSoMany(view: View, defender: Defender, task: Task, hourglasses: number): Why<Str> | undefined {
   const missing = missingFor(view, task);
+  if (!Number.isInteger(hourglasses) || hourglasses < Math.min(1, missing)) return undefined;
   if (hourglasses > missing) return why('STR-13.1', 'needsOnly', { task, missing });
   const purse = purseFor(view, defender, task);
   if (hourglasses > purse) return why('STR-4.5', 'haveHourglasses', { hourglasses: purse });
@@ -145,10 +146,11 @@ export const work: Action<Str, Actions['work']> = {
               label: { key: 'unitChoice', params: { unit } },
             }))
           : [],
-      refuse: (view, _seat, given, value) =>
-        isTask(given.task)
-          ? why('STR-13.1', 'targetUnfit', { target: value, targets: unitsFor(view, given.task, given.target) ?? [] })
-          : undefined,
+      refuse(view, _seat, given, value) {
+        const units = isTask(given.task) && isFinishing(view, given) ? unitsFor(view, given.task, given.target) : [];
+        const known = isInvader(value) || isDefender(value);
+        return units && units.length > 0 && known ? why('STR-13.1', 'unitUnfit', { unit: value, units }) : undefined;
+      },
     },
   },
   unavailable: inDefence((view, seat) => {

@@ -167,7 +167,9 @@ function whyNotUnits(
   const units = readUnits(tokens, noHorde());
   const step = now && stepNamed(view, now.invader, from, to);
   if (!now || !step || !units || !isStation(from)) return undefined;
-  if (!holds(readyAt(now.muster, from), units)) return why('STR-10.2', 'movedAlready', {});
+  if (!holds(readyAt(now.muster, from), units)) {
+    return now.invader.deployment?.arrived[from] ? why('STR-10.2', 'movedAlready', {}) : undefined;
+  }
   const left = stepsLeft(now.muster, step);
   if (totalOf(units) > left) return why('STR-10.3', 'limitReached', { from, left });
   return why('STR-10.6', 'noRoom', { to, room: roomIn(now.muster, step.to) });
@@ -188,7 +190,11 @@ export const march: Action<Str, Actions['march']> = {
         if (!now || !isStation(value)) return undefined;
         const steps = stepsFrom(view, now.invader, value);
         if (isWall(value) && steps.length === 0) return why('STR-2.2', 'stayOnWall', {});
-        if (totalOf(readyAt(now.muster, value)) === 0) return why('STR-10.2', 'movedAlready', {});
+        if (totalOf(readyAt(now.muster, value)) === 0) {
+          if (now.invader.deployment?.arrived[value]) return why('STR-10.2', 'movedAlready', {});
+          if (steps.length === 0 || steps.some((step) => stepsLeft(now.muster, step) > 0)) return undefined;
+          return why('STR-10.3', 'limitReached', { from: value, left: 0 });
+        }
         const [step] = steps;
         return step && whyNotTo(view, seat, value, step.to);
       },

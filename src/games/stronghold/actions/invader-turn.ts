@@ -1,14 +1,14 @@
 /** D2 to D6: `gather`, `send`, `special`, `lend`. */
 import type { Action, Seat, Why } from '../../../kernel/index.js';
 import { specialOf } from '../content/cards.js';
-import { gathered } from '../content/numbers.js';
+import { gathered, sentAtOnce } from '../content/numbers.js';
 import { unitChoice } from '../plans/units.js';
 import { cardOf, isFlipped } from '../rules/cards.js';
 import { isWall, sideOf } from '../rules/places.js';
 import { lendable, mayGather, maySend, partnerHas, sendable } from '../rules/offers.js';
 import { invaderAt, isTeamGame, ownSide, partnerOf } from '../rules/seats.js';
 import { areLaddersInUse, movesTo, readSplit, specialThings, tileParts } from '../rules/specials.js';
-import { isInvader, present } from '../rules/units.js';
+import { isInvader, noHorde, present, read, totalOf } from '../rules/units.js';
 import type { Actions } from '../types/actions.js';
 import type { Invader } from '../types/board.js';
 import { type CardPhase, type FrontAction, cardPhases, frontActions } from '../types/terms.js';
@@ -62,7 +62,12 @@ export const send: Action<Str, Actions['send']> = {
         if (!invader || !maySend(view, invader)) return [];
         return sendable(invader).map(({ unit, count }) => unitChoice(unit, count));
       },
-      refuse: () => why('STR-21.5', 'sendOneType', {}),
+      refuse(_view, _seat, _given, value) {
+        const units = read(value, noHorde());
+        if (!units) return undefined;
+        const isOneLot = present(units).length === 1 && totalOf(units) <= sentAtOnce;
+        return isOneLot ? undefined : why('STR-21.5', 'sendOneType', {});
+      },
     },
   },
   unavailable: inPhases([1], (view, seat) => {
@@ -124,7 +129,7 @@ export const special: Action<Str, Actions['special']> = {
         return movesTo(view, what).map((place) => ({ value: place, label: { key: 'place', params: { place } } }));
       },
       refuse(view, _seat, { what }, value) {
-        if (what === undefined) return undefined;
+        if (what === undefined || movesTo(view, what).length === 0) return undefined;
         const side = sideOf(what);
         const other = sideOf(value);
         if (side && other && side !== other) return why('STR-11.4', 'withinSide', { side });

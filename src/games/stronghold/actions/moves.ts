@@ -55,7 +55,9 @@ function whyNotUnits(
   if (hero) return tokens.length > 1 ? why('STR-12.6', 'heroAlone', {}) : whyNoHero(view, defender, hero, to);
   const units = readUnits(tokens, noGarrison());
   if (!units) return undefined;
-  if (!holds(garrisonAt(view, from), units)) return why('STR-12.1', 'nobodyThere', { place: from });
+  if (!holds(garrisonAt(view, from), units)) {
+    return why('STR-12.1', 'thereAre', { place: from, units: garrisonAt(view, from) });
+  }
   const needed = moveCost(view, { from, to, units, swap: noGarrison() });
   if (needed > defender.hourglasses) return why('STR-12.1', 'takesHourglasses', { needed, held: defender.hourglasses });
   if (isTower(to)) return why('STR-2.7', 'oneArcher', {});
@@ -86,7 +88,7 @@ export const move: Action<Str, Actions['move']> = {
         if (defender.hourglasses === 0) return why('STR-12.1', 'takesHourglasses', { needed: 1, held: 0 });
         const [hero] = heroesAt(view, value);
         if (isNobody(garrisonAt(view, value)) && hero) return why('STR-12.6', 'heroStays', { hero });
-        return why('STR-12.1', 'nobodyThere', { place: value });
+        return undefined;
       },
     },
     to: {
@@ -124,7 +126,10 @@ export const move: Action<Str, Actions['move']> = {
       next: nextToSwap,
       isWhole: isWholeSwap,
       accepts: (view, seat, given, picked, token) => maySwap(view, seat, given, [...picked, token]),
-      refuse: () => why('STR-12.5', 'swapEqually', {}),
+      refuse: (_view, _seat, _given, _picked, token) =>
+        token !== undefined && readUnits([token], noGarrison()) === undefined
+          ? undefined
+          : why('STR-12.5', 'swapEqually', {}),
       proposal(view, seat, given) {
         const tokens: string[] = [];
         while (!isWholeSwap(view, seat, given, tokens)) {

@@ -13,6 +13,7 @@ import type {
   FrontAction,
   Hero,
   Horde,
+  Garrison,
   InvaderUnit,
   Lane,
   LookKind,
@@ -160,6 +161,7 @@ export type ReasonTexts = {
   haveHourglasses: { hourglasses: number };
   noTarget: { task: Task; most: number };
   nameTarget: { task: Task; targets: readonly string[] };
+  unitUnfit: { unit: Unit; units: readonly Unit[] };
   targetUnfit: { target: string; targets: readonly string[] };
   allInUse: { task: Task; pieces: number };
   otherColour: { task: Task; seat: Seat };
@@ -169,7 +171,7 @@ export type ReasonTexts = {
   oneArcher: Nothing;
   machineStands: { tower: Tower; machine: TowerMachine };
   nobodyGarrisons: { building: string };
-  nobodyThere: { place: string };
+  thereAre: { place: string; units: Garrison };
   heroActed: { hero: Hero };
   heroStays: { hero: Hero };
   heroWay: Nothing;

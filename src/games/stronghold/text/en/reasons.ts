@@ -1,6 +1,7 @@
 /** English refusals (5.2): what is wrong and what would work. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { type TaskTarget, taskData } from '../../content/tasks.js';
+import { isMachine } from '../../rules/stock.js';
 import { isNobody } from '../../rules/units.js';
 import type { ReasonTexts } from '../../types/texts.js';
 import type { OrderTile, Ritual, Task } from '../../types/terms.js';
@@ -80,7 +81,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   placeUnfit: ({ action, where, places: list }) =>
     where === ''
       ? `${words.actions[action]} has no place left.`
-      : `${words.actions[action]} cannot stand at ${place(where)}. Free: ${places(list)}.`,
+      : `${words.actions[action]} ${isMachine(action) ? 'cannot stand at' : 'cannot be put at'} ${place(where)}. Free: ${places(list)}.`,
   fourEngines: () => 'Four throwing engines are on the board already.',
   noTileLeft: ({ action }) => `No ${words.actions[action]} tile is left.`,
   noEngineCards: () => 'Not enough hit or miss cards are free (needs 2 and 5).',
@@ -122,7 +123,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   stayOnWall: () => 'Troops on a wall stay there. Ropes would let one move aside.',
   limitReached: ({ from, left }) => `Only ${left} more may leave ${place(from)} in this deployment.`,
   noRoom: ({ to, room }) => `${place(to)} has room for ${room} more.`,
-  movedAlready: () => 'Those are not there or arrived in this deployment; they march again in the next one.',
+  movedAlready: () => 'Those arrived in this deployment; they march again in the next one.',
   otherSideMarch: () => 'No one crosses to the other side of the fortress.',
   altarReaches: ({ walls }) => `This altar reaches the walls ${language.all(walls)}.`,
   noAltar: () => 'You have no altar.',
@@ -142,6 +143,8 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   nameTarget: ({ task, targets }) =>
     `This completes ${words.tasks[task]}: name the target. Possible: ${places(targets)}.`,
   targetUnfit: ({ target, targets }) => `${place(target)} is not possible. Possible: ${places(targets)}.`,
+  unitUnfit: ({ unit, units: there }) =>
+    `No ${words.units[unit][0]} is there. Possible: ${language.either(there.map((one) => words.units[one][0]))}.`,
   allInUse: ({ task, pieces }) =>
     pieces === 1 ? `${words.tasks[task]} is in use.` : `All ${pieces} ${made[task] ?? 'pieces'} are in use.`,
   otherColour: ({ task, seat }, say) =>
@@ -153,7 +156,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   oneArcher: () => 'Only one archer fits in a tower.',
   machineStands: ({ tower, machine }) => `A ${machine} stands in ${tower}.`,
   nobodyGarrisons: ({ building }) => `Nobody garrisons the ${place(building)}.`,
-  nobodyThere: ({ place: id }) => `Those are not at ${place(id)}, or could not go anywhere.`,
+  thereAre: ({ place: id, units: there }) => `At ${place(id)}: ${units(there)}.`,
   heroActed: ({ hero }) => `The ${words.heroes[hero].toLowerCase()} has acted this turn.`,
   heroStays: ({ hero }) => `The ${words.heroes[hero].toLowerCase()} has acted this turn and stays.`,
   heroWay: () => 'Heroes move along walls and to or from the courtyard, to a wall without a hero.',

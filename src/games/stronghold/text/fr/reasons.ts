@@ -128,7 +128,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   limitReached: ({ from, left }) =>
     `Encore ${left} seulement ${language.plural(left, 'peut', 'peuvent')} quitter ${place(from)} dans ce déploiement.`,
   noRoom: ({ to, room }) => `${place(to)} : encore ${room} ${language.plural(room, 'place')}.`,
-  movedAlready: () => 'Absentes, ou arrivées dans ce déploiement ; elles repartiront au prochain.',
+  movedAlready: () => 'Ces unités sont arrivées dans ce déploiement ; elles repartiront au prochain.',
   otherSideMarch: () => 'Personne ne passe de l’autre côté de la forteresse.',
   altarReaches: ({ walls }) => `Cet autel atteint les murs ${language.all(walls)}.`,
   noAltar: () => 'Vous n’avez pas d’autel.',
@@ -148,6 +148,8 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   nameTarget: ({ task, targets }) =>
     `Ceci achève ${words.tasks[task]} : nommez la cible. Possible : ${places(targets)}.`,
   targetUnfit: ({ target, targets }) => `Impossible : ${place(target)}. Possible : ${places(targets)}.`,
+  unitUnfit: ({ unit, units: there }) =>
+    `Pas ${de(words.units[unit][0])} ici. Possible : ${language.either(there.map((one) => words.units[one][0]))}.`,
   allInUse: ({ task, pieces }) =>
     pieces === 1 ? `Déjà en jeu : ${words.tasks[task]}.` : `Les ${pieces} ${made[task] ?? 'pièces'} sont en jeu.`,
   otherColour: ({ task, seat }, say) =>
@@ -159,7 +161,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   oneArcher: () => 'Une tour ne prend qu’un archer.',
   machineStands: ({ tower, machine }) => `Un ${machine === 'cannon' ? 'canon' : 'crochet'} occupe ${tower}.`,
   nobodyGarrisons: ({ building }) => `Personne ne tient garnison ici : ${place(building)}.`,
-  nobodyThere: ({ place: id }) => `Absents ou sans issue : ${place(id)}.`,
+  thereAre: ({ place: id, units: there }) => `${place(id)} : ${units(there)}.`,
   heroActed: ({ hero: who }) => `${hero[who]} a déjà agi ce tour.`,
   heroStays: ({ hero: who }) => `${hero[who]} a agi ce tour et reste.`,
   heroWay: () => 'Les héros vont de mur en mur et de ou vers la cour, sur un mur sans héros.',
