@@ -7,7 +7,13 @@ import { vulnerabilityOf } from '../../src/games/orcs-must-die/rules/hero.js';
 import { slotsFor } from '../../src/games/orcs-must-die/rules/offers.js';
 import { ownSlots, riftTile, slotOfHero } from '../../src/games/orcs-must-die/rules/siege.js';
 import { expectedWounds } from '../../src/games/orcs-must-die/rules/values.js';
-import type { Omd, Team, TileId, View } from '../../src/games/orcs-must-die/types/index.js';
+import {
+  type Omd,
+  type Team,
+  type TileId,
+  type View,
+  specialTypes,
+} from '../../src/games/orcs-must-die/types/index.js';
 import { ground, header, headerHeight, legendHeight, legendLine } from '../kit/frame.js';
 import { type GridLayout, centreOf, markSquare, squareOf } from '../kit/grid.js';
 import { icon } from '../kit/icons.js';
@@ -25,6 +31,7 @@ import { drawFortress, supportPlace } from './fortress.js';
 import { fortressLayout, spotOf } from './layout.js';
 import type { ShopCard } from './shop.js';
 import { text } from './text.js';
+import { explainGround, tileGround } from './tile.js';
 
 type Task = PreviewOf<Omd>;
 
@@ -35,6 +42,7 @@ export function drawPreview(task: Task): Draft[] {
     case 'move':
       return onFortress(task, task.action, (choice) => [choice]);
     case 'swap':
+      if (task.argument === 'special') return asItWouldBe(task);
       return onFortress(task, 'swap', (choice) => task.view.teams.map(({ side }) => calledIn(task.view, side, choice)));
     case 'equip':
     case 'trap':
@@ -98,6 +106,42 @@ function onFortress(
     const listed = task.choices.map((choice, at) => `${at + 1} = ${placeName(task, choice)}`).join(', ');
     return { name: `preview-${team.side}.png`, sheet, alt: `${words.previewOf[what]}${words.colon}${listed}` };
   });
+}
+
+/** The tile that is to be replaced where it lies, and below it as each special tile would make it (OMD-11.15). */
+function asItWouldBe(task: Task): Draft[] {
+  const words = text[task.locale];
+  const [team] = task.view.teams;
+  const chosen = 'tile' in task.given ? task.given.tile : undefined;
+  const specials = task.choices.flatMap((choice) => specialTypes.find((one) => one === choice) ?? []);
+  if (!team || chosen === undefined || specials.length === 0) return [];
+  const high = team.grid[1] === 1 ? 300 : 560;
+  const band = 260;
+  const sheet = openSheet(task.locale, Math.max(720, headerHeight + high + band + legendHeight));
+  layer(sheet, 'orcs-must-die|preview', ground);
+  header(sheet, { ...headingOf(task.view, task, team), title: words.becomes(chosen) });
+  const layout = fortressLayout(team, box(0, headerHeight, sheet.width, high));
+  drawFortress(sheet, layout, { siege: task.view, team, changes: nothingChanged });
+  markSquare(sheet, layout, spotOf(team, calledIn(task.view, team.side, chosen)));
+  const foot = sheet.height - legendHeight - band;
+  const wide = (sheet.width - 40) / specials.length;
+  const size = Math.min(190, wide - 16);
+  specials.forEach((special, index) => {
+    const square = around(at(20 + wide * (index + 0.5), foot + size / 2), size);
+    placed(sheet, `choice:${index + 1}:${special}`, square);
+    tileGround(sheet, square, special);
+    explainGround(sheet, special);
+    choiceNumber(sheet, at(square.x + 26, square.y + 26), index + 1, 34);
+    write(sheet, words.tiles[special], box(20 + wide * index, foot + size + 8, wide, 60), {
+      size: 26,
+      face: 'strong',
+      align: 'center',
+      paragraph: true,
+    });
+  });
+  legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
+  const listed = specials.map((special, index) => `${index + 1} = ${words.tiles[special]}`).join(', ');
+  return [{ name: 'preview.png', sheet, alt: `${words.becomes(chosen)}${words.colon}${listed}` }];
 }
 
 function placeName({ locale }: Task, choice: string): string {

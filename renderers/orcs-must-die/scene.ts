@@ -1,5 +1,19 @@
 /** A close-up of the dice since the last board: who rolled what against whom, and what came of it. */
-import type { Attacker, Events, Omd, RolledDie, Roll, View } from '../../src/games/orcs-must-die/types/index.js';
+import { creatures } from '../../src/games/orcs-must-die/content/creatures.js';
+import {
+  type Attacker,
+  type BossId,
+  type Events,
+  type Kind,
+  type Omd,
+  type RolledDie,
+  type Roll,
+  type Side,
+  type TileId,
+  type View,
+  bossIds,
+  kinds,
+} from '../../src/games/orcs-must-die/types/index.js';
 import { type DieStyle, diceRow, explainDie } from '../kit/dice.js';
 import { ground, header, headerHeight, legendHeight, legendLine } from '../kit/frame.js';
 import { unit } from '../kit/clusters.js';
@@ -18,9 +32,11 @@ import { text } from './text.js';
 type Task = SceneOf<Omd>;
 type Actor = { hero: number } | { icon: string; colour: string; count: number; name: string };
 /** One roll as it is told. */
-type Line = { actor: Actor; target: Actor | null; head: string; dice: DieStyle[]; outcome: string; isLoud: boolean };
+type Line = { actor: Actor; hit: Actor[]; head: string; dice: DieStyle[]; outcome: string; isLoud: boolean };
 
 const most = 4;
+/** Kinds that are shown as hit; the words name them all. */
+const mostHit = 6;
 /** A die or two do not make a scene. */
 const worthShowing = 3;
 
@@ -51,7 +67,7 @@ function linesOf(task: Task): Line[] {
         const { slot, hero, healed, skulls } = event.data;
         const outcome = [words.healed(healed), ...(skulls > 0 ? [words.skulls(skulls)] : [])].join(', ');
         const head = words.healsRoll(words.heroes[hero].name);
-        return [{ actor: { hero: slot }, target: null, head, dice: dice(event.data.dice), outcome, isLoud: false }];
+        return [{ actor: { hero: slot }, hit: [], head, dice: dice(event.data.dice), outcome, isLoud: false }];
       }
       case 'rerolled': {
         const old = event.data.dice.map(({ from }, place): DieStyle => ({
@@ -62,9 +78,7 @@ function linesOf(task: Task): Line[] {
         }));
         const words = text[locale];
         const head = `${words.heroes[event.data.hero].name}${words.colon}${words.say.card(event.data.card)}`;
-        return [
-          { actor: { hero: event.data.slot }, target: null, head, dice: old, outcome: words.rerolled, isLoud: false },
-        ];
+        return [{ actor: { hero: event.data.slot }, hit: [], head, dice: old, outcome: words.rerolled, isLoud: false }];
       }
       default:
         return [];
@@ -89,12 +103,52 @@ function openLine(view: View, locale: Task['locale'], roll: Roll): Line {
   const hero = view.slots[roll.slot]?.hero;
   return {
     actor: { hero: roll.slot },
-    target: null,
+    hit: standingOn(view, locale, roll.tile),
     head: words.strikes(hero ? words.heroes[hero].name : '', words.say.tile(roll.tile)),
     dice: diceOf(roll.dice, 'roll:open'),
     outcome: words.toAssign,
     isLoud: true,
   };
+}
+
+/** A number of creatures of one kind. */
+function creatureActor(locale: Task['locale'], side: Side, kind: Kind, count: number): Actor {
+  return {
+    icon: kindIcon[side][kind],
+    colour: creatures[kind].size === 'greater' ? creatureColour.greater : creatureColour.lesser,
+    count,
+    name: text[locale].say.count(side, kind, count),
+  };
+}
+
+function bossActor(locale: Task['locale'], boss: BossId): Actor {
+  return { icon: bossIcon(boss), colour: creatureColour.boss, count: 1, name: text[locale].say.boss(boss) };
+}
+
+/** Everybody whom the results may be spent on. */
+function standingOn(view: View, locale: Task['locale'], tile: TileId): Actor[] {
+  const team = view.teams.find(({ tiles }) => tiles.some(({ id }) => id === tile));
+  const active = view.roll ? view.slots[view.roll.slot]?.side : undefined;
+  const rivals = view.slots.flatMap((slot, hero) => (slot.tile === tile && slot.side !== active ? [{ hero }] : []));
+  if (!team || team.side !== active) return rivals;
+  return [
+    ...kinds.flatMap((kind) => {
+      const { ready = 0, stunned = 0 } = team.units[tile]?.[kind] ?? {};
+      return ready + stunned > 0 ? [creatureActor(locale, team.side, kind, ready + stunned)] : [];
+    }),
+    ...view.bosses.filter((boss) => boss.tile === tile).map(({ id }) => bossActor(locale, id)),
+    ...rivals,
+  ];
+}
+
+/** Whom the blow killed or wounded. */
+function hitBy(view: View, locale: Task['locale'], data: Events['struck'], side: Side): Actor[] {
+  const wounded = data.wounds.flatMap(({ target }): Actor[] => {
+    const boss = bossIds.find((id) => id === target);
+    const hero = view.slots.findIndex((slot) => slot.hero === target);
+    return boss ? [bossActor(locale, boss)] : hero >= 0 ? [{ hero }] : [];
+  });
+  return [...data.creatures.map(({ kind, count }) => creatureActor(locale, side, kind, count)), ...wounded];
 }
 
 function struckLine(view: View, locale: Task['locale'], data: Events['struck'], dice: DieStyle[]): Line {
@@ -110,7 +164,7 @@ function struckLine(view: View, locale: Task['locale'], data: Events['struck'], 
   ];
   return {
     actor: { hero: data.slot },
-    target: null,
+    hit: hitBy(view, locale, data, side),
     head: words.strikes(words.heroes[data.hero].name, words.say.tile(data.tile)),
     dice,
     outcome: parts.length > 0 ? parts.join(' · ') : words.noEffect,
@@ -124,7 +178,7 @@ function attackLine(view: View, locale: Task['locale'], data: Events['groupAttac
   const name = 'name' in actor ? actor.name : '';
   return {
     actor,
-    target: { hero: data.slot },
+    hit: [{ hero: data.slot }],
     head: words.attacks(name, words.heroes[data.hero].name),
     dice,
     outcome: data.wounds > 0 ? words.wounds(data.wounds) : words.unhurt,
@@ -136,14 +190,9 @@ function attackerOf(view: View, locale: Task['locale'], from: Attacker): Actor {
   const words = text[locale];
   switch (from.by) {
     case 'group':
-      return {
-        icon: kindIcon[from.side][from.kind],
-        colour: ['shaman', 'brute', 'colossus'].includes(from.kind) ? creatureColour.greater : creatureColour.lesser,
-        count: from.count,
-        name: words.say.count(from.side, from.kind, from.count),
-      };
+      return creatureActor(locale, from.side, from.kind, from.count);
     case 'boss':
-      return { icon: bossIcon(from.boss), colour: creatureColour.boss, count: 1, name: words.say.boss(from.boss) };
+      return bossActor(locale, from.boss);
     case 'hero':
       return {
         icon: heroIcon[from.hero],
@@ -163,11 +212,10 @@ function paint(task: Task, lines: readonly Line[]): Sheet {
   layer(sheet, 'orcs-must-die|dice', ground);
   header(sheet, { ...headingOf(task.view, task, undefined), title: words.rolls, icon: 'rolling-dices' });
   const body = box(20, top, sheet.width - 40, sheet.height - top - legendHeight - 12);
-  const list = rows(body, Math.max(2, lines.length), 12);
-  const lone = lines.length === 1 ? body.height / 4 : 0;
+  const list = rows(body, lines.length, 12);
   lines.forEach((line, index) => {
     const room = list[index];
-    if (room) drawLine(sheet, { ...room, y: room.y + lone }, { view: task.view, line, index });
+    if (room) drawLine(sheet, room, { view: task.view, line, index });
   });
   if (lines.some(({ dice }) => dice.some(({ state }) => state === 'struck')))
     explainDie(sheet, 'struck', words.rerolled);
@@ -195,23 +243,50 @@ function drawActor(
   unit(sheet, centre, { id, size, shape: 'hexagon', icon: actor.icon, colour: actor.colour, count: actor.count });
 }
 
+/** Whom a blow reaches, at the right: one below the other in as many columns as needed; how wide that is. */
+function drawHit(
+  sheet: Sheet,
+  room: Box,
+  { view, line, index, scale, size }: { view: View; line: Line; index: number; scale: number; size: number },
+): number {
+  const shown = line.hit.slice(0, mostHit);
+  if (shown.length === 0) return 16;
+  const isLone = shown.length === 1;
+  const each = isLone ? size : Math.min(104 * scale, (room.height - 36) / 2);
+  const perColumn = isLone ? 1 : Math.max(1, Math.min(shown.length, Math.floor((room.height - 20) / (each + 10))));
+  const columns = Math.ceil(shown.length / perColumn);
+  shown.forEach((actor, place) => {
+    const column = Math.floor(place / perColumn);
+    const inColumn = Math.min(perColumn, shown.length - column * perColumn);
+    const row = (place % perColumn) - (inColumn - 1) / 2;
+    const centre = at(
+      room.x + room.width - 24 - each / 2 - (columns - 1 - column) * (each + 12),
+      room.y + room.height / 2 + row * (each + 10),
+    );
+    drawActor(sheet, centre, each, { view, actor, id: `hit:${index}:${place}` });
+  });
+  return 36 + columns * (each + 12);
+}
+
 function drawLine(sheet: Sheet, room: Box, { view, line, index }: { view: View; line: Line; index: number }): void {
   const isHero = 'hero' in line.actor;
   const tint = 'hero' in line.actor ? slotMark(view, line.actor.hero).colour : colours.danger;
   placed(sheet, `line:${index}`, room);
   plate(sheet, room, { fill: mix(tint, colours.night, 0.82), edge: isHero ? tint : colours.danger, edgeWidth: 3 });
-  const size = Math.min(124, room.height - 44);
+  // A lone roll has the whole picture, and everything on it grows.
+  const scale = Math.min(1.6, Math.max(1, room.height / 250));
+  const size = Math.min(124 * scale, room.height - 44);
   const y = room.y + room.height / 2;
-  drawActor(sheet, at(room.x + 86, y), size, { view, actor: line.actor, id: `actor:${index}` });
-  const right = line.target ? 160 : 16;
-  if (line.target)
-    drawActor(sheet, at(room.x + room.width - 86, y), size, { view, actor: line.target, id: `target:${index}` });
-  const x = room.x + 172;
+  drawActor(sheet, at(room.x + 24 + size / 2, y), size, { view, actor: line.actor, id: `actor:${index}` });
+  const right = drawHit(sheet, room, { view, line, index, scale, size });
+  const x = room.x + 48 + size;
   const wide = room.x + room.width - right - x;
-  write(sheet, line.head, box(x, room.y + 8, wide, 36), { size: 28, face: 'title' });
-  diceRow(sheet, box(x, room.y + 46, wide, room.height - 104), line.dice, 84);
-  write(sheet, line.outcome, box(x, room.y + room.height - 54, wide, 48), {
-    size: 27,
+  const [head, foot] = [36 * scale, 48 * scale];
+  write(sheet, line.head, box(x, room.y + 8 * scale, wide, head), { size: 28 * scale, face: 'title' });
+  const top = 10 * scale + head;
+  diceRow(sheet, box(x, room.y + top, wide, room.height - top - foot - 10), line.dice, 84 * scale);
+  write(sheet, line.outcome, box(x, room.y + room.height - foot - 6, wide, foot), {
+    size: 27 * scale,
     face: 'strong',
     paragraph: true,
     colour: line.isLoud ? colours.brass : colours.parchmentShade,

@@ -49,6 +49,8 @@ export type OwnText = {
   /** A fortress of one's own in the lobby: how many tiles, where the armies come in, how many at each level. */
   yourFortress: (tiles: number, starts: string, armies: string) => string;
   previewOf: Record<'place' | 'move' | 'spot' | 'swap' | 'equip' | 'trap', string>;
+  /** The title of what a swap would make of a tile. */
+  becomes: (tile: string) => string;
   expected: string;
   reachable: string;
   wounds: (wounds: number) => string;

@@ -119,8 +119,7 @@ export function tileName(sheet: Sheet, square: Box, tile: Tile, { team, bare }: 
   const x = square.x + 11 + label.width + 8;
   if (team.starts.includes(id))
     icon(sheet, startIcon, at(x + 14, square.y + 22), { size: 28, colour: colours.parchmentShade });
-  if (isEasy(type)) explain(sheet, 'easy', { rank: 8, text: words.easy, paint: swatch(colours.green) });
-  if (isDifficult(type)) explain(sheet, 'difficult', { rank: 8, text: words.difficult, paint: swatch(colours.danger) });
+  explainGround(sheet, type);
   if (!isNamed(type) || bare) return;
   const name = words.tiles[type];
   const style = { face: 'strong', colour: colours.parchmentShade, rim: colours.night } as const;
@@ -133,6 +132,13 @@ export function tileName(sheet: Sheet, square: Box, tile: Tile, { team, bare }: 
       align: 'center',
     });
   else if (wide <= right - x) write(sheet, name, box(x, square.y + 8, right - x, 28), { ...style, size: 18 });
+}
+
+/** What the colour of a special tile means. */
+export function explainGround(sheet: Sheet, type: TileType): void {
+  const words = text[sheet.locale];
+  if (isEasy(type)) explain(sheet, 'easy', { rank: 8, text: words.easy, paint: swatch(colours.green) });
+  if (isDifficult(type)) explain(sheet, 'difficult', { rank: 8, text: words.difficult, paint: swatch(colours.danger) });
 }
 
 const swatch =

@@ -4,7 +4,8 @@ import { drafts, shownOn } from '../../renderers/index.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
 import { zonesOf } from '../../renderers/orcs-must-die/layout.js';
 import { orcsMustDie } from '../../src/games/orcs-must-die/index.js';
-import { type Units, fortressIds, kinds } from '../../src/games/orcs-must-die/types/index.js';
+import type { GameEvent } from '../../src/kernel/index.js';
+import { type Omd, type Options, type Units, fortressIds, kinds } from '../../src/games/orcs-must-die/types/index.js';
 import { pieceTroubles, textTroubles } from './support/checks.js';
 import { locales, longNames, names, sheetOf } from './support/company.js';
 import { better, boardOf, sketch, worse } from './support/orcs-must-die-view.js';
@@ -160,5 +161,67 @@ describe('the other pictures of Orcs Must Die', () => {
     ];
     expect(tasks.flatMap(troublesOf)).toEqual([]);
     expect(tasks.map((task) => drafts(task).length)).toEqual(tasks.map(() => 1));
+  });
+
+  it.each(locales)('13 a swap shows the tile as each special tile would make it (%s)', (locale) => {
+    const swaps: readonly (readonly [Partial<Options>, string])[] = [
+      [{ fortress: 'first-gate' }, '2'],
+      [{ fortress: 'cubicle-2' }, '4'],
+      [{ mode: 'rivalry', fortress: 'last-bastion' }, '1'],
+    ];
+    for (const [options, tile] of swaps) {
+      const choices = ['acid-bath', 'lava-lake', 'trapsburg', 'pitfall', 'gas-chamber'];
+      const task: DrawTask = {
+        ...{ ...common, kind: 'preview', locale, seat: 0, view: sketch({ options }) },
+        ...{ action: 'swap', argument: 'special', given: { tile }, picked: [], choices },
+      };
+      expect(troublesOf(task)).toEqual([]);
+      const pieces = drafts(task).flatMap(({ sheet }) => sheet.pieces.map(({ id }) => id));
+      expect(pieces).toEqual(expect.arrayContaining(choices.map((special, index) => `choice:${index + 1}:${special}`)));
+    }
+  });
+
+  it.each(locales)('13 the dice of a single blow fill the picture and show whom it hits (%s)', (locale) => {
+    const view = sketch({ options: { fortress: 'straight-shot' }, tiles: ['3', '3', 'R'] });
+    const dice = (['S', 'V', '', 'B'] as const).map((face) => ({ die: 'battle', face }) as const);
+    const struck: GameEvent<Omd> = {
+      type: 'struck',
+      data: {
+        ...{
+          slot: 0,
+          hero: 'maximilian',
+          side: 'order',
+          from: '3',
+          tile: '3',
+          dice,
+          wounds: [],
+          bosses: [],
+          skulls: 4,
+        },
+        effects: ['kill:grunt', 'kill:brute'],
+        creatures: [
+          { kind: 'grunt', count: 1 },
+          { kind: 'brute', count: 1 },
+        ],
+      },
+    };
+    const task: DrawTask = { ...common, kind: 'scene', locale, view, events: [struck] };
+    expect(troublesOf(task)).toEqual([]);
+    const [picture] = drafts(task);
+    const pieces = picture?.sheet.pieces ?? [];
+    expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['hit:0:0', 'hit:0:1']));
+    const line = pieces.find(({ id }) => id === 'line:0');
+    expect(line?.box.height ?? 0).toBeGreaterThan(500);
+    if (picture) closeSheet(picture.sheet);
+  });
+
+  it('13 an open roll shows everybody it may be spent on', () => {
+    const base = sketch({ options: { fortress: 'straight-shot' }, tiles: ['3', '3', 'R'], units: { '3': everybody } });
+    const dice = (['S', 'V', 'B'] as const).map((face) => ({ die: 'battle', face }) as const);
+    const roll = { slot: 0, tile: '3', dice, fixed: '', doubled: false, feast: false, reroll: null };
+    const task: DrawTask = { ...common, kind: 'scene', locale: 'fr', view: { ...base, roll }, events: [] };
+    expect(troublesOf(task)).toEqual([]);
+    const hit = drafts(task).flatMap(({ sheet }) => sheet.pieces.filter(({ id }) => id.startsWith('hit:')));
+    expect(hit).toHaveLength(6);
   });
 });

@@ -69,6 +69,7 @@ export const en: OwnText = {
     equip: 'Equipment for sale',
     trap: 'Traps for sale',
   },
+  becomes: (tile) => `What tile ${tile} becomes`,
   expected: 'wounds to expect there',
   reachable: 'in reach',
   wounds: (wounds) => (wounds === 1 ? '1 wound' : `${wounds} wounds`),

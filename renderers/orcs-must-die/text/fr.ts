@@ -75,6 +75,7 @@ export const fr: OwnText = {
     equip: 'Équipement en vente',
     trap: 'Pièges en vente',
   },
+  becomes: (tile) => `Ce que devient la tuile ${tile}`,
   expected: 'blessures attendues là',
   reachable: 'à portée',
   wounds: (wounds) => (wounds < 2 ? `${wounds} blessure` : `${wounds} blessures`),

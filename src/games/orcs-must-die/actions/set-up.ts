@@ -75,6 +75,7 @@ export const swap: Action<Omd, Actions['swap']> = {
     },
     special: {
       kind: 'one',
+      preview: true,
       choices: (view) => specialsLeft(view).map((id) => choice({ what: 'special', id })),
       refuse: (view, _seat, _given, special) => ({
         rule: 'OMD-11.15',
