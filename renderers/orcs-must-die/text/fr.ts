@@ -5,7 +5,7 @@ export const fr: OwnText = {
   round: (round) => `Round ${round}`,
   stages: {
     setup: 'Mise en place',
-    upgrade: 'Améliorations',
+    upgrade: 'Augmentations',
     creature: 'Créatures',
     hero: 'Actions des héros',
     upkeep: 'Entretien',
@@ -19,7 +19,7 @@ export const fr: OwnText = {
     heroes: 'choisir un héros',
     votes: 'voter pour les boss',
     places: 'placer son héros',
-    upgrade: 'améliorer ses héros',
+    upgrade: 'augmenter ses héros',
     turn: 'se déplacer et attaquer',
     roll: 'répartir les dés',
     returns: 'revenir par la Faille',

@@ -175,6 +175,11 @@ describe('named bosses', () => {
     u.turnOf('ball-and-chain').battle('-', '-', '-').say(1, 'attack', {});
     u.silence();
     expect(u.events.find(({ type }) => type === 'rolled')?.data).toMatchObject({ fixed: 'T' });
+    const w = meet('king-in-yellow', { heroes: ['kobold-king', 'tundra'] });
+    w.team.equipmentDiscard = ['flame-heart'];
+    w.team.shop.equipment = ['copper-fang', null, null, null, null, null];
+    w.hero('kobold-king').skulls = 9;
+    expect(w.upgrade().refused(0, 'equip', { card: 'flame-heart' }).ok).toBe(false);
     const v = meet('king-in-yellow', { at: ['4', '4'], units: { '4': { grunt: 1 } } });
     expect(v.turnOf('gabriella').say(1, 'power', { target: 'grunt on 4' }).ready('4', 'grunt')).toBe(0);
   });

@@ -124,7 +124,7 @@ describe('Ivy', () => {
   });
   test('Arrow Storm: one roll at her tile and at each beside it where an enemy stands, instead of her attack', () => {
     const t = coop(['ivy', 'gabriella'], ['3', 'R'], {
-      '3': { brute: 1 },
+      '3': { colossus: 2 },
       '2': { brute: 1 },
       '4': { brute: 1 },
       '1': { brute: 1 },
@@ -260,6 +260,8 @@ describe('Hogarth', () => {
     expect(beside.refused(1, 'push', { target: 'hogarth', helper: 'kobold-king' }).ok).toBe(false);
     expect(beside.turnOf('kobold-king').refused(1, 'rivalry', { target: 'ivy' }).ok).toBe(false);
     beside.rolls('kobold-king', ['T'], { die: 'ice' });
+    // Nobody can be stunned, so nothing is asked.
+    expect(beside.asked()).toBe('swaps');
     expect(beside.board.slots.map(({ stunned }) => stunned)).toEqual([false, false, false, false]);
     const orc = { by: 'group', side: 'order', kind: 'grunt', tile: 'O3', count: 1 } as const;
     beside.run({ step: 'hurt', hurt: { slot: 1, wounds: 0, from: orc, stuns: true } });
@@ -304,9 +306,11 @@ describe('Tundra', () => {
     'Call the Clan: for four skulls, at level %i %s times %i enter the enemy fortress in the next B2',
     (level, kind, count) => {
       const t = rivals(['tundra', 'ivy', 'midnight', 'bloodspike'], ['OR', 'OR', 'UR', 'UR'], {}, { level });
-      t.hero('tundra').skulls = 5;
+      t.hero('tundra').skulls = 9;
       t.upgrade().say(0, 'rivalry', { target: 'U1' });
-      expect(t.hero('tundra').skulls).toBe(1);
+      expect(t.hero('tundra').skulls).toBe(5);
+      // Once a phase, though the skulls would suffice.
+      expect(t.refused(0, 'rivalry', { target: 'U1' }).ok).toBe(false);
       t.run({ step: 'entry', side: 'unchained', figures: [] }, { step: 'entry', side: 'order', figures: [] });
       expect([t.count('U1', kind), t.count('O1', kind)]).toEqual([count, 0]);
       t.run({ step: 'entry', side: 'unchained', figures: [] });

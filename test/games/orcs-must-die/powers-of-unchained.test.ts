@@ -88,6 +88,13 @@ describe('Bloodspike', () => {
     };
     expect([dice('O3', 'grunt'), dice('O4', 'grunt')]).toEqual([4, 2]);
     expect([dice('O3', 'crossbow'), dice('O4', 'crossbow')]).toEqual([3, 1]);
+    // Those who invade his own fortress are no friends of his.
+    const home = rivals(['ivy', 'maximilian', 'bloodspike', 'midnight'], ['OR', 'OR', 'U3', 'UR'], {
+      U3: { grunt: 1 },
+    });
+    home.run({ step: 'attacks', side: 'unchained', begun: null, finished: [] });
+    const blow = home.events.find(({ type }) => type === 'groupAttacked')?.data as Events['groupAttacked'] | undefined;
+    expect(blow?.dice).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { bosses } from '../content/bosses.js';
 import { creatures } from '../content/creatures.js';
 import { powers } from '../content/powers.js';
 import { attackTiles } from '../rules/attack.js';
-import { cannotBeStunned, standsFast } from '../rules/hero.js';
+import { standsFast } from '../rules/hero.js';
 import { lesserKinds, noTarget, unitOf } from '../rules/power-targets.js';
 import { bossesOn, fortressOf, heroAt, heroesOn, slotAt, slotOfHero, teamOf, who } from '../rules/siege.js';
 import { type BossId, type Kind, type OmdPlay, type PowerKind, type TileId, kinds } from '../types/index.js';
@@ -82,7 +82,7 @@ function pickpocket(play: OmdPlay, { index, target }: Used): Done {
   const [thief, victim] = [slotAt(play.board, index), slotAt(play.board, rival)];
   const taken = Math.min(victim.skulls, powers['kobold-king'].rivalry.skulls ?? 2);
   if (taken === 0) {
-    if (!standsFast(play.board, rival) && !cannotBeStunned(victim)) stunHero(play, rival);
+    stunHero(play, rival);
     return nobody;
   }
   victim.skulls -= taken;

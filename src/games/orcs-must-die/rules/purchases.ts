@@ -9,6 +9,7 @@ import { weapons } from '../content/weapons.js';
 import type { Purchase, Siege, Slot, Team, TileId } from '../types/index.js';
 import { amuletPlaces } from './hero.js';
 import { fortressOf, heroAt, riftTile, slotAt, teamOf, tileIn } from './siege.js';
+import { isSilenced } from './special.js';
 import { connected, connectionBetween } from './ways.js';
 
 export function revitalizeCost(siege: Siege): number {
@@ -54,12 +55,13 @@ export function canAfford(siege: Siege, index: number, what: string, cost: numbe
   return min <= max;
 }
 
-/** Equipment on sale to this hero: the shop, and for the Kobold King the discard. */
+/** Equipment on sale to this hero: the shop, and for the Kobold King the discard, unless his powers are silenced. */
 export function equipmentOnSale(siege: Siege, index: number): EquipmentId[] {
   const slot = slotAt(siege, index);
   const team = teamOf(siege, slot.side);
   const shop = team.shop.equipment.filter((card) => card !== null);
-  return slot.hero === 'kobold-king' ? [...shop, ...team.equipmentDiscard] : shop;
+  const scavenges = slot.hero === 'kobold-king' && isSilenced(siege, index) === undefined;
+  return scavenges ? [...shop, ...team.equipmentDiscard] : shop;
 }
 
 export function trapsOnSale(siege: Siege, index: number): TrapId[] {
