@@ -275,8 +275,8 @@ function baseOf(row: Row): ScenarioRow {
   return nearest()?.row ?? at;
 }
 
-/** First every row roughly, then every row for certain. */
-for (const enough of [40, confirmed]) {
+/** First every row roughly, then more closely, then for certain. */
+for (const enough of [20, 60, confirmed]) {
   for (const row of rows) {
     if (performance.now() > until) break;
     const rungs = ladderOf(baseOf(row));

@@ -2,29 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { mostPlacements } from '../../../src/games/kingdom-rush/content/numbers.js';
 import { freshEffort } from '../../../src/games/kingdom-rush/plans/effort.js';
-import { towerIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
+import { towerPlaces } from '../../../src/games/kingdom-rush/plans/ideas.js';
+import { bestIdea } from '../../../src/games/kingdom-rush/plans/places.js';
 import { roundsIn, rowOf } from '../../../src/games/kingdom-rush/rules/objectives.js';
 import { stakesOf } from '../../../src/games/kingdom-rush/rules/worth.js';
 import { locales, rngOver, sayIn, seedRng, think } from '../../../src/kernel/index.js';
+import { advice, lastRound, thought } from './bot-talk.js';
 import { type Table, Table as AtTable, table } from './table-talk.js';
-
-function advice(at: Table, seat = 0) {
-  const said = think(kingdomRush, at.match, seat, rngOver(seedRng('bot')));
-  if (!said) throw new Error('the bot has nothing to say');
-  return said;
-}
-
-/** What it does, whatever its reasons. */
-function thought(at: Table, seat = 0) {
-  const { action, args } = advice(at, seat);
-  return { action, args };
-}
-
-/** The last round that the piles allow. */
-function lastRound(at: Table): Table {
-  at.board.round = roundsIn(rowOf(at.board));
-  return at;
-}
 
 describe('17.1 set-up', () => {
   test('a bot leads Elora, then Bruxa; active tiles come before passive ones', () => {
@@ -208,7 +192,7 @@ describe('17.4 limits', () => {
     at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
     const found = (most: number) => {
       const effort = freshEffort(() => true, most);
-      const idea = towerIdea(at.board, 0, { stakes: stakesOf(at.board), effort, waiting: () => 0 });
+      const idea = bestIdea(towerPlaces(at.board, 0, { stakes: stakesOf(at.board), waiting: () => 0 }), effort);
       return { answer: idea?.answer.args, isSpent: effort.isSpent() };
     };
     expect(found(mostPlacements)).toMatchObject({ isSpent: false });

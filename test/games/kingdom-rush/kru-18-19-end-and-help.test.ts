@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { suggestions } from '../../../src/games/kingdom-rush/plans/suggestions.js';
 import { towerAttacker } from '../../../src/games/kingdom-rush/rules/attackers.js';
-import { weightOf, wouldEscape } from '../../../src/games/kingdom-rush/rules/worth.js';
+import { stakesOf, weightOf } from '../../../src/games/kingdom-rush/rules/worth.js';
 import { pending, rngOver, seedRng, start } from '../../../src/kernel/index.js';
 import { Table, rangeBoard, table } from './table-talk.js';
 
@@ -86,8 +86,11 @@ describe('KRU-19 suggestions and the steward', () => {
     expect(weightOf(at.board, fast)).toBeCloseTo(1.5);
     far.objective = 1;
     expect(weightOf(at.board, far)).toBeCloseTo((1 + 2 / 6) * 1.25);
-    expect(wouldEscape(at.board, near)).toBe(true);
-    expect(wouldEscape(at.board, far)).toBe(false);
+    expect(
+      stakesOf(at.board)
+        .filter(({ escapes }) => escapes)
+        .map(({ horde }) => horde.tag),
+    ).toEqual([near.tag]);
   });
 
   test('KRU-19.5, KRU-19.6 Y41 the steward plays a whole turn, ready last, and buys nothing', () => {

@@ -176,6 +176,12 @@ export class Table {
     return found;
   }
 
+  /** One more cell of a horde is covered. */
+  lays(tag: string, cell: Cell): void {
+    const laid = { shape: 'm1', damage: 'true', source: 'test', seat: 0, seq: 1000 } as const;
+    this.tagged(tag).tiles.push({ ...laid, cells: readCells(cell) });
+  }
+
   /** What lies on a horde, written as cells. */
   lies(tag: string): string[] {
     return this.tagged(tag).tiles.map(({ cells }) => writeCells(cells));

@@ -2,7 +2,8 @@
 import type { Answer, Policy, Thinking } from '../../../kernel/index.js';
 import type { Kru } from '../types/index.js';
 import { shopping } from './buying.js';
-import { heldAnswer, phaseTwoAnswer } from './phase-two.js';
+import { heldAnswer } from './holding.js';
+import { openAnswer, phaseTwoAnswer } from './phase-two.js';
 import { reasonOf } from './reasons.js';
 import { abilityAnswer, heroAnswer } from './set-up.js';
 
@@ -17,6 +18,7 @@ function chosen(thinking: Thinking<Kru>): Answer<Kru> {
   const held = holds && offers.includes('choose') ? heldAnswer(view, question.options) : undefined;
   if (held) return held;
   if (view.phase === 2 && offers.includes('ready')) return phaseTwoAnswer(thinking);
+  if (view.phase === 2 && view.activation === seat && offers.includes('act')) return openAnswer(thinking);
   const bought = view.phase === 6 ? shopping(view, offers) : undefined;
   return bought ?? asked?.fallback?.() ?? random();
 }

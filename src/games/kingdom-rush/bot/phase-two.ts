@@ -1,169 +1,83 @@
 /** 17.1: a bot's next answer in phase 2, the best single thing first. */
 import type { Answer, Seat, Thinking } from '../../../kernel/index.js';
-import { abilities, soloCards } from '../content/heroes.js';
-import { steward } from '../content/numbers.js';
-import { actAim, secondAim, skullsDue } from '../plans/aims.js';
-import { type Effort, freshEffort } from '../plans/effort.js';
-import {
-  type HeroAction,
-  type Idea,
-  bestBlocks,
-  better,
-  damageOn,
-  figureValue,
-  heroIdea,
-  plainActions,
-  restIdea,
-  roundsLeft,
-  stakesIn,
-  towerIdea,
-  waitingValue,
-} from '../plans/ideas.js';
-import { isUseful, passIdea, skullsAnswer } from '../plans/steward.js';
-import { suggestions } from '../plans/suggestions.js';
+import { soloCards } from '../content/heroes.js';
+import { secondAim, skullsDue } from '../plans/aims.js';
+import { flowersOpen } from '../plans/availability.js';
+import { freshEffort } from '../plans/effort.js';
+import { bestBlocks, figureValue, roundsLeft, stakesIn, towerPlaces, waitingValue } from '../plans/ideas.js';
+import { wayOf } from '../plans/memory.js';
+import { type Idea, type Place, bestIdea, better, ideasOf } from '../plans/places.js';
+import { isUseful, openDefault, passIdea, skullsAnswer } from '../plans/steward.js';
 import { hasTarget } from '../plans/walk.js';
-import { mayDoObjective, usableAbilities } from '../rules/activation.js';
 import { allSeats } from '../rules/choosing.js';
-import { sizeOf } from '../rules/cells.js';
-import { heroOf, playerAt } from '../rules/figures.js';
-import { boardOf, hordeAt, hordesNear } from '../rules/hordes.js';
+import { playerAt } from '../rules/figures.js';
+import { boardOf } from '../rules/hordes.js';
 import { neighboursOf } from '../rules/maps.js';
 import { ownSites, standingTowers } from '../rules/sites.js';
-import { destinations, freshFlower } from '../rules/ways.js';
-import { type Stake, stakesOf, totemWorth } from '../rules/worth.js';
-import type { Hero, Kru, Space, Table } from '../types/index.js';
+import { type Stake, stakesOf } from '../rules/worth.js';
+import type { Kru, Table, TowerCard } from '../types/index.js';
+import { deadlyMarch, intent, rescueBy } from './danger.js';
+import {
+  type Thoughts,
+  attackPlaces,
+  flightPlaces,
+  flowerIdea,
+  heroLeftOver,
+  hurry,
+  objectiveIdea,
+  restedIdea,
+} from './heroes.js';
+import { holdingAround } from './holding.js';
 import { weighed } from './reach.js';
 
-/** 17.1, 7: rounds in which nothing is kept back. */
-const hurry = 2;
-/** What an ability tile costs, while tiles still cost. */
-const tileCost = 0.7;
-
-/** Abilities beyond a plain attack that need no place of their own: Consecrate, Sandstorm. */
-function heroActions(table: Table, hero: Hero): HeroAction[] {
-  const cost = roundsLeft(table) < hurry ? 0 : tileCost;
-  const more = usableAbilities(table, hero).flatMap((id): HeroAction[] => {
-    const what = `ability-${id.slice(-1)}`;
-    if (abilities[id].needs === 'tower') {
-      return standingTowers(table).map(({ card }) => ({ what, target: [card.uid], cost }));
-    }
-    return abilities[id].warriors ? [{ what, cost }] : [];
-  });
-  return [...plainActions(table, hero).map((action) => ({ ...action, cost: action.cost && cost })), ...more];
-}
-
-type Thoughts = { stakes: readonly Stake[]; effort: Effort };
-
-/** Leap and Wings of Light: onto any horde of the board. */
-function flightIdea(table: Table, seat: Seat, { stakes, effort }: Thoughts): Idea | undefined {
-  const hero = heroOf(table, seat);
-  if (hero.activated || hero.stunned || hero.moved) return undefined;
-  let best: Idea | undefined;
-  for (const id of usableAbilities(table, hero)) {
-    const { puts, needs } = abilities[id];
-    if (!puts) continue;
-    for (const stake of stakes) {
-      const { horde } = stake;
-      if (damageOn(table, horde) >= hero.life) continue;
-      for (const cell of bestBlocks(table, horde, hero, stakes)) {
-        const target = needs === 'hero' ? { target: [hero.id] } : {};
-        const args = { what: `ability-${id.slice(-1)}`, ...target, to: horde.at, cell };
-        const aim = actAim(table, seat, args);
-        const [plan] =
-          aim && !effort.isSpent()
-            ? suggestions(aim.table, aim.attacker, { beam: 4, most: 1, effort, stakes: stakesIn(aim.table, stakes) })
-            : [];
-        if (!aim || !plan) continue;
-        const value = plan.value + figureValue(stake, hero.life, cell) - tileCost - steward.hero;
-        best = better(best, { value, answer: { action: 'act', args: { ...args, plan: plan.tokens } } });
-      }
-    }
-  }
-  return best && best.value > 0 ? best : undefined;
-}
-
-/** A totem within reach comes down. */
-function objectiveIdea(table: Table, seat: Seat): Idea | undefined {
-  const hero = heroOf(table, seat);
-  if (hero.activated || hero.stunned) return undefined;
-  const answer = (to?: Space): Idea => ({
-    value: totemWorth,
-    answer: { action: 'act', args: { what: 'objective', ...(to === undefined ? {} : { to }) } },
-  });
-  if (mayDoObjective(table, hero)) return answer();
-  if (hero.moved) return undefined;
-  const to = [...destinations(table, hero, { avoidFlowers: true }).keys()].find(
-    (at) => !hordeAt(table, at) && mayDoObjective(table, { ...hero, at }),
-  );
-  return to === undefined ? undefined : answer(to);
-}
+/** What a secondary hero must be worth while there are rounds enough for all of them. */
+const secondLeast = 7;
 
 /** KRU-15.3: a secondary hero comes once a game, so he must be worth it while rounds are left. */
-function secondIdea(table: Table, { stakes, effort }: Thoughts): Idea | undefined {
+function* secondPlaces(table: Table, stakes: readonly Stake[]): Generator<Place> {
   const { solo } = table;
-  if (!solo || solo.usedThisRound) return undefined;
+  if (!solo || solo.usedThisRound) return;
   const unused = solo.secondaries.filter(({ used }) => !used);
-  const least = unused.length > roundsLeft(table) ? 0 : 7;
-  let best: Idea | undefined;
+  const least = unused.length > roundsLeft(table) ? 0 : secondLeast;
   for (const { id } of unused) {
     for (const stake of stakes) {
       const { horde } = stake;
       for (const cell of bestBlocks(table, horde, undefined, stakes)) {
         const args = { hero: id, to: horde.at, cell, facing: 'N' };
         const aim = secondAim(table, args);
-        if (!aim || effort.isSpent()) continue;
-        const [plan] = suggestions(aim.table, aim.attacker, {
-          beam: 4,
-          most: 1,
-          effort,
-          stakes: stakesIn(aim.table, stakes),
-        });
-        const held = soloCards[id].holdsAround ? holding(table, horde.at, stakes) : 0;
-        const value = (plan?.value ?? 0) + figureValue(stake, 9, cell) + 1 + held - least;
-        if (value <= 0) continue;
-        const written = plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args;
-        best = better(best, { value, answer: { action: 'second', args: written } });
+        if (!aim) continue;
+        const there = stakesIn(aim.table, stakes);
+        const held = soloCards[id].holdsAround ? holdingAround(table, horde.at, stakes) : { more: 0, held: [] };
+        yield {
+          ...aim,
+          stakes: there,
+          way: wayOf(aim.table, aim.attacker, there),
+          // Unlike his own hero's, a secondary figure's life is no loss.
+          more: figureValue(stake, 9, cell) + 1 - least,
+          follows: () => held,
+          isPlanless: true,
+          answer: (plan) => ({
+            action: 'second',
+            args: plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args,
+          }),
+        };
       }
     }
   }
-  return best;
 }
 
-/** 17.2: what it is worth that a horde is held. */
-function holdWorth({ escapes, stopped, enemies, cover, distance }: Stake): number {
-  const left = sizeOf(enemies & ~cover);
-  if (stopped || left === 0) return 0;
-  return escapes ? 3 + 2 * left : 0.5 + 1 / distance;
-}
-
-/** Permafrost and the like: everything near a space is held. */
-function holding(table: Table, at: Space, stakes: readonly Stake[]): number {
-  const near = hordesNear(table, at).map(({ tag }) => tag);
-  return stakes.reduce((sum, stake) => sum + (near.includes(stake.horde.tag) ? holdWorth(stake) : 0), 0);
-}
-
-/** Chill, Roots, Rootvine: whoever would walk furthest out. */
-export function heldAnswer(table: Table, options: readonly string[]): Answer<Kru> | undefined {
-  const [best] = stakesOf(table)
-    .filter(({ horde }) => options.includes(horde.tag))
-    .sort((one, other) => holdWorth(other) - holdWorth(one));
-  return best && { action: 'choose', args: { option: best.horde.tag } };
-}
-
-/** 17.1, 9: rest if anything was lost; else the way to a flower that does something; else towards what comes. */
-function heroLeftOver(table: Table, seat: Seat): Answer<Kru> {
-  const hero = heroOf(table, seat);
-  const tired = hero.life < hero.most || hero.abilities.some(({ ready }) => !ready);
-  const map = boardOf(table);
-  const totems = table.totems.filter(({ standing }) => standing).map(({ at }) => at);
-  const goals = totems.length > 0 ? totems : table.hordes.map(({ at }) => at);
-  if (!tired && !hero.moved) {
-    const flower = [...destinations(table, hero).keys()].find(
-      (at) => freshFlower(table, at) && map.ground.get(at) !== 'path' && isUseful(table, seat, at),
-    );
-    if (flower !== undefined) return { action: 'move', args: { to: flower } };
-  }
-  return restIdea(table, seat, goals);
+/** Every attack that is open to a seat. */
+function* attacks(
+  table: Table,
+  seat: Seat,
+  stakes: readonly Stake[],
+  waiting: (card: TowerCard) => number,
+): Generator<Place> {
+  yield* towerPlaces(table, seat, { stakes, waiting });
+  yield* secondPlaces(table, stakes);
+  if (!playerAt(table, seat).hero) return;
+  yield* attackPlaces(table, seat, stakes);
+  yield* flightPlaces(table, seat, stakes);
 }
 
 /** 17.1, 8: the seat whose sites touch the most path spaces and which holds the fewest towers. */
@@ -185,24 +99,43 @@ function receiver(table: Table, seat: Seat): Seat {
 
 type Budget = Pick<Thinking<Kru>, 'view' | 'seat' | 'mayGoOn'>;
 
+/** KRU-8.20: the rest of an activation that has begun: flowers, then the best that he can do from where he is. */
+export function openAnswer({ view, seat, mayGoOn }: Budget): Answer<Kru> {
+  if (flowersOpen(view, seat).some((at) => isUseful(view, seat, at))) return openDefault(view, seat);
+  const stakes = weighed(view, stakesOf(view));
+  const act = bestIdea(attackPlaces(view, seat, stakes), freshEffort(mayGoOn));
+  return (better(act, restedIdea(view, seat)) ?? { answer: openDefault(view, seat) }).answer;
+}
+
+/** 17.1, 4 */
+function rescue(table: Table, seat: Seat, { stakes, effort }: Thoughts): Idea | undefined {
+  const march = deadlyMarch(table);
+  if (!march) return undefined;
+  return rescueBy(
+    table,
+    march,
+    ideasOf(
+      attacks(table, seat, intent(stakes), () => 0),
+      effort,
+    ),
+  );
+}
+
+/** 17.1, 6 */
+function bestOf(table: Table, seat: Seat, thoughts: Thoughts): Idea | undefined {
+  const soon = roundsLeft(table) < hurry;
+  const places = attacks(table, seat, thoughts.stakes, (card) => (soon ? 0 : waitingValue(table, card)));
+  const attack = bestIdea(places, thoughts.effort);
+  if (!playerAt(table, seat).hero) return attack;
+  const others = [objectiveIdea(table, seat), flowerIdea(table, seat, thoughts), restedIdea(table, seat)];
+  return others.reduce(better, attack);
+}
+
 export function phaseTwoAnswer({ view, seat, mayGoOn }: Budget): Answer<Kru> {
   const { hero } = playerAt(view, seat);
   if (hero && skullsDue(view, seat)) return skullsAnswer(view, seat);
-  const stakes = weighed(view, stakesOf(view));
-  const thoughts: Thoughts = { stakes, effort: freshEffort(mayGoOn) };
-  const soon = roundsLeft(view) < hurry;
-  const ideas = [
-    towerIdea(view, seat, { ...thoughts, waiting: (card) => (soon ? 0 : waitingValue(view, card)) }),
-    secondIdea(view, thoughts),
-    ...(hero
-      ? [
-          heroIdea(view, seat, { ...thoughts, actions: heroActions(view, hero) }),
-          flightIdea(view, seat, thoughts),
-          objectiveIdea(view, seat),
-        ]
-      : []),
-  ];
-  const best = ideas.reduce(better, undefined);
+  const thoughts: Thoughts = { stakes: weighed(view, stakesOf(view)), effort: freshEffort(mayGoOn) };
+  const best = rescue(view, seat, thoughts) ?? bestOf(view, seat, thoughts);
   if (best) return best.answer;
   if (hero && !hero.activated && !hero.stunned) return heroLeftOver(view, seat);
   const passed = roundsLeft(view) > 0 ? passIdea(view, seat, receiver(view, seat)) : undefined;

@@ -7,30 +7,34 @@ import { allSeats } from '../rules/choosing.js';
 import { bootsOf, playerAt } from '../rules/figures.js';
 import { scenarios } from '../content/scenarios.js';
 import { roundsLeft } from '../plans/ideas.js';
-import { boardOf, bossTag, isUnder } from '../rules/hordes.js';
+import { gridOf } from '../rules/cards.js';
+import { boardOf, bossTag, hasTrait, isUnder } from '../rules/hordes.js';
+import { smallestTile } from '../rules/march.js';
 import { kingSteps } from '../rules/maps.js';
 import { buildable } from '../rules/sites.js';
-import type { Stake } from '../rules/worth.js';
-import type { Horde, Space, Table, TowerCard } from '../types/index.js';
+import type { Mending, Stake } from '../rules/worth.js';
+import type { Damage, Horde, Space, Table, TowerCard } from '../types/index.js';
 import { shapeOf } from '../plans/walk.js';
 
 /** What a hero covers on the horde he stands on: his figure and his attack. */
 const heroCells = 6;
 
-type Reach = { cells: number; spaces: ReadonlySet<Space> };
+type Reach = { cells: number; damage: Damage; spaces: ReadonlySet<Space> };
 
 /** What a card lays from a site, whichever way it faces. */
 function reachFrom(table: Table, seat: Seat, card: TowerCard, at: Space): Reach {
   const spaces = new Set<Space>();
   let cells = 0;
+  let damage: Damage = 'physical';
   for (const facing of facings) {
     for (const slots of towerAttacker(table, card, { at, facing }, seat).alternatives) {
       for (const slot of slots) for (const space of slot.spaces) spaces.add(space);
       const sum = slots.reduce((all, { piece }) => all + sizeOf(layings(shapeOf(piece))[0] ?? 0), 0);
       cells = Math.max(cells, sum);
+      damage = slots[0]?.damage ?? damage;
     }
   }
-  return { cells, spaces };
+  return { cells, damage, spaces };
 }
 
 const known = new Map<string, Reach>();
@@ -53,9 +57,10 @@ function towerReach(table: Table): Reach[][] {
   );
 }
 
-/** The cells that a card could lay on a space. */
-function cellsOn(reach: readonly Reach[], space: Space): number {
-  return reach.some(({ spaces }) => spaces.has(space)) ? Math.max(...reach.map(({ cells }) => cells)) : 0;
+/** What a card could lay on a space. */
+function layOn(reach: readonly Reach[], space: Space): Reach | undefined {
+  if (!reach.some(({ spaces }) => spaces.has(space))) return undefined;
+  return [...reach].sort((one, other) => other.cells - one.cells)[0];
 }
 
 function heroReach(table: Table, space: Space): number {
@@ -89,14 +94,43 @@ function urgency(table: Table, horde: Horde): number {
   return roundsLeft(table) < 1 ? 0.1 : 1;
 }
 
+/** 17.1, 5: whether all seats together can lay enough on a horde, of the damage that its cells take. */
+function isWithinReach(table: Table, reach: readonly (readonly Reach[])[], { horde, enemies, cover }: Stake): boolean {
+  const left = enemies & ~cover;
+  const { magicOnly, physicalOnly } = gridOf(horde.card);
+  const laid: Record<Damage, number> = { physical: 0, magic: 0, true: heroReach(table, horde.at) };
+  for (const places of reach) {
+    const most = layOn(places, horde.at);
+    if (most) laid[most.damage] += most.cells;
+  }
+  return (
+    laid.physical + laid.magic + laid.true >= sizeOf(left) &&
+    laid.magic + laid.true >= sizeOf(left & magicOnly) &&
+    laid.physical + laid.true >= sizeOf(left & physicalOnly)
+  );
+}
+
+/** 17.2: what makes a horde lose tiles in phase 4. */
+function mendingOf(table: Table, horde: Horde): Mending | undefined {
+  const always = hasTrait(table, horde, 'regenerating');
+  const { shamans } = gridOf(horde.card);
+  if (!always && shamans === 0) return undefined;
+  const tile = smallestTile(horde);
+  return { always, shamans, smallest: tile ? sizeOf(tile.cells) : Infinity };
+}
+
 export function weighed(table: Table, stakes: readonly Stake[]): Stake[] {
   const reach = towerReach(table);
   const isLast = roundsLeft(table) < 1;
   return stakes.map((stake) => {
     const { horde, weight } = stake;
-    const left = sizeOf(stake.enemies & ~stake.cover);
-    const towers = reach.reduce((sum, places) => sum + cellsOn(places, horde.at), 0);
-    const half = towers + heroReach(table, horde.at) >= left ? 1 : 0.5;
-    return { ...stake, weight: weight * half * urgency(table, horde), stopped: stake.stopped || isLast };
+    const half = isWithinReach(table, reach, stake) ? 1 : 0.5;
+    const mends = isLast ? undefined : mendingOf(table, horde);
+    return {
+      ...stake,
+      weight: weight * half * urgency(table, horde),
+      stopped: stake.stopped || isLast,
+      ...(mends ? { mends } : {}),
+    };
   });
 }

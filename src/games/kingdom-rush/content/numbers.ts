@@ -29,5 +29,14 @@ export const levels: Readonly<Record<Difficulty, Level>> = {
 /** 17.4: placements that are weighed in one decision; then the best so far is taken. */
 export const mostPlacements = 300_000;
 
-/** KRU-19.5: what the steward keeps back for. */
-export const steward = { waiting: 2.2, waitingRounds: 3, idle: 0.3, hero: 0.8, beam: 12, fullBeam: 40 } as const;
+/** KRU-19.5: what the steward keeps back for; 17.4: how wide he looks, and at how many places and blocks more closely. */
+export const steward = {
+  waiting: 2.2,
+  waitingRounds: 3,
+  idle: 0.3,
+  hero: 0.8,
+  beam: 12,
+  fullBeam: 40,
+  widened: 3,
+  blocks: 3,
+} as const;

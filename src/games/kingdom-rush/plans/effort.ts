@@ -2,18 +2,21 @@
 import { mostPlacements } from '../content/numbers.js';
 
 export type Effort = {
-  /** One more placement is looked at. */
-  weigh: () => void;
+  /** So many more placements are looked at. */
+  weigh: (placements?: number) => void;
+  /** Placements looked at so far. */
+  weighed: () => number;
   /** Whether the best so far must do. */
   isSpent: () => boolean;
 };
 
 export function freshEffort(mayGoOn: () => boolean = () => true, most = mostPlacements): Effort {
-  let left = most;
+  let count = 0;
   return {
-    weigh: () => {
-      left -= 1;
+    weigh: (placements = 1) => {
+      count += placements;
     },
-    isSpent: () => left <= 0 || !mayGoOn(),
+    weighed: () => count,
+    isSpent: () => count >= most || !mayGoOn(),
   };
 }

@@ -6,7 +6,7 @@ import { steward } from '../content/numbers.js';
 import type { Actions, Facing, Hero, Horde, Kru, Space, Table, TowerCard } from '../types/index.js';
 import { usableAbilities } from '../rules/activation.js';
 import { towerAttacker } from '../rules/attackers.js';
-import { blockAt, sizeOf } from '../rules/cells.js';
+import { blockAt } from '../rules/cells.js';
 import { freeBlocks, heroOf, playerAt } from '../rules/figures.js';
 import { boardOf, coverOf, hasTrait, hordeAt, hordesNear, isPrimarch } from '../rules/hordes.js';
 import { mayPlayMore } from '../rules/limits.js';
@@ -17,18 +17,11 @@ import { upgradesOf } from '../rules/supply.js';
 import { withHeroAt } from '../rules/skills.js';
 import { destinations } from '../rules/ways.js';
 import { type Stake, blockWorth, gainOf } from '../rules/worth.js';
-import { actAim, dependsOnFacing, facingMatters, reachedTags } from './aims.js';
-import type { Effort } from './effort.js';
-import { suggestions } from './suggestions.js';
+import { actAim, dependsOnFacing, facingMatters } from './aims.js';
+import { wayOf } from './memory.js';
+import type { Following, Place } from './places.js';
+import type { Suggestion } from './suggestions.js';
 import { hasTarget } from './walk.js';
-
-/** Its value counts from what it must beat. */
-export type Idea = { value: number; answer: Answer<Kru> };
-
-export function better(one: Idea | undefined, other: Idea | undefined): Idea | undefined {
-  if (!one || !other) return one ?? other;
-  return other.value > one.value ? other : one;
-}
 
 /** Rounds to come after this one. */
 export function roundsLeft(table: Table): number {
@@ -41,12 +34,11 @@ export function waitingValue(table: Table, { card, mods }: TowerCard): number {
   return upgradable ? steward.waiting * Math.min(1, roundsLeft(table) / steward.waitingRounds) : steward.idle;
 }
 
-type TowerThoughts = { stakes: readonly Stake[]; effort: Effort; waiting: (card: TowerCard) => number };
+type TowerThoughts = { stakes: readonly Stake[]; waiting: (card: TowerCard) => number };
 
-/** The best place for each different card of the hand. */
-export function towerIdea(table: Table, seat: Seat, { stakes, effort, waiting }: TowerThoughts): Idea | undefined {
-  if (!mayPlayMore(table, seat)) return undefined;
-  let best: Idea | undefined;
+/** Every different place for each different card of the hand. */
+export function* towerPlaces(table: Table, seat: Seat, { stakes, waiting }: TowerThoughts): Generator<Place> {
+  if (!mayPlayMore(table, seat)) return;
   const seen = new Set<string>();
   for (const card of playerAt(table, seat).hand) {
     const key = `${card.card}/${card.mods.join()}/${card.falcon ? 'f' : ''}`;
@@ -57,24 +49,21 @@ export function towerIdea(table: Table, seat: Seat, { stakes, effort, waiting }:
     for (const { at } of buildable(table, seat, card.card)) {
       for (const facing of facingMatters(card) ? facings : facings.slice(0, 1)) {
         const attacker = towerAttacker(table, card, { at, facing }, seat);
-        const way = attacker.alternatives
-          .map((slots) => slots.map(({ spaces }) => tagsOn(stakes, spaces)).join(';'))
-          .join('|');
-        if (ways.has(way) || !/[\db]/.test(way)) continue;
-        ways.add(way);
-        if (effort.isSpent()) return best;
-        const [plan] = suggestions(table, attacker, { beam: steward.beam, most: 1, stakes, effort });
-        if (!plan || plan.value <= least) continue;
-        const args = { card: card.uid, site: at, facing, plan: plan.tokens };
-        best = better(best, { value: plan.value - least, answer: { action: 'tower', args } });
+        const way = wayOf(table, attacker, stakes);
+        if (way.isNothing || ways.has(way.text)) continue;
+        ways.add(way.text);
+        const args = { card: card.uid, site: at, facing };
+        yield {
+          table,
+          attacker,
+          way,
+          stakes,
+          more: -least,
+          answer: (plan) => ({ action: 'tower', args: { ...args, plan: plan?.tokens ?? [] } }),
+        };
       }
     }
   }
-  return best;
-}
-
-function tagsOn(stakes: readonly Stake[], spaces: readonly Space[]): string {
-  return stakes.flatMap(({ horde }) => (spaces.includes(horde.at) ? [horde.tag] : [])).join();
 }
 
 /** KRU-19.3: what the cells under a figure are worth: 35 % unless nothing is left to see. */
@@ -120,13 +109,16 @@ function standsOf(table: Table, hero: Hero, stakes: readonly Stake[]): Stand[] {
   return [...here, ...away];
 }
 
-/** The blocks of a horde that cover most of what is still visible. */
+/** The best free blocks of a horde by what a figure on them is worth. */
 export function bestBlocks(table: Table, horde: Horde, hero: Hero | undefined, stakes: readonly Stake[]): string[] {
   const stake = stakes.find((each) => each.horde.tag === horde.tag);
-  const visible = stake ? stake.enemies & ~stake.cover : 0;
-  return freeBlocks(table, horde, hero)
-    .sort((one, other) => sizeOf(blockAt(other) & visible) - sizeOf(blockAt(one) & visible))
-    .slice(0, 2);
+  const worth = new Map(
+    freeBlocks(table, horde, hero).map((cell) => [cell, figureValue(stake, hero?.life ?? 9, cell)]),
+  );
+  return [...worth]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, steward.blocks)
+    .map(([cell]) => cell);
 }
 
 /** The stakes on a table on which a figure has moved, weighed as before. */
@@ -176,19 +168,26 @@ export function plainActions(table: Table, hero: Hero): HeroAction[] {
   ];
 }
 
-type HeroThoughts = { stakes: readonly Stake[]; effort: Effort; actions: readonly HeroAction[] };
+type HeroThoughts = {
+  stakes: readonly Stake[];
+  actions: readonly HeroAction[];
+  /** Whether he may be sent where he will be stunned. */
+  isBold?: boolean;
+  /** What an action brings besides its cells, from where it is done (17.2). */
+  following?: (action: HeroAction, at: Space | null, plan: Suggestion | undefined) => Following;
+};
 
-export function heroIdea(table: Table, seat: Seat, { stakes, effort, actions }: HeroThoughts): Idea | undefined {
+export function* heroPlaces(table: Table, seat: Seat, thoughts: HeroThoughts): Generator<Place> {
+  const { stakes, actions, isBold = false, following } = thoughts;
   const hero = heroOf(table, seat);
-  if (hero.activated || hero.stunned) return undefined;
-  let best: Idea | undefined;
+  if (hero.activated || hero.stunned) return;
   const seen = new Set<string>();
   const leaving = leavingValue(hero, stakes);
   for (const stand of standsOf(table, hero, stakes)) {
     const horde = hordeAt(table, stand.to ?? hero.at);
     const onHorde = horde !== undefined && stand.cell !== null;
     const isStunned = onHorde && !hero.protected && damageOn(table, horde) >= hero.life;
-    if (isStunned && (stand.to !== undefined || table.options.difficulty === 'heroic')) continue;
+    if (isStunned && ((stand.to !== undefined && !isBold) || table.options.difficulty === 'heroic')) continue;
     const stake = stand.to === undefined ? undefined : stakes.find((each) => each.horde.tag === horde?.tag);
     const figure = figureValue(stake, hero.life, stand.cell) - (stand.to === undefined ? 0 : leaving);
     const moved = standing(table, seat, hero, stand);
@@ -202,21 +201,26 @@ export function heroIdea(table: Table, seat: Seat, { stakes, effort, actions }: 
       const args = actArgs(hero, action, stand);
       const aim = actAim(table, seat, args, moved);
       if (!aim) continue;
-      const reached = reachedTags(table, aim.attacker);
-      const where = onHorde ? `${horde.tag}${stand.cell ?? ''}` : '';
-      const key = `${action.what}/${action.target?.join() ?? ''}/${where}/${reached.join()}`;
-      if (seen.has(key) || (reached.length === 0 && !onHorde)) continue;
-      seen.add(key);
-      if (effort.isSpent()) return best;
       stakesThere ??= stakesIn(moved, stakes);
-      const [plan] = suggestions(aim.table, aim.attacker, { beam: 4, most: 1, stakes: stakesThere, effort });
-      const value = (plan?.value ?? 0) + figure - action.cost - (isStunned ? stunCost : 0) - steward.hero;
-      if (value <= (best?.value ?? 0)) continue;
-      const written = plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args;
-      best = better(best, { value, answer: { action: 'act', args: written } });
+      const way = wayOf(aim.table, aim.attacker, stakesThere);
+      const where = onHorde ? `${horde.tag}${stand.cell ?? ''}` : '';
+      const key = `${action.what}/${action.target?.join() ?? ''}/${where}/${way.text}`;
+      if (seen.has(key) || (way.isNothing && !onHorde)) continue;
+      seen.add(key);
+      yield {
+        ...aim,
+        way,
+        stakes: stakesThere,
+        more: figure - action.cost - (isStunned ? stunCost : 0) - steward.hero,
+        ...(following ? { follows: (plan) => following(action, at, plan) } : {}),
+        isPlanless: true,
+        answer: (plan) => ({
+          action: 'act',
+          args: plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args,
+        }),
+      };
     }
   }
-  return best;
 }
 
 /** Towards the nearest of these spaces, off the path, and rest. */

@@ -7,12 +7,13 @@ import { heroOf, playerAt } from '../rules/figures.js';
 import { hordesNear } from '../rules/hordes.js';
 import { mayUpgradeMore } from '../rules/limits.js';
 import { upgradesOf } from '../rules/supply.js';
-import { stakesOf } from '../rules/worth.js';
+import { type Stake, stakesOf } from '../rules/worth.js';
 import { type Aim, actAim, flowerAim, questionAim, skullsDue } from './aims.js';
 import { flowersOpen } from './availability.js';
 import { freshEffort } from './effort.js';
-import { better, heroIdea, plainActions, restIdea, towerIdea, waitingValue } from './ideas.js';
+import { heroPlaces, plainActions, restIdea, towerPlaces, waitingValue } from './ideas.js';
 import { emptyPlan } from './offers.js';
+import { type Place, bestIdea } from './places.js';
 import { suggestions } from './suggestions.js';
 import { hasTarget } from './walk.js';
 
@@ -87,15 +88,18 @@ export function skullsAnswer(table: Table, seat: Seat): Answer<Kru> {
   return { action: 'act', args: withPlan({ what: 'skulls' }, planOf(actAim(table, seat, { what: 'skulls' }))) };
 }
 
+function* placesOf(table: Table, seat: Seat, stakes: readonly Stake[]): Generator<Place> {
+  const { hero } = playerAt(table, seat);
+  yield* towerPlaces(table, seat, { stakes, waiting: (card) => waitingValue(table, card) });
+  if (hero) yield* heroPlaces(table, seat, { stakes, actions: plainActions(table, hero) });
+}
+
 /** The steward's next answer in phase 2, at last `ready`. */
 export function stewardAnswer(table: Table, seat: Seat): Answer<Kru> {
   const { hero } = playerAt(table, seat);
   const stakes = stakesOf(table);
   if (hero && skullsDue(table, seat)) return skullsAnswer(table, seat);
-  const effort = freshEffort();
-  const tower = towerIdea(table, seat, { stakes, effort, waiting: (card) => waitingValue(table, card) });
-  const act = hero ? heroIdea(table, seat, { stakes, effort, actions: plainActions(table, hero) }) : undefined;
-  const best = better(tower, act);
+  const best = bestIdea(placesOf(table, seat, stakes), freshEffort());
   if (best) return best.answer;
   if (hero && !hero.activated && !hero.stunned) {
     return restIdea(

@@ -3,9 +3,9 @@ import type { Cells, Space, Table } from '../types/index.js';
 import { steward } from '../content/numbers.js';
 import { knifeShape } from '../content/shapes.js';
 import type { Attacker, Slot } from '../rules/attackers.js';
-import { layings, writeCells } from '../rules/cells.js';
+import { layings, sizeOf, writeCells } from '../rules/cells.js';
 import { hordesBeside, immuneCells } from '../rules/hordes.js';
-import { type Stake, blockWorth, cutWorth, gainOf, stakesOf, totemWorth } from '../rules/worth.js';
+import { type Stake, blockWorth, cutWorth, gainOf, mendingCost, stakesOf, totemWorth } from '../rules/worth.js';
 import { type Effort, freshEffort } from './effort.js';
 import {
   type Bar,
@@ -21,12 +21,17 @@ import {
 
 export type Suggestion = { tokens: string[]; value: number };
 
+/** The tokens of a plan, the last ones first. */
+type Said = { tokens: readonly string[]; before: Said | null };
+
 /** A plan as far as it has been made. */
 type Draft = {
   value: number;
-  tokens: readonly string[];
+  said: Said;
   /** By the place of a horde among the stakes. */
   covers: readonly Cells[];
+  /** The smallest tile on each horde that heals and that this plan has put a tile on (17.2). */
+  smallest: readonly (number | undefined)[];
   /** Hordes that this plan has put a pawn on. */
   pawned: number;
   links: Readonly<Record<number, number>>;
@@ -38,6 +43,21 @@ type Draft = {
 
 /** One way to go on: a horde and cells, a tile spent, or nothing. */
 type Step = { draft: Draft; value: number; at: number; cells: Cells; spend: Space | null };
+
+/** The smallest tile on a horde after one more; undefined where that does not matter. */
+function smallestWith({ mends }: Stake, before: number | undefined, cells: Cells): number | undefined {
+  return mends && Math.min(before ?? mends.smallest, sizeOf(cells));
+}
+
+/** 17.2: what one more piece changes of what healing costs; a pawn is no tile. */
+function mendingAdded(draft: Draft, at: number, stake: Stake, cells: Cells, what: 'tile' | 'pawn' = 'tile'): number {
+  if (!stake.mends) return 0;
+  const had = draft.smallest[at];
+  const before = draft.covers[at] ?? 0;
+  const has = what === 'pawn' ? had : smallestWith(stake, had, cells);
+  const cost = (cover: Cells, smallest = 0): number => mendingCost(stake, cover, smallest);
+  return cost(before | cells, has) - cost(before, had);
+}
 
 type Search = {
   table: Table;
@@ -121,7 +141,8 @@ function offerPieces(found: Step[], search: Search, slot: Slot, draft: Draft, ta
       if ((cells & taken) !== 0 || (!pawn && (cells & stake.enemies) === 0)) continue;
       search.effort.weigh();
       const stops = isFirst ? blockWorth(stake, before | cells) : 0;
-      const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops;
+      const heals = mendingAdded(draft, at, stake, cells, pawn ? 'pawn' : 'tile');
+      const value = draft.value - old.loss + gainOf(stake, before, before | cells) + stops - heals;
       if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
     }
   }
@@ -180,7 +201,7 @@ function bestKnives(search: Search, slot: Slot, drafts: readonly Draft[]): Step[
       for (const cells of layings(knifeShape)) {
         if ((cells & ~free) !== 0) continue;
         search.effort.weigh();
-        const value = draft.value + gainOf(stake, before, before | cells);
+        const value = draft.value + gainOf(stake, before, before | cells) - mendingAdded(draft, at, stake, cells);
         if (value > floorOf(found, search)) offer(found, search, { draft, value, at, cells, spend: null });
       }
     }
@@ -191,11 +212,11 @@ function bestKnives(search: Search, slot: Slot, drafts: readonly Draft[]): Step[
 function placed(search: Search, slot: Slot, { draft, value, at, cells, spend }: Step): Draft {
   if (spend !== null) {
     const links = { ...draft.links, [slot.link]: skip };
-    const tokens = [...draft.tokens, `${spendMark}${spend}`];
-    return { ...draft, value, tokens, links, gone: [...draft.gone, spend], soldierOn: null };
+    const said = { tokens: [`${spendMark}${spend}`], before: draft.said };
+    return { ...draft, value, said, links, gone: [...draft.gone, spend], soldierOn: null };
   }
   const tag = search.stakes[at]?.horde.tag;
-  if (tag === undefined) return { ...draft, value, tokens: [...draft.tokens, none], soldierOn: null };
+  if (tag === undefined) return { ...draft, value, said: { tokens: [none], before: draft.said }, soldierOn: null };
   const old = leaving(search, slot, draft);
   const covers = [...draft.covers];
   if (old.at !== skip) covers[old.at] = (covers[old.at] ?? 0) & ~old.cell;
@@ -203,8 +224,9 @@ function placed(search: Search, slot: Slot, { draft, value, at, cells, spend }: 
   const pawn = slot.piece === 'soldier' || slot.piece === 'warrior';
   return {
     value,
-    tokens: [...draft.tokens, tag, writeCells(cells)],
+    said: { tokens: [tag, writeCells(cells)], before: draft.said },
     covers,
+    smallest: pawn ? draft.smallest : shrunk(search, draft, at, cells),
     pawned: pawn ? draft.pawned | (1 << at) : draft.pawned,
     links: { ...draft.links, [slot.link]: at },
     gone: draft.gone,
@@ -213,11 +235,20 @@ function placed(search: Search, slot: Slot, { draft, value, at, cells, spend }: 
   };
 }
 
+/** The smallest tiles after one more. */
+function shrunk({ stakes }: Search, { smallest }: Draft, at: number, cells: Cells): Draft['smallest'] {
+  const stake = stakes[at];
+  if (!stake?.mends) return smallest;
+  return stakes.map((_, index) => (index === at ? smallestWith(stake, smallest[at], cells) : smallest[index]));
+}
+
 function knifed(search: Search, { draft, value, at, cells }: Step): Draft {
   const tag = search.stakes[at]?.horde.tag;
-  if (tag === undefined) return { ...draft, tokens: [...draft.tokens, none], soldierOn: null };
+  if (tag === undefined) return { ...draft, said: { tokens: [none], before: draft.said }, soldierOn: null };
   const covers = draft.covers.map((cover, index) => (index === at ? cover | cells : cover));
-  return { ...draft, value, tokens: [...draft.tokens, tag, writeCells(cells)], covers, soldierOn: null };
+  const smallest = shrunk(search, draft, at, cells);
+  const said = { tokens: [tag, writeCells(cells)], before: draft.said };
+  return { ...draft, value, said, covers, smallest, soldierOn: null };
 }
 
 function searched(search: Search, first: Draft): Draft[] {
@@ -256,8 +287,9 @@ function beginning(
   const named = attacker.alternatives.length > 1 ? [alternativeNames[which] ?? 'a'] : [];
   const first: Draft = {
     value: 0,
-    tokens: named,
+    said: { tokens: named, before: null },
     covers: stakes.map(({ cover }) => cover),
+    smallest: [],
     pawned: 0,
     links: {},
     gone: [],
@@ -272,7 +304,7 @@ function beginning(
   return {
     first: {
       ...first,
-      tokens,
+      said: { tokens, before: null },
       covers: stakes.map(({ horde }) => coverIn(walk, horde)),
       pawned: pawns.reduce((all, at) => all | (1 << at), 0),
       links: Object.fromEntries([...walk.links].map(([link, tag]) => [link, placeOf(tag)])),
@@ -283,22 +315,28 @@ function beginning(
   };
 }
 
+function tokensOf(said: Said): string[] {
+  const parts: (readonly string[])[] = [];
+  for (let part: Said | null = said; part; part = part.before) parts.unshift(part.tokens);
+  return parts.flat();
+}
+
 /** The best plans, best first; they differ in at least one cell. */
 export function suggestions(table: Table, attacker: Attacker, options: SearchOptions = {}): Suggestion[] {
   const { beam = steward.fullBeam, most = 5, stakes = stakesOf(table), begun, effort = freshEffort() } = options;
-  const found: Suggestion[] = [];
+  const drafts: Draft[] = [];
   for (const index of attacker.alternatives.keys()) {
     const begins = beginning(table, attacker, stakes, index, begun?.tokens ?? []);
     if (!begins) continue;
     const search = { table, attacker, stakes, slots: begins.slots, beam, effort, item: begun?.item };
-    for (const { tokens, value } of searched(search, begins.first)) found.push({ tokens: [...tokens], value });
+    drafts.push(...searched(search, begins.first));
   }
-  const seen = new Set<string>();
-  return found
-    .sort((one, other) => other.value - one.value)
-    .filter(({ tokens }) => {
-      const written = tokens.join(' ');
-      return !seen.has(written) && seen.add(written);
-    })
-    .slice(0, most);
+  const found = new Map<string, Suggestion>();
+  for (const { said, value } of drafts.sort((one, other) => other.value - one.value)) {
+    if (found.size >= most) break;
+    const tokens = tokensOf(said);
+    const written = tokens.join(' ');
+    if (!found.has(written)) found.set(written, { tokens, value });
+  }
+  return [...found.values()];
 }

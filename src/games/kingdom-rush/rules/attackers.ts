@@ -5,7 +5,7 @@ import { falconAttack, modifiers, rifts } from '../content/cards.js';
 import { towers } from '../content/towers.js';
 import type { Cells, Damage, ShapeId, Space, Table, TileFrom, TowerCard } from '../types/index.js';
 import { type Attack, type Group, type Piece, type Range, attackOf, isSoldier } from './attack-notation.js';
-import { boardOf } from './hordes.js';
+import { boardOf, isUnder } from './hordes.js';
 import { kingSteps, neighboursOf, spaceTowards } from './maps.js';
 
 /** What a slot places. */
@@ -130,18 +130,21 @@ function slotsOf(table: Table, stand: Stand, groups: readonly Armed[], manner: M
   return slots;
 }
 
+/** Lists of slots kept for an attack; then they are worked out afresh. */
+const mostSlots = 2000;
 const slotsKnown = new WeakMap<readonly Armed[], Map<string, readonly Slot[]>>();
 
-/** The slots of an attack from a stand: worked out once each while only the board decides. */
+/** The slots of an attack from a stand: worked out once each for a board and what stands on it. */
 function slotsFrom(table: Table, stand: Stand, groups: readonly Armed[], manner: Manner = {}): readonly Slot[] {
-  const { tentacles, totems, rift, options } = table;
-  const isChanging = tentacles.length > 0 || totems.length > 0 || (rift?.active.length ?? 0) > 0;
-  if (isChanging || manner.warriors) return slotsOf(table, stand, groups, manner);
+  const { tentacles, totems, options } = table;
+  if (manner.warriors || isUnder(table, 'crosswind')) return slotsOf(table, stand, groups, manner);
   let known = slotsKnown.get(groups);
   if (!known) slotsKnown.set(groups, (known = new Map<string, readonly Slot[]>()));
   const ways = `${manner.perfect ? 'p' : ''}${manner.artillery ? 'a' : ''}`;
-  const key = `${options.scenario}/${stand.at ?? ''}/${stand.facing}/${ways}`;
+  const spends = `${tentacles.join()}/${totems.map(({ at, standing }) => (standing ? at : '')).join()}`;
+  const key = `${options.scenario}/${stand.at ?? ''}/${stand.facing}/${ways}/${spends}`;
   let slots = known.get(key);
+  if (!slots && known.size >= mostSlots) known.clear();
   if (!slots) known.set(key, (slots = slotsOf(table, stand, groups, manner)));
   return slots;
 }

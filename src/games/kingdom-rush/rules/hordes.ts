@@ -56,6 +56,11 @@ export function cellsLeft(table: Table, horde: Horde): number {
   return sizeOf(visibleEnemies(table, horde));
 }
 
+/** KRU-11.2: cells of shamans that nothing lies on. */
+export function shamansSeen(table: Table, horde: Horde): Cells {
+  return gridOf(horde.card).shamans & ~coverOf(table, horde);
+}
+
 /** KRU-10.1 */
 export function isFullyCovered(table: Table, horde: Horde): boolean {
   return visibleEnemies(table, horde) === 0;

@@ -56,6 +56,14 @@ export function isCountOutOfReach(board: Board): boolean {
   return board.destroyed + board.hordes.length + inPiles < (rowOf(board).needed ?? 0);
 }
 
+/** The same foreseen by whoever sees no face-down card: so many more hordes would be gone. */
+export function isCountMissed(table: Table, more: number): boolean {
+  const { objective } = scenarios[table.options.scenario];
+  const { start, piles, needed = 0 } = rowOf(table);
+  const cards = [start, ...piles].flatMap((text) => text.split(' ')).filter((card) => card !== '' && !isEvent(card));
+  return objective === 'count' && cards.length - table.escaped - more < needed;
+}
+
 /** Scenario 10's defeat C: the gate at which too many hearts were lost. */
 export function fallenGate(table: Table): Space | undefined {
   const { gateLimit } = scenarios[table.options.scenario];

@@ -10,13 +10,14 @@ import { boardOf } from './hordes.js';
 import { neighboursOf } from './maps.js';
 import type { Standing } from './sites.js';
 
-export type Spot = { to: Space; cell: Cell | null; facing: Facing };
+export type Spot = { to: Space; cell: Cell | null; facing: Facing; /** He cannot go on. */ moved?: true };
 
 /** The table as it will be when a hero has been put somewhere. */
-export function withHeroAt(table: Table, seat: Seat, { to, cell, facing }: Spot, steps?: number): Table {
+export function withHeroAt(table: Table, seat: Seat, { to, cell, facing, moved }: Spot, steps?: number): Table {
   const player = playerAt(table, seat);
   if (!player.hero) return table;
-  const hero: Hero = { ...player.hero, at: to, topLeft: cell, facing, steps: steps ?? player.hero.steps };
+  const { hero: old } = player;
+  const hero = { ...old, at: to, topLeft: cell, facing, steps: steps ?? old.steps, moved: moved ?? old.moved };
   return {
     ...table,
     players: table.players.map((each) => (each.seat === seat ? { ...each, hero } : each)),

@@ -2,21 +2,8 @@
 import type { Cells, Horde, Table } from '../types/index.js';
 import { gridOf } from './cards.js';
 import { loneCells, sizeOf } from './cells.js';
-import {
-  boardOf,
-  coverOf,
-  distanceOf,
-  figureCells,
-  hasTrait,
-  hordeAt,
-  inOrder,
-  isBlocked,
-  isFullyCovered,
-  isLeviathan,
-  isPrimarch,
-  kindOf,
-} from './hordes.js';
-import { pathAhead } from './maps.js';
+import { coverOf, distanceOf, figureCells, hasTrait, inOrder, isLeviathan, isPrimarch, kindOf } from './hordes.js';
+import { marchOf } from './march.js';
 
 /** KRU-19.2 */
 export function weightOf(table: Table, horde: Horde): number {
@@ -25,21 +12,6 @@ export function weightOf(table: Table, horde: Horde): number {
   const plain = 1 + 2 * near + (hasTrait(table, horde, 'fast') ? near : 0);
   const marked = horde.objective !== null || kindOf(horde) === 'champion' ? 1.25 : 1;
   return plain * marked + (isPrimarch(table, horde) ? 0.6 : 0);
-}
-
-/** Whether a horde will leave its space in phase 4, or be gone before. */
-function clears(table: Table, horde: Horde): boolean {
-  return isFullyCovered(table, horde) || (!horde.held && !isBlocked(table, horde));
-}
-
-/** Whether it walks out in the coming phase 4 if nobody stops it: those ahead that stand still are jumped over. */
-export function wouldEscape(table: Table, horde: Horde): boolean {
-  if (isLeviathan(table, horde) || horde.held || isBlocked(table, horde)) return false;
-  const open = pathAhead(boardOf(table), horde.at).filter((space) => {
-    const there = hordeAt(table, space);
-    return !there || clears(table, there);
-  });
-  return open.length < (hasTrait(table, horde, 'fast') ? 2 : 1);
 }
 
 /** What a value needs to know of a horde, worked out once. */
@@ -51,11 +23,18 @@ export type Stake = {
   cover: Cells;
   /** Somebody stands on it already, so that one more pawn stops nothing. */
   stopped: boolean;
+  /** It walks out in the coming phase 4 unless somebody stops it. */
   escapes: boolean;
+  /** 17.2: what heals it, for whoever minds that a tile would come off again. */
+  mends?: Mending;
 };
+
+/** A horde that loses its smallest tile in phase 4: always, or while one of its shamans is seen. */
+export type Mending = { always: boolean; shamans: Cells; smallest: number };
 
 /** Every horde, in the order of KRU-1.6. */
 export function stakesOf(table: Table): Stake[] {
+  const escaping = new Set(marchOf(table).map(({ tag }) => tag));
   return inOrder(table).map((horde) => ({
     horde,
     distance: distanceOf(table, horde),
@@ -63,7 +42,7 @@ export function stakesOf(table: Table): Stake[] {
     enemies: gridOf(horde.card).enemies,
     cover: coverOf(table, horde),
     stopped: isPrimarch(table, horde) || horde.held || horde.pawns.length > 0 || figureCells(table, horde) !== 0,
-    escapes: wouldEscape(table, horde),
+    escapes: escaping.has(horde.tag),
   }));
 }
 
@@ -86,6 +65,12 @@ export function blockWorth({ enemies, distance, stopped, escapes }: Stake, after
   const left = enemies & ~after;
   if (stopped || left === 0) return 0;
   return escapes ? 3 + 2 * sizeOf(left) : 1 + 3 / distance;
+}
+
+/** 17.2: what it costs that a horde with tiles stays uncovered somewhere and heals; `smallest` is its smallest tile. */
+export function mendingCost({ enemies, mends }: Stake, after: Cells, smallest: number): number {
+  if (!mends || (enemies & ~after) === 0 || !(mends.always || (mends.shamans & ~after) !== 0)) return 0;
+  return 0.5 * smallest;
 }
 
 /** 17.2: tiles spent on tentacles and totems. */

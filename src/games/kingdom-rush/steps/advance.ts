@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { scenarios } from '../content/scenarios.js';
 import { type Horde, type KruPlay, type Lane, type Space, lanes } from '../types/index.js';
 import { coach } from '../effects/coaching.js';
-import { healHordes, loseSmallest, woundedBeside } from '../effects/healing.js';
+import { healHordes, loseSmallest } from '../effects/healing.js';
 import { heroesOn, hurtHeroesOn, removePawns, takePawns } from '../effects/life.js';
 import { forceStep, walkOn } from '../effects/marching.js';
 import { layTile } from '../effects/placing.js';
@@ -21,6 +21,7 @@ import {
   isPrimarch,
   isUnder,
 } from '../rules/hordes.js';
+import { woundedBeside } from '../rules/march.js';
 
 /** KRU-11.1 */
 export const advancePhase = {
@@ -140,7 +141,7 @@ export const endOfAdvance = {
   run(play: KruPlay): void {
     const { board } = play;
     const maelisse = board.hordes.find(({ card }) => card === 'c-tide');
-    const healed = maelisse && woundedBeside(play, maelisse);
+    const healed = maelisse && woundedBeside(board, maelisse);
     if (healed) loseSmallest(play, healed, 'tide');
     play.phase({ key: 'captionAdvanced', params: { round: board.round } });
   },
