@@ -27,6 +27,7 @@ describe('KRU-5 phase 1', () => {
       at.horde(space, card);
     at.run({ step: 'spawnPile', lane: 3 });
     expect(at.outcome).toBe('outcomeNoRoom');
+    expect(at.faults).toEqual([]);
   });
 
   test('KRU-5.4 RU-21 an event is carried out and the next card comes too', () => {

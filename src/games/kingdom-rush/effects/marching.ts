@@ -72,6 +72,7 @@ export function spawn(play: KruPlay, lane: Lane, { card, objective }: PileCard, 
   const chain = boardOf(board).lanes.get(lane) ?? [];
   const at = chain.find((space) => !hordeAt(board, space));
   if (at === undefined) {
+    board.discard.push(card);
     lose(play, { key: 'outcomeNoRoom', params: { at: chain[0] ?? '' } });
     return;
   }
