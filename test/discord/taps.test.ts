@@ -7,7 +7,7 @@ import { listed, standOnButtons } from '../../src/discord/messages/argument-rows
 import { advance, argsOf, needsConfirming } from '../../src/discord/panel/advance.js';
 import { type Entry, closed, fittingFor, pickedIn, picking, writeEntries } from '../../src/discord/panel/entries.js';
 import { quickAnswers } from '../../src/discord/panel/quick-answers.js';
-import { readyMoves, wholeMoves } from '../../src/discord/panel/whole-moves.js';
+import { likelyMoves, wholeMoves } from '../../src/discord/panel/whole-moves.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type AnyMatch, type Args, offeredTo, pendingFor } from '../../src/kernel/index.js';
 import { sayAt } from '../../src/table/words.js';
@@ -32,6 +32,7 @@ const isSame = (one: Args, other: Args): boolean => {
 
 /** Taps for the questions of one action, from its first screen to the end. */
 function tapsThrough(at: InPlay, asking: Asking, wanted: Args): number {
+  const names = Object.keys(asking.action.args);
   const holds = (entries: readonly Entry[]): boolean => isSame(argsOf(asking, entries), wanted);
   let entries: Entry[] = [];
   let taps = 0;
@@ -39,7 +40,8 @@ function tapsThrough(at: InPlay, asking: Asking, wanted: Args): number {
     const standing = advance(asking, entries);
     if (standing.at === 'complete') return taps + (needsConfirming(standing, entries) ? 1 : 0);
     if (standing.at !== 'argument') throw new Error(`${asking.name} leads nowhere`);
-    if (standing.entries.length === 0 && readyMoves(asking, 10).some((move) => holds(move.entries))) return taps + 1;
+    const likely = standing.entries.length === 0 && names.length > 1 ? likelyMoves(asking) : [];
+    if (likely.some((move) => holds(move.entries))) return taps + 1;
     const { name, argument } = standing;
     const before = closed(standing.entries);
     const value = wanted[name];
@@ -55,7 +57,7 @@ function tapsThrough(at: InPlay, asking: Asking, wanted: Args): number {
       taps += 1;
       continue;
     }
-    const screen = panelScreen(at, asking, fittingFor('t', 'u'), {});
+    const screen = { ...panelScreen(at, asking, fittingFor('t', 'u'), {}), underMoves: likely.length > 0 };
     const tap = standOnButtons(screen, standing, listed(screen, standing)) ? 1 : menuTaps;
     if (argument.kind === 'plan' && typeof value === 'object') {
       const picked = pickedIn(standing.entries);
@@ -135,9 +137,13 @@ const median = (numbers: readonly number[]): number =>
 describe.each([
   { id: 'orcs-orcs-orcs', seats: 3, beyond: /^$/ },
   { id: 'defenders', seats: 3, beyond: /^move .*card|^(?:discard|attack) \(cards\)|^hero / },
-  { id: 'stronghold', seats: 2, beyond: /^(?:march|move|work|order|equip|train|build|flip|stone|ritual|hero) / },
-  { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap|place|fill|hero) |^attack \(with\)/ },
-  { id: 'kingdom-rush', seats: 3, beyond: /^(?:tower|act|pass|buy|modify) / },
+  {
+    id: 'stronghold',
+    seats: 2,
+    beyond: /^(?:move|order|equip|train|build|flip|ritual) |^work \(task, hourglasses(?:, target, unit)?\)/,
+  },
+  { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap) |^attack \(with\)/ },
+  { id: 'kingdom-rush', seats: 3, beyond: /^(?:pass|buy|modify) / },
 ])('$id', ({ id, seats, beyond }) => {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);

@@ -58,6 +58,6 @@ export function wordedArguments(asking: Asking, args: Args): { name: string; val
 /** An answer in one line: "Cast · Ice Storm, lane 3". */
 export function wordedAnswer(asking: Asking, args: Args): string {
   const values = wordedArguments(asking, args).map(({ value }) => value);
-  if (asking.text.whole) return asking.text.whole(values);
+  if (asking.text.whole) return asking.text.whole(values, args);
   return values.length === 0 ? asking.text.label : `${asking.text.label} · ${values.join(' · ')}`;
 }

@@ -20,8 +20,9 @@ import { type Standing, argsOf, takenBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn, picking } from '../panel/entries.js';
 import { type IdOf, menuValue } from '../panel/ids.js';
 
-/** So few choices stand on buttons; more go into a menu. */
+/** So few choices stand on buttons, or two rows of them where their names are short; others go into a menu. */
 const fewChoices = 5;
+const fewShort = { choices: 10, label: 24 } as const;
 export const perPage = limits.selectOptions;
 
 export type Screen = {
@@ -32,6 +33,8 @@ export type Screen = {
   wayOut: ButtonSpec;
   point: { page: number; find: string };
   notice?: string | undefined;
+  /** Whole moves stand above on buttons of their own. */
+  underMoves?: boolean;
 };
 
 export type Asked = Extract<Standing, { at: 'argument' }>;
@@ -59,9 +62,16 @@ const asOption = ({ value, label, about }: Worded): SelectChoice => ({
 });
 
 /** Whether the choices are so few, and so short, that each has a button. */
-export function standOnButtons({ point }: Screen, { argument }: Asked, { shown, more }: Listed): boolean {
-  if (argument.kind === 'many' || more || point.page > 0 || shown.length > fewChoices) return false;
-  return numbered(argument, shown).every(({ label }) => label !== '' && label.length <= limits.buttonLabel);
+export function standOnButtons(
+  { point, underMoves = false }: Screen,
+  { argument }: Asked,
+  { shown, more }: Listed,
+): boolean {
+  if (argument.kind === 'many' || more || point.page > 0 || underMoves) return false;
+  const isFew = shown.length <= fewChoices;
+  if (!isFew && shown.length > fewShort.choices) return false;
+  const longest = isFew ? limits.buttonLabel : fewShort.label;
+  return numbered(argument, shown).every(({ label }) => label !== '' && label.length <= longest);
 }
 
 /** One of the list: on buttons where they are few, in a menu otherwise. `entriesWith` is what a button carries. */

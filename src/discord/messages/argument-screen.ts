@@ -11,7 +11,7 @@ import { type Outgoing, type Row, button, container, gallery, rows, separator, t
 import { clip, clipLinesStart } from '../limits.js';
 import { argsOf, stepBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn } from '../panel/entries.js';
-import { readyMoves } from '../panel/whole-moves.js';
+import { likelyMoves } from '../panel/whole-moves.js';
 import {
   type Asked,
   type Listed,
@@ -85,20 +85,19 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
   );
 }
 
-/** Two rows of buttons. */
-const mostReady = 10;
-
 /** Whole moves worth one tap, before the first question. */
-function readyRows({ asking, idOf }: Screen, { entries, argument }: Asked): Row[] {
-  if (entries.length > 0) return [];
+function likelyRows({ asking, idOf, point }: Screen, { entries, argument }: Asked): Row[] {
+  if (entries.length > 0 || point.page > 0 || point.find !== '') return [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
-  const moves = single ? [] : readyMoves(asking, mostReady);
+  const moves = single ? [] : likelyMoves(asking);
   return rows(
     moves.map(({ entries: said, label }) => button({ id: idOf('do', { entries: said }), label, look: 'success' })),
   );
 }
 
-export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly Picture[] = []): Outgoing {
+export function argumentScreen(asks: Screen, asked: Asked, pictures: readonly Picture[] = []): Outgoing {
+  const likely = likelyRows(asks, asked);
+  const screen = { ...asks, underMoves: likely.length > 0 };
   const { at, asking, point, idOf } = screen;
   const { panel } = at.words;
   const list = listed(screen, asked);
@@ -130,7 +129,7 @@ export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly 
         text([question(screen, asked), ...aboutButtons(screen, asked, list)].join('\n')),
         ...(pictures.length > 0 ? [gallery(...pictures)] : []),
         ...[...found, ...place, ...(isStuck ? [panel.planStuck] : [])].map((line) => text(`-# ${line}`)),
-        ...readyRows(screen, asked),
+        ...likely,
         ...answerRows(screen, asked, list),
         ...listTools(screen, asked, list),
         ...rows(foot),

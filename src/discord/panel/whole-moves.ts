@@ -1,7 +1,8 @@
 /** Where a seat has only a few answers, each is a button that says the whole move. */
 import { type ArgValue, checkArguments, firstOf } from '../../kernel/index.js';
-import { type Asking, isBestLeftOut, isOptional, wordedChoices } from '../asking/asking.js';
+import { type Asking, isBestLeftOut, isOptional, proposalOf, wordedChoices } from '../asking/asking.js';
 import { wordedAnswer } from '../asking/wording.js';
+import { limits } from '../limits.js';
 import { argsOf } from './advance.js';
 import type { Entry } from './entries.js';
 
@@ -9,25 +10,35 @@ export type WholeMove = { action: string; entries: readonly Entry[]; label: stri
 
 /** More than these are asked for step by step. */
 const few = 5;
+/** Where one action is asked about alone, there is room for two rows of buttons. */
+const mostAlone = 10;
 
-/** Every way to say the rest of an action; undefined where there are more than a few, or where a list must be picked. */
-function waysOf(asking: Asking, entries: readonly Entry[]): Entry[][] | undefined {
+type Wanted = { most: number; lists: 'picked' | 'as proposed' };
+
+/** Every way to say the rest of an action; undefined where there are more than wanted, or where a list must be picked. */
+function waysOf(asking: Asking, entries: readonly Entry[], wanted: Wanted): Entry[][] | undefined {
+  const { most, lists } = wanted;
   const args = argsOf(asking, entries);
   const name = Object.keys(asking.action.args)[entries.length];
   const argument = name === undefined ? undefined : asking.action.args[name];
-  if (!argument) return checkArguments(asking.action, asking.view, asking.seat, args) ? [] : [[...entries]];
+  if (name === undefined || !argument)
+    return checkArguments(asking.action, asking.view, asking.seat, args) ? [] : [[...entries]];
   if (isOptional(asking, argument, args)) {
     if (!isBestLeftOut(asking, argument, args)) return undefined;
-    return waysOf(asking, [...entries, { is: 'left-out' }]);
+    return waysOf(asking, [...entries, { is: 'left-out' }], wanted);
   }
-  if (argument.kind === 'many' || argument.kind === 'plan' || argument.preview) return undefined;
-  const choices = firstOf(wordedChoices(asking, argument, args), few + 1);
-  if (choices.length > few) return undefined;
+  if (argument.kind === 'many' || argument.kind === 'plan') {
+    const proposal = lists === 'picked' ? undefined : proposalOf(asking, name, argument, args);
+    return proposal && waysOf(asking, [...entries, { is: 'given', value: proposal }], wanted);
+  }
+  if (argument.preview) return undefined;
+  const choices = firstOf(wordedChoices(asking, argument, args), most + 1);
+  if (choices.length > most) return undefined;
   const found: Entry[][] = [];
   for (const { value } of choices) {
     const said: ArgValue = argument.kind === 'number' ? Number(value) : value;
-    const ways = waysOf(asking, [...entries, { is: 'given', value: said }]);
-    if (!ways || found.length + ways.length > few) return undefined;
+    const ways = waysOf(asking, [...entries, { is: 'given', value: said }], wanted);
+    if (!ways || found.length + ways.length > most) return undefined;
     found.push(...ways);
   }
   return found;
@@ -55,6 +66,18 @@ export function readyMoves(asking: Asking, most = few): WholeMove[] {
   return moves;
 }
 
+/**
+ * Before the first of several questions: what the game holds ready; or else all that the action comes to, lists as they
+ * are proposed, where that is not much and each fits a button.
+ */
+export function likelyMoves(asking: Asking): readonly WholeMove[] {
+  const ready = readyMoves(asking, mostAlone);
+  if (ready.length > 0 || Object.keys(asking.action.args).length < 2) return ready;
+  const ways = waysOf(asking, [], { most: mostAlone, lists: 'as proposed' }) ?? [];
+  const moves = ways.map((entries) => wordedMove(asking, entries));
+  return moves.length > 1 && moves.every(({ label }) => label.length <= limits.buttonLabel) ? moves : [];
+}
+
 export type FewMoves = {
   moves: readonly WholeMove[];
   /** Actions that can be said in more ways than these. */
@@ -75,7 +98,7 @@ export function wholeMoves(
   for (const action of actions) {
     const asking = askingFor(action);
     if (!asking) return undefined;
-    const ways = waysOf(asking, []);
+    const ways = waysOf(asking, [], { most: few, lists: 'picked' });
     const found = ways ? ways.map((entries) => wordedMove(asking, entries)) : readyMoves(asking);
     if (moves.length + found.length > few || (!ways && found.length === 0)) return undefined;
     if (!ways) open.push(action);

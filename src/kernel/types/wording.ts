@@ -26,8 +26,8 @@ export type ActionText<A> = {
   description: string;
   /** On a button. */
   label: string;
-  /** A whole move on a button, from its arguments in words; the label and those words where absent. */
-  whole?(said: readonly string[]): string;
+  /** A whole move on a button, from its arguments in words, or as they were given; the label and those words where absent. */
+  whole?(said: readonly string[], given: Readonly<Partial<A>>): string;
   args: { [N in keyof A]-?: ArgumentText };
 };
 

@@ -5,6 +5,7 @@ import type { Actions, Cell, Hero, Kru, KruWhy, Secondary, Space, View } from '.
 import { actAim, carriedBy, flowerAim, secondAim, skullsDue, toAbility } from '../plans/aims.js';
 import { flowersOpen, unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
+import { readyActs } from '../plans/ready.js';
 import { carriedHeroes, mayDoObjective, mayMove, usableAbilities } from '../rules/activation.js';
 import { gridOf } from '../rules/cards.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
@@ -143,6 +144,7 @@ function whatChoices(view: View, seat: Seat): Choice<Kru>[] {
     ...usableAbilities(view, hero).map((id): Choice<Kru> => ({
       value: `ability-${id.slice(-1)}`,
       label: { key: 'whatAbility', params: { ability: id } },
+      about: { key: 'aboutAbility', params: { ability: id } },
     })),
     ...(mayDoObjectiveSomewhere(view, seat)
       ? [{ value: 'objective', label: { key: 'whatObjective' as const, params: {} } }]
@@ -290,6 +292,7 @@ export const act: Action<Kru, Actions['act']> = {
     },
     plan: planArgument<Actions['act']>(actAim),
   },
+  ready: readyActs,
   unavailable: unavailable('act'),
 };
 

@@ -6,18 +6,13 @@ import type { Actions, Facing, Kru, KruWhy, Site, TowerCard, View } from '../typ
 import { facingMatters, cardInHand, reachedTags, towerAim } from '../plans/aims.js';
 import { unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
+import { readyTowers } from '../plans/ready.js';
 import { towerAttacker } from '../rules/attackers.js';
 import { allSeats } from '../rules/choosing.js';
 import { playerAt, siteAt } from '../rules/figures.js';
 import { mayUpgradeMore, upgradeLimit } from '../rules/limits.js';
 import { buildable, closureOf, mayUse, ownSites } from '../rules/sites.js';
-import { isAdmitted, nextLevel, upgradesOf } from '../rules/supply.js';
-
-/** Equal cards once: the first copy stands for all of them. */
-function differentCards(cards: readonly TowerCard[]): TowerCard[] {
-  const key = ({ card, mods, falcon }: TowerCard): string => [card, ...mods, falcon ? 'falcon' : ''].join();
-  return cards.filter((card, index) => cards.findIndex((other) => key(other) === key(card)) === index);
-}
+import { differentCards, isAdmitted, nextLevel, upgradesOf } from '../rules/supply.js';
 
 function towerChoice({ uid, card, mods, falcon }: TowerCard): Choice<Kru> {
   return { value: uid, label: { key: 'towerChoice', params: { card, mods, falcon } } };
@@ -113,6 +108,7 @@ export const tower: Action<Kru, Actions['tower']> = {
     },
     plan: planArgument<Actions['tower']>(towerAim),
   },
+  ready: readyTowers,
   unavailable: unavailable('tower'),
 };
 

@@ -98,3 +98,9 @@ export function modifiersIn(table: Pick<Table, 'options'>): ModifierId[] {
   const basic = (Object.keys(modifiers) as ModifierId[]).filter((id) => !modifiers[id].advanced);
   return [...basic, ...advanced];
 }
+
+/** Equal cards once: the first copy stands for all of them. */
+export function differentCards(cards: readonly TowerCard[]): TowerCard[] {
+  const key = ({ card, mods, falcon }: TowerCard): string => [card, ...mods, falcon ? 'falcon' : ''].join();
+  return cards.filter((card, index) => cards.findIndex((other) => key(other) === key(card)) === index);
+}

@@ -54,6 +54,7 @@ export type LabelTexts = {
   flowerChoice: { flower: FlowerType; at: Space };
   whatBasic: { hero: HeroId };
   whatAbility: { ability: AbilityId };
+  aboutAbility: { ability: AbilityId };
   whatRest: { life: number; tiles: number };
   whatObjective: Nothing;
   whatSkulls: { skulls: number };

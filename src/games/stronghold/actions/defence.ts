@@ -92,6 +92,21 @@ function whyNotTarget(view: View, seat: Seat, given: Working, value: string): Wh
   return why('STR-13.1', 'targetUnfit', { target: value, targets });
 }
 
+/** As many hourglasses on each task as it takes, or as there are; what that carries out, at the first places it may go. */
+function* readyWork(view: View, seat: Seat): Generator<Actions['work']> {
+  const defender = defenderAt(view, seat);
+  for (const task of defender ? workable(view, defender) : []) {
+    const hourglasses = defender && investment(view, defender, task)?.max;
+    if (hourglasses === undefined) continue;
+    const targets = targetsNow(view, seat, { task, hourglasses });
+    if (!targets) yield { task, hourglasses };
+    for (const target of targets?.slice(0, 2) ?? []) {
+      const [unit] = unitsFor(view, task, target) ?? [];
+      yield { task, hourglasses, target, ...(unit === undefined ? {} : { unit }) };
+    }
+  }
+}
+
 /** STR-13 */
 export const work: Action<Str, Actions['work']> = {
   args: {
@@ -153,6 +168,7 @@ export const work: Action<Str, Actions['work']> = {
       },
     },
   },
+  ready: readyWork,
   unavailable: inDefence((view, seat) => {
     const defender = defenderAt(view, seat);
     return defender && why('STR-4.5', 'haveHourglasses', { hourglasses: defender.hourglasses });

@@ -220,6 +220,13 @@ export const march: Action<Str, Actions['march']> = {
       proposal: proposedMarch,
     },
   },
+  *ready(view, seat) {
+    const now = marching(view, seat);
+    for (const { from, to } of now ? openSteps(now.muster) : []) {
+      const units = proposedMarch(view, seat, { from, to });
+      if (units) yield { from, to, units };
+    }
+  },
   unavailable: noDeployment,
 };
 

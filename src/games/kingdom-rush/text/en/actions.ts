@@ -1,6 +1,8 @@
 /** English: how players say it. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import type { Kru } from '../../types/index.js';
+import { joined, tilesText } from '../shared/tiles.js';
 
 const plan = {
   name: 'plan',
@@ -39,6 +41,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'tower',
     description: 'Play a tower and attack with it',
     label: 'Play a tower',
+    whole: ([card = ''], { site = '', plan: tiles }) => joined(`${card} → ${site}`, tilesText(tiles)),
     args: {
       card: { name: 'card', description: 'A tower of your hand', ask: 'Which tower?' },
       site: { name: 'site', description: 'A site of your colour or a white one', ask: 'On which site?' },
@@ -80,6 +83,8 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'act',
     description: 'Your hero attacks, uses an ability or rests',
     label: 'Hero acts',
+    whole: ([what = ''], { to, plan: tiles }) =>
+      joined(capital(to === undefined ? what : `${what} → ${to}`), tilesText(tiles)),
     args: {
       what: {
         name: 'what',

@@ -94,7 +94,8 @@ export const labels: Texts<LabelTexts> = {
   flowerChoice: ({ flower, at }) =>
     clip(`${cards.flowers[flower].name} on ${at}: ${cards.flowers[flower].effect}`, 100),
   whatBasic: () => 'basic attack',
-  whatAbility: ({ ability }) => clip(`${cards.abilities[ability].name}: ${cards.abilities[ability].effect}`, 100),
+  whatAbility: ({ ability }) => cards.abilities[ability].name,
+  aboutAbility: ({ ability }) => cards.abilities[ability].effect,
   whatRest: ({ life, tiles }) => {
     const gained = [...(life > 0 ? [`+${life} life`] : []), ...(tiles > 0 ? [`${counted(tiles, 'tile')} ready`] : [])];
     return gained.length > 0 ? `rest (${gained.join(', ')})` : 'rest';

@@ -1,7 +1,9 @@
 /** French: how players say it. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { spacedAll } from '../../../../pieces/wording/fr.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import type { Kru } from '../../types/index.js';
+import { joined, tilesText } from '../shared/tiles.js';
 
 const plan = {
   name: 'plan',
@@ -44,6 +46,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'tour',
     description: 'Jouer une tour et attaquer avec elle',
     label: 'Jouer une tour',
+    whole: ([card = ''], { site = '', plan: tiles }) => joined(`${card} → ${site}`, tilesText(tiles)),
     args: {
       card: { name: 'carte', description: 'Une tour de votre main', ask: 'Quelle tour ?' },
       site: { name: 'site', description: 'Un site de votre couleur ou un site blanc', ask: 'Sur quel site ?' },
@@ -85,6 +88,8 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'agir',
     description: 'Votre héros attaque, utilise une capacité ou se repose',
     label: 'Le héros agit',
+    whole: ([what = ''], { to, plan: tiles }) =>
+      joined(capital(to === undefined ? what : `${what} → ${to}`), tilesText(tiles)),
     args: {
       what: {
         name: 'quoi',

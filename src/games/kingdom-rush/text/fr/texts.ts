@@ -101,7 +101,8 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
   flowerChoice: ({ flower, at }) =>
     clip(`${cards.flowers[flower].name} en ${at} : ${cards.flowers[flower].effect}`, 100),
   whatBasic: () => 'attaque de base',
-  whatAbility: ({ ability }) => clip(`${cards.abilities[ability].name} : ${cards.abilities[ability].effect}`, 100),
+  whatAbility: ({ ability }) => cards.abilities[ability].name,
+  aboutAbility: ({ ability }) => cards.abilities[ability].effect,
   whatRest: ({ life, tiles }) => {
     const ready = counted(tiles, 'tuile prête', 'tuiles prêtes');
     const gained = [...(life > 0 ? [`+${life} vie`] : []), ...(tiles > 0 ? [ready] : [])];
