@@ -83,7 +83,7 @@ describe('a list of choices', () => {
       (await mira.slash(here, 'qm load', { crate, cart: 'oak' })).message;
     const taps = [
       click('load'),
-      select('Choose: crate', ['c2']),
+      click('Crate c2 (7 lb)'),
       click('elm'),
       click('plain'),
       click('pack'),

@@ -140,9 +140,9 @@ describe.each([
   {
     id: 'stronghold',
     seats: 2,
-    beyond: /^(?:move|order|equip|train|build|flip|ritual) |^work \(task, hourglasses(?:, target, unit)?\)/,
+    beyond: /^(?:move|order|equip|train|build|flip|ritual|stone) |^work \(task, hourglasses(?:, target, unit)?\)/,
   },
-  { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap) |^attack \(with\)/ },
+  { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap|place|fill|hero) |^attack \(with\)/ },
   { id: 'kingdom-rush', seats: 3, beyond: /^(?:pass|buy|modify) / },
 ])('$id', ({ id, seats, beyond }) => {
   const game = gameOf(id);
