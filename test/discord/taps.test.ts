@@ -143,7 +143,7 @@ describe.each([
     beyond: /^(?:move|order|equip|train|build|flip|ritual|stone) |^work \(task, hourglasses(?:, target, unit)?\)/,
   },
   { id: 'orcs-must-die', seats: 3, beyond: /^(?:equip|trap|place|fill|hero) |^attack \(with\)/ },
-  { id: 'kingdom-rush', seats: 3, beyond: /^(?:pass|buy|modify) / },
+  { id: 'kingdom-rush', seats: 3, beyond: /^(?:pass|buy|modify) |^move \(to, facing\)/ },
 ])('$id', ({ id, seats, beyond }) => {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);

@@ -5,13 +5,16 @@ import { heroOf, playerAt } from '../rules/figures.js';
 import { differentCards } from '../rules/supply.js';
 import { stakesOf } from '../rules/worth.js';
 import { freshEffort } from './effort.js';
-import { type Idea, heroIdea, plainActions, towerIdea } from './ideas.js';
+import { heroPlaces, plainActions, towerPlaces } from './ideas.js';
+import { type Place, bestIdea } from './places.js';
 
 /** A screen must not wait for more. */
 const placements = 4000;
 
-function bestFirst(ideas: readonly (Idea | undefined)[]): Answer<Kru>[] {
-  return ideas
+/** The best of each, best first. */
+function answersOf(all: readonly Iterable<Place>[]): Answer<Kru>[] {
+  return all
+    .map((places) => bestIdea(places, freshEffort(undefined, placements)))
     .filter((idea) => idea !== undefined)
     .sort((one, other) => other.value - one.value)
     .map(({ answer }) => answer);
@@ -19,19 +22,18 @@ function bestFirst(ideas: readonly (Idea | undefined)[]): Answer<Kru>[] {
 
 export function readyTowers(table: Table, seat: Seat): Actions['tower'][] {
   const stakes = stakesOf(table);
-  const ideas = differentCards(playerAt(table, seat).hand).map((card) => {
+  const places = differentCards(playerAt(table, seat).hand).map((card) => {
     const players = table.players.map((each) => (each.seat === seat ? { ...each, hand: [card] } : each));
-    const effort = freshEffort(undefined, placements);
-    return towerIdea({ ...table, players }, seat, { stakes, effort, waiting: () => 0 });
+    return towerPlaces({ ...table, players }, seat, { stakes, waiting: () => 0 });
   });
-  return bestFirst(ideas).flatMap(({ action, args }) => (action === 'tower' ? [args] : []));
+  return answersOf(places).flatMap(({ action, args }) => (action === 'tower' ? [args] : []));
 }
 
 export function readyActs(table: Table, seat: Seat): Actions['act'][] {
   const stakes = stakesOf(table);
-  const ideas = plainActions(table, heroOf(table, seat)).map((action) =>
-    heroIdea(table, seat, { stakes, effort: freshEffort(undefined, placements), actions: [action] }),
+  const places = plainActions(table, heroOf(table, seat)).map((action) =>
+    heroPlaces(table, seat, { stakes, actions: [action] }),
   );
-  const acts = bestFirst(ideas).flatMap(({ action, args }) => (action === 'act' ? [args] : []));
+  const acts = answersOf(places).flatMap(({ action, args }) => (action === 'act' ? [args] : []));
   return [...acts, { what: 'rest' }];
 }
