@@ -53,7 +53,7 @@ export function drawField(sheet: Sheet, view: View, changes: Differences): void 
 export function whereOf({ turn, phase }: View, locale: Setting['locale']): string {
   const words = text[locale];
   const stage = typeof phase === 'number' ? `${phase} ${words.phases[phase]}` : words.moments[phase];
-  return `${words.turn(turn)} · ${stage}`;
+  return turn === 0 ? stage : `${words.turn(turn)} · ${stage}`;
 }
 
 export function headingOf(view: View, setting: Setting): Heading {

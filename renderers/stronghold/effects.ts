@@ -5,7 +5,7 @@ import { musterOf, mayStep, openSteps, takeStep, readyAt } from '../../src/games
 import { garrisonAt, hordeAt, isHub, isTower, isWall, isZone } from '../../src/games/stronghold/rules/places.js';
 import { posts } from '../../src/games/stronghold/rules/garrison.js';
 import { invaderAt } from '../../src/games/stronghold/rules/seats.js';
-import { noHorde, present, sumOf } from '../../src/games/stronghold/rules/units.js';
+import { isInvader, noHorde, present, sumOf } from '../../src/games/stronghold/rules/units.js';
 import type { Str } from '../../src/games/stronghold/types/index.js';
 import { type Garrison, type Horde, type Wall, invaderUnits, lanes } from '../../src/games/stronghold/types/terms.js';
 import type { View } from '../../src/games/stronghold/types/view.js';
@@ -39,6 +39,31 @@ function moved(view: View, from: string | undefined, wall: Wall): Effect {
   const [type] = post ? present(garrisonAt(view, post)) : [];
   const { defenders } = view.walls[wall];
   return changed(view, wall, type ? { defenders: { ...defenders, [type]: defenders[type] + 1 } } : {});
+}
+
+/** What a finished task changes at a wall, as far as the comparison feels it: a cauldron pours before it. */
+function worked(view: View, wall: Wall, task: string | undefined): Partial<View['walls'][Wall]> {
+  const { invaders, wood } = view.walls[wall];
+  if (task === 'timber') return { wood: wood + 1 };
+  if (task === 'glare') return { glare: true };
+  const kind = invaderUnits.find((unit) => task === `cauldron-${unit}`);
+  if (!kind) return {};
+  const killed = kind === 'goblin' ? invaders.goblin : Math.min(1, invaders[kind]);
+  return { invaders: { ...invaders, [kind]: invaders[kind] - killed } };
+}
+
+/** A speech of so many hourglasses, or a raid on one of a type. */
+function acted(view: View, action: string | undefined, value: string): Effect {
+  const { at } = view.heroes[action === 'speech' ? 'officer' : 'warrior'];
+  if (!isWall(at)) return { kind: 'nothing' };
+  if (action === 'speech') {
+    const after = strengthsOf({ ...view, speech: Number(value) }, at);
+    return { kind: 'strength', before: strengthsOf(view, at), after };
+  }
+  const { invaders } = view.walls[at];
+  return isInvader(value)
+    ? changed(view, at, { invaders: { ...invaders, [value]: invaders[value] - 1 } })
+    : { kind: 'nothing' };
 }
 
 /** Everybody who could go, the strong first. */
@@ -85,11 +110,11 @@ export function effectOf(task: PreviewOf<Str>, value: string): Effect {
       return isWall(value) ? changed(view, value, { stone: view.walls[value].stone + 1 }) : { kind: 'nothing' };
     case 'work':
       if (!isWall(value)) return there(view, value);
-      return task.given.task === 'timber'
-        ? changed(view, value, { wood: view.walls[value].wood + 1 })
-        : changed(view, value, {});
+      return changed(view, value, worked(view, value, task.given.task));
     case 'move':
       return isWall(value) ? moved(view, task.given.from, value) : there(view, value);
+    case 'hero':
+      return acted(view, task.given.action, value);
     case 'march':
       return marched(view, seat, task.given.from, value);
     case 'advance':

@@ -1,9 +1,9 @@
 /** The phase cards in an invader's hand: what each offers, at what price, and what is used up. */
 import { cardActions, specialOf } from '../../src/games/stronghold/content/cards.js';
-import { secretOrderPrice } from '../../src/games/stronghold/content/numbers.js';
+import { secretOrderPrice, sendPrice } from '../../src/games/stronghold/content/numbers.js';
 import { deploymentData } from '../../src/games/stronghold/content/prices.js';
 import { paysFor, resourcesFor } from '../../src/games/stronghold/rules/cards.js';
-import { tableOf } from '../../src/games/stronghold/rules/seats.js';
+import { isTeamGame, tableOf } from '../../src/games/stronghold/rules/seats.js';
 import { present } from '../../src/games/stronghold/rules/units.js';
 import type { Invader } from '../../src/games/stronghold/types/board.js';
 import {
@@ -43,7 +43,7 @@ export function drawCards(sheet: Sheet, room: Box, view: View, invader: Invader)
     const isNow = view.phase === phase;
     const inner = cardGround(sheet, cell, { id: card.id, phase, isNow, note: card.flipped ? 'flipped' : undefined });
     if (card.flipped && phase !== 6) drawSpecial(sheet, inner, phase, invader);
-    else if (phase === 1) say(sheet, inner, text[sheet.locale].hand.phaseOne, 'gold-bar');
+    else if (phase === 1) drawSupplies(sheet, inner, view, invader);
     else if (phase === 6) drawDeployment(sheet, inner, view, invader);
     else drawActions(sheet, inner, view, cardActions[card.id as DraftCard], invader);
   });
@@ -60,14 +60,16 @@ export function drawDraft(sheet: Sheet, room: Box, view: View): void {
     columns(line, drawn.length, gap).forEach((cell, place) => {
       const card = drawn[place];
       if (!card) return;
-      const isKept = draft.kept.some((kept) => kept?.[phase] === card);
-      const inner = cardGround(sheet, cell, { id: card, phase, isNow: isKept, note: undefined });
+      const holder = draft.kept.findIndex((kept) => kept?.[phase] === card);
+      const isOwn = holder >= 0 && view.invaders[holder]?.seat === view.viewer;
+      const note = holder >= 0 && !isOwn ? 'partners' : undefined;
+      const inner = cardGround(sheet, cell, { id: card, phase, isNow: isOwn, note });
       drawActions(sheet, inner, view, cardActions[card]);
     });
   });
 }
 
-type Ground = { id: CardId; phase: PhaseNumber; isNow: boolean; note: 'flipped' | undefined };
+type Ground = { id: CardId; phase: PhaseNumber; isNow: boolean; note: 'flipped' | 'partners' | undefined };
 
 /** Parchment with the phase's number and the card's name; returns the room below. */
 function cardGround(sheet: Sheet, cell: Box, { id, phase, isNow, note }: Ground): Box {
@@ -83,7 +85,7 @@ function cardGround(sheet: Sheet, cell: Box, { id, phase, isNow, note }: Ground)
     floor: 18,
   });
   if (note)
-    write(sheet, words.hand.flipped, box(cell.x + cell.width - 116, cell.y + 10, 100, 44), {
+    write(sheet, words.hand[note], box(cell.x + cell.width - 116, cell.y + 10, 100, 44), {
       size: 20,
       align: 'right',
       colour: colours.sepia,
@@ -91,13 +93,26 @@ function cardGround(sheet: Sheet, cell: Box, { id, phase, isNow, note }: Ground)
   return box(cell.x + 14, cell.y + 60, cell.width - 28, cell.height - 72);
 }
 
-function say(sheet: Sheet, room: Box, words: string, name: string): void {
-  icon(sheet, name, at(room.x + 44, middle(room).y), { size: 72, colour: colours.sepia });
+function say(sheet: Sheet, room: Box, words: string, name: string, size = 30): void {
+  icon(sheet, name, at(room.x + 44, middle(room).y), { size: Math.min(72, room.height * 0.8), colour: colours.sepia });
   write(sheet, words, box(room.x + 96, room.y, room.width - 104, room.height), {
-    size: 30,
+    size,
     face: 'strong',
     paragraph: true,
     colour: colours.parchmentInk,
+  });
+}
+
+/** Gathering, and with a partner the sending of troops. */
+function drawSupplies(sheet: Sheet, room: Box, view: View, invader: Invader): void {
+  const { phaseOne, send, used } = text[sheet.locale].hand;
+  const lines = [
+    { said: phaseOne, isUsed: invader.used.includes('gather'), name: 'gold-bar' },
+    ...(isTeamGame(view) ? [{ said: send(sendPrice), isUsed: invader.used.includes('send'), name: 'sprint' }] : []),
+  ];
+  rows(room, lines.length, 2).forEach((line, index) => {
+    const one = lines[index];
+    if (one) say(sheet, line, one.isUsed ? `${one.said} (${used})` : one.said, one.name, lines.length > 1 ? 24 : 30);
   });
 }
 

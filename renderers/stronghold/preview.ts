@@ -2,7 +2,7 @@
 import { en } from '../../src/games/stronghold/text/en/index.js';
 import { fr } from '../../src/games/stronghold/text/fr/index.js';
 import { phrases } from '../../src/games/stronghold/text/shared/phrases.js';
-import { isNobody, totalOf } from '../../src/games/stronghold/rules/units.js';
+import { isInvader, isNobody, totalOf } from '../../src/games/stronghold/rules/units.js';
 import type { Str } from '../../src/games/stronghold/types/index.js';
 import { legendLine } from '../kit/frame.js';
 import { icon } from '../kit/icons.js';
@@ -36,6 +36,8 @@ export function drawPreview(task: PreviewOf<Str>): Draft[] {
     const spot = spotOf(view, value);
     if (spot) markSpot(sheet, spot, index + 1);
   });
+  const stage = task.action === 'hero' && spotOf(view, task.given.action === 'speech' ? 'officer' : 'warrior');
+  if (stage) haloRound(sheet, inset(stage, 3), 12);
   const cells = columns(stripRoom, choices.length, 8);
   const named = choices.map((value) => nameOf(task, value));
   choices.forEach((value, index) => {
@@ -50,8 +52,9 @@ export function drawPreview(task: PreviewOf<Str>): Draft[] {
   return [{ name: 'preview.png', sheet, alt: words.preview.alt(listed) }];
 }
 
-function nameOf({ locale }: PreviewOf<Str>, value: string): string {
+function nameOf({ locale, action }: PreviewOf<Str>, value: string): string {
   const words = text[locale];
+  if (action === 'hero') return isInvader(value) ? words.words.units[value][0] : `+${value}`;
   return value === 'hold' ? words.preview.hold : phrases(words.words).place(value);
 }
 

@@ -53,7 +53,7 @@ function drawFight(sheet: Sheet, cell: Box, fight: Fight): void {
   });
   if (isBreach) hatchedEdge(sheet, cell, { radius: 14, band: 14 });
   const inner = inset(cell, 20, 16);
-  write(sheet, fight.wall, box(inner.x, inner.y, inner.width, 46), { size: 44, face: 'title', align: 'center' });
+  write(sheet, fight.wall, box(inner.x, inner.y, inner.width, 46), { size: 44, face: 'heavy', align: 'center' });
   const tall = Math.min(120, inner.height * 0.3);
   strengthBadge(sheet, box(inner.x, inner.y + 54, inner.width, tall), fight);
   write(sheet, words.scene.outcomes[fight.outcome], box(inner.x, inner.y + 60 + tall, inner.width, 50), {

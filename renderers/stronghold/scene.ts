@@ -1,9 +1,10 @@
 /** A close-up of the assault: the comparisons on the walls, else who shot at whom. */
 import type { Str } from '../../src/games/stronghold/types/index.js';
 import type { Events } from '../../src/games/stronghold/types/events.js';
-import { engineOf } from '../../src/games/stronghold/rules/places.js';
-import { noGarrison, noHorde, sumOf } from '../../src/games/stronghold/rules/units.js';
-import type { Garrison, Horde, ShotCard } from '../../src/games/stronghold/types/terms.js';
+import { engineOf, hordeAt, siegeTowerAt } from '../../src/games/stronghold/rules/places.js';
+import { noGarrison, noHorde, present, sumOf } from '../../src/games/stronghold/rules/units.js';
+import { shotDeck } from '../../src/games/stronghold/content/numbers.js';
+import type { Garrison, Horde, ShotCard, Zone } from '../../src/games/stronghold/types/terms.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import type { Heading } from '../kit/frame.js';
 import type { Draft, SceneOf } from '../renderer.js';
@@ -45,21 +46,22 @@ export function drawScene(task: SceneOf<Str>): Draft[] {
 function fightsIn(events: Told): Fight[] {
   const last = new Map<string, Events['compared']>();
   for (const event of events) if (event.type === 'compared') last.set(event.data.wall, event.data);
-  return [...last.values()].map((compared) => ({ ...compared, ...lossesIn(events, compared.wall) }));
+  return [...last.values()].map((compared) => ({
+    ...compared,
+    ...lossesIn(events, [compared.wall, siegeTowerAt(compared.wall)]),
+  }));
 }
 
 export type Losses = { horde: Horde; garrison: Garrison; stone: number };
 
-/** Who fell, at one place or anywhere. */
-function lossesIn(events: Told, place?: string): Losses {
+/** Who fell, at these places or anywhere. */
+function lossesIn(events: Told, places?: readonly string[]): Losses {
+  const isThere = (place: string): boolean => places?.includes(place) ?? true;
   let [horde, garrison, stone] = [noHorde(), noGarrison(), 0];
   for (const event of events) {
-    if (event.type === 'killed' && (place ?? event.data.place) === event.data.place)
-      horde = sumOf(horde, event.data.units);
-    if (event.type === 'fell' && (place ?? event.data.place) === event.data.place)
-      garrison = sumOf(garrison, event.data.units);
-    if (event.type === 'destroyed' && (place ?? event.data.wall) === event.data.wall)
-      stone += event.data.stone + event.data.wood;
+    if (event.type === 'killed' && isThere(event.data.place)) horde = sumOf(horde, event.data.units);
+    if (event.type === 'fell' && isThere(event.data.place)) garrison = sumOf(garrison, event.data.units);
+    if (event.type === 'destroyed' && isThere(event.data.wall)) stone += event.data.stone + event.data.wood;
   }
   return { horde, garrison, stone };
 }
@@ -71,27 +73,24 @@ function rammingIn(events: Told): Ramming | undefined {
 
 function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
   const { words, scene } = text[locale];
-  const shown = (card: ShotCard): string => (card === 'miss' ? words.shots.miss : scene.card(words.shots[card]));
+  /** Whether the card meets anybody: somebody fell there to it, or stands there still. */
+  const meets = (by: 'cannon' | 'hook', zone: Zone, card: ShotCard): boolean =>
+    events.some(({ type, data }) => type === 'killed' && data.by === by && data.place === zone) ||
+    present(hordeAt(view, zone)).some((unit) => shotDeck[card].kills.includes(unit));
+  const drawn = (by: 'cannon' | 'hook', zone: Zone, card: ShotCard): Pick<Shot, 'hit' | 'result'> => {
+    if (card === 'miss') return { hit: false, result: words.shots.miss };
+    const hit = meets(by, zone, card);
+    return { hit, result: hit ? scene.card(words.shots[card]) : scene.inVain(words.shots[card]) };
+  };
   return events.flatMap((event): Shot[] => {
     switch (event.type) {
       case 'cannonFired': {
         const { tower, zone, card } = event.data;
-        return [
-          { from: tower, to: zone, icon: 'cannon', team: 'defenders', hit: card !== 'miss', result: shown(card) },
-        ];
+        return [{ from: tower, to: zone, icon: 'cannon', team: 'defenders', ...drawn('cannon', zone, card) }];
       }
       case 'hooked': {
         const { tower, wall, card } = event.data;
-        return [
-          {
-            from: tower,
-            to: wall,
-            icon: 'grapple',
-            team: 'defenders',
-            hit: card !== 'miss',
-            result: shown(card),
-          },
-        ];
+        return [{ from: tower, to: wall, icon: 'grapple', team: 'defenders', ...drawn('hook', wall, card) }];
       }
       case 'fired': {
         const { engine, wall, card } = event.data;

@@ -2,6 +2,7 @@
 import { upkeepOf } from '../../src/games/stronghold/rules/cards.js';
 import { gloryOf } from '../../src/games/stronghold/rules/glory.js';
 import { colourOf } from '../../src/games/stronghold/rules/seats.js';
+import { isNobody } from '../../src/games/stronghold/rules/units.js';
 import type { Defender, Invader } from '../../src/games/stronghold/types/board.js';
 import type { Team } from '../../src/games/stronghold/types/terms.js';
 import type { View } from '../../src/games/stronghold/types/view.js';
@@ -128,11 +129,9 @@ function drawCamp(sheet: Sheet, room: Box, invader: Invader, strip: Strip): void
         icon(target, name, middle(tile), { size: 26, colour: colours.parchmentShade });
       },
     });
-    heap(sheet, box(cell.x + 28, cell.y, cell.width - 30, cell.height), place, units, {
-      size: 40,
-      align: 'left',
-      changes,
-    });
+    const there = box(cell.x + 28, cell.y, cell.width - 30, cell.height);
+    if (isNobody(units)) write(sheet, '0', there, { size: 26, face: 'heavy', colour: colours.lightStone });
+    else heap(sheet, there, place, units, { size: 40, align: 'left', changes });
   }
 }
 

@@ -82,6 +82,7 @@ export type OwnText = {
     acts: string;
     actFrom: (turn: number) => string;
     phaseOne: string;
+    send(hourglasses: number): string;
     deployment: (size: string, limit: number) => string;
     openOrder: string;
     secretOrders: string;
@@ -100,6 +101,8 @@ export type OwnText = {
     noLosses: string;
     noneYet: string;
     lost: Record<'invaders' | 'defenders' | 'stones', string>;
+    /** A shot card that meets nobody it could hit. */
+    inVain(card: string): string;
     card: (kinds: string) => string;
     volley: (points: number) => string;
     gate: (gate: number, resistance: number) => string;

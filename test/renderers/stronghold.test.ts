@@ -106,6 +106,49 @@ describe('what only one seat of Stronghold sees', () => {
     expect(sheet.texts.filter(({ text }) => text === '6')).toHaveLength(2);
   });
 
+  it.each(locales)(
+    'with a partner the first card offers to send troops, and a draft knows the partner’s cards (%s)',
+    (locale) => {
+      const teams = { ...hand(0, locale), view: { ...stormed(4), viewer: 0 } } as DrawTask;
+      expect(troublesOf(teams)).toEqual([]);
+      expect(wordsOn(teams).some((text) => /^(?:send|envoi)/.test(text))).toBe(true);
+      expect(wordsOn(hand(0, locale)).some((text) => /^(?:send|envoi)/.test(text))).toBe(false);
+      const drawn = { 2: ['p2-1', 'p2-2', 'p2-3'], 3: ['p3-1', 'p3-2', 'p3-3'], 4: ['p4-1', 'p4-2', 'p4-3'] } as const;
+      const kept = [null, { 2: 'p2-1', 3: 'p3-1', 4: 'p4-1', 5: 'p5-1' }];
+      const draft = { drawn: { ...drawn, 5: ['p5-1', 'p5-2', 'p5-3'] }, kept };
+      const choosing = { ...teams, view: { ...fresh(4), turn: 0, phase: 'draft', viewer: 0, draft } } as DrawTask;
+      expect(troublesOf(choosing)).toEqual([]);
+      const words = wordsOn(choosing);
+      expect(words.filter((text) => text === (locale === 'en' ? 'partner’s' : 'partenaire'))).toHaveLength(4);
+      expect(words.some((text) => text.includes('0/10'))).toBe(false);
+    },
+  );
+
+  it('a speech is previewed with the strengths of the officer’s wall before and after', () => {
+    const view = withWalls(fresh(2), { w3: { invaders: horde(2, 0, 0) } });
+    const task: DrawTask = {
+      ...{ kind: 'preview', game: 'stronghold', names, locale: 'en', awaited: [1], seat: 1, view },
+      ...{ action: 'hero', argument: 'value', given: { action: 'speech' }, picked: [], choices: ['1', '2'] },
+    };
+    const sheet = sheetOf(task);
+    expect(textTroubles(sheet)).toEqual([]);
+    // soldier, archer, two stones, the officer's two: 7 against 6, then 8 and 9
+    expect(sheet.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['+1', '+2', '7', '8', '9']));
+    expect(view.speech).toBe(0);
+  });
+
+  it('a cauldron is previewed without those it will kill, the glare without a fight', () => {
+    const view = withWalls(fresh(2), { w2: { invaders: horde(0, 1, 2) } });
+    const task = (name: string): DrawTask => ({
+      ...{ kind: 'preview', game: 'stronghold', names, locale: 'en', awaited: [1], seat: 1, view },
+      ...{ action: 'work', argument: 'target', given: { task: name, hourglasses: 2 }, picked: [], choices: ['w2'] },
+    });
+    const figures = (name: string): string[] => wordsOn(task(name)).filter((text) => text === '4' || text === '2');
+    expect(figures('cauldron-goblin').length).toBeGreaterThan(0);
+    expect(wordsOn(task('cauldron-goblin'))).not.toEqual(wordsOn(task('platform')));
+    expect(wordsOn(task('glare'))).not.toEqual(wordsOn(task('platform')));
+  });
+
   it('a closer look says what the catalogue says', () => {
     const task: DrawTask = {
       ...{ kind: 'lookup', game: 'stronghold', names, locale: 'en', awaited: [], viewer: 'spectator' },
@@ -138,6 +181,26 @@ describe('the assault in close-up', () => {
       expect.arrayContaining(['fight:e1', 'fight:w4', 'units:lost-e1:goblin', 'ramming']),
     );
     expect(sheet.texts.map(({ text }) => text)).toContain('BRÈCHE');
+  });
+
+  it('counts those who fell in the siege tower of the wall', () => {
+    const fallen = {
+      type: 'killed',
+      data: { by: 'melee', units: horde(0, 1, 0), place: 'st-w2', seats: [1] },
+    } as const;
+    const fought = { ...compared, wall: 'w2', attack: 2, defence: 5, outcome: 'repelled' } as const;
+    const sheet = sheetOf({ ...scene, events: [fallen, { type: 'compared', data: fought }] });
+    expect(sheet.pieces.map(({ id }) => id)).toContain('units:lost-w2:orc');
+  });
+
+  it('says of a shot card that meets nobody that it hits nobody', () => {
+    const cannon = (tower: string, card: string) =>
+      ({ type: 'cannonFired', data: { seat: 1, tower, zone: 'fe', card } }) as const;
+    const view = { ...fresh(2), foregrounds: { fw: horde(0, 0, 0), fe: horde(0, 1, 0) } };
+    const said = (locale: 'en' | 'fr') =>
+      wordsOn({ ...scene, locale, view, events: [cannon('te1', 'goblin'), cannon('te2', 'goblin-orc')] });
+    expect(said('en')).toEqual(expect.arrayContaining(['goblin: nobody there to hit', 'shot card: goblin or orc']));
+    expect(said('fr')).toContain('gobelin\u00a0: personne à toucher');
   });
 
   it('is not drawn where nobody fought', () => {

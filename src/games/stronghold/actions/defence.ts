@@ -215,6 +215,7 @@ export const hero: Action<Str, Actions['hero']> = {
     },
     value: {
       kind: 'one',
+      preview: true,
       choices(view, seat, { action }): Choice<Str>[] {
         const defender = defenderAt(view, seat);
         if (!defender) return [];

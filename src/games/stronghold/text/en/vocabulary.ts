@@ -234,7 +234,7 @@ export const words: Words = {
   resources: (count) => counted(count, 'resource'),
   board: {
     phase: (number, name) => `phase ${number}: ${name}`,
-    turn: (turn, phase) => `Turn ${turn} of 10, ${phase}`,
+    turn: (turn, phase) => (turn === 0 ? `Before turn 1, ${phase}` : `Turn ${turn} of 10, ${phase}`),
     over: 'the siege is over',
     toAct: (names) => (names === '' ? 'nobody to act' : `${names} to act`),
     glory: (invaders, defenders) => `glory: invaders ${invaders}, defenders ${defenders}`,
@@ -307,7 +307,7 @@ export const words: Words = {
       result: 'Result',
     },
     alt: (of) =>
-      `Turn ${of.turn} of 10, ${of.phase}. Glory: invaders ${of.invaders}, defenders ${of.defenders}. Engaged walls: ${of.walls === '' ? 'none' : of.walls}. Ramparts hold ${of.ramparts} invaders, foregrounds ${of.foregrounds}, camp ${of.camp}. Barbican: ${of.gate}.`,
+      `${of.turn === 0 ? 'Before turn 1' : `Turn ${of.turn} of 10`}, ${of.phase}. Glory: invaders ${of.invaders}, defenders ${of.defenders}. Engaged walls: ${of.walls === '' ? 'none' : of.walls}. Ramparts hold ${of.ramparts} invaders, foregrounds ${of.foregrounds}, camp ${of.camp}. Barbican: ${of.gate}.`,
     nothingHere: 'Nothing is known of that place.',
     pathsFrom: (list) => `Paths lead to ${list}.`,
     heroThere: (name) => `The ${name} is there.`,

@@ -229,7 +229,7 @@ export const words: Words = {
   resources: (count) => counted(count, 'ressource'),
   board: {
     phase: (number, name) => `phase ${number} : ${name}`,
-    turn: (turn, phase) => `Tour ${turn} sur 10, ${phase}`,
+    turn: (turn, phase) => (turn === 0 ? `Avant le tour 1, ${phase}` : `Tour ${turn} sur 10, ${phase}`),
     over: 'le siège est terminé',
     toAct: (names) => (names === '' ? 'personne à jouer' : `à ${names} de jouer`),
     glory: (invaders, defenders) => `gloire : assaillants ${invaders}, défenseurs ${defenders}`,
@@ -302,7 +302,7 @@ export const words: Words = {
       result: 'Résultat',
     },
     alt: (of) =>
-      `Tour ${of.turn} sur 10, ${of.phase}. Gloire : assaillants ${of.invaders}, défenseurs ${of.defenders}. Murs engagés : ${of.walls === '' ? 'aucun' : of.walls}. Les remparts portent ${of.ramparts} assaillants, les abords ${of.foregrounds}, le camp ${of.camp}. Barbacane : ${of.gate}.`,
+      `${of.turn === 0 ? 'Avant le tour 1' : `Tour ${of.turn} sur 10`}, ${of.phase}. Gloire : assaillants ${of.invaders}, défenseurs ${of.defenders}. Murs engagés : ${of.walls === '' ? 'aucun' : of.walls}. Les remparts portent ${of.ramparts} assaillants, les abords ${of.foregrounds}, le camp ${of.camp}. Barbacane : ${of.gate}.`,
     nothingHere: 'On ne sait rien de ce lieu.',
     pathsFrom: (list) => `Sentiers vers ${list}.`,
     heroThere: (name) => `${name} sur place.`,
