@@ -90,6 +90,12 @@ describe('health by heroes and level', () => {
   });
 });
 
+test('OMD-5.24 a stunned boss stands up in B6', () => {
+  const t = meet('mr-moneybags');
+  t.board.bosses = t.board.bosses.map((boss) => ({ ...boss, stunned: true }));
+  expect(t.run({ step: 'recovery' }).board.bosses[0]?.stunned).toBe(false);
+});
+
 describe('named bosses', () => {
   test('Mr. Moneybags pays for each wound: the hero who strikes, or the pool for a trap', () => {
     const t = settled(meet('mr-moneybags').rolls('maximilian', ['V', 'V']));

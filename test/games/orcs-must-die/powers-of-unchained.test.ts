@@ -246,6 +246,11 @@ describe('Kobold King', () => {
     const u = coop(['kobold-king', 'ivy'], ['1', 'R'], { '1': { grunt: 5 } });
     u.turnOf('kobold-king').say(0, 'ultimate', { target: 'grunt+grunt+grunt+grunt' });
     expect([u.count('1', 'grunt'), u.ready('1', 'grunt')]).toEqual([5, 1]);
+    // A start tile in the midst of a fortress lets nobody back either.
+    const v = coop(['kobold-king', 'ivy'], ['3', 'R'], { '3': { grunt: 1 } });
+    v.team.starts = ['1', '3'];
+    v.turnOf('kobold-king').say(0, 'ultimate', { target: 'grunt' });
+    expect([v.count('3', 'grunt'), v.ready('3', 'grunt')]).toEqual([1, 0]);
   });
   test('Pickpocket: up to two skulls of an enemy hero on his tile; who has none is stunned', () => {
     const picked = (skulls: number): readonly [number, number, boolean] => {
