@@ -1,23 +1,35 @@
 /** Units as people type them, and what limits offer before anybody has moved. */
 import { describe, expect, test } from 'vitest';
 import { stronghold } from '../../../src/games/stronghold/index.js';
+import { tamedFor } from '../../../src/games/stronghold/rules/cards.js';
 import {
+  accept,
   asked,
+  begin,
   boardOf,
   camp,
+  cards,
   choicesOf,
   coming,
   defender,
+  defenderWest,
+  east,
+  engine,
   flipCard,
   happened,
+  horde,
   inDefence,
   inPhase,
+  inStep,
   invader,
   invadersOn,
+  man,
   put,
   refused,
+  reserve,
   say,
   unitsAt,
+  west,
 } from './table-talk.js';
 
 const typed = (text: string): unknown => {
@@ -144,5 +156,72 @@ describe('barricades', () => {
     const built = say(table, defender, 'work', { task: 'timber', hourglasses: 1, target: 'w1' });
     expect(boardOf(built).tasks.timber.done).toBe(2);
     expect(asked(built, defender)).toEqual([]);
+  });
+});
+
+describe('what the rules say in teams and at the edges', () => {
+  test('STR-21.2: a place of the own side that is taken is no matter of sides', () => {
+    const table = inPhase(
+      2,
+      (board) => {
+        Object.assign(board.invaders[0] ?? {}, { resources: 8 });
+        reserve(board, '2t2o');
+        engine(board, 'catapult@rw2', ['hit']);
+      },
+      { seats: 3 },
+    );
+    expect(refused(table, invader, 'build', { engine: 'ballista', where: 'rw2' })).toContain('STR-6.1');
+    expect(refused(table, invader, 'build', { engine: 'ballista', where: 're2' })).toContain('STR-21.2');
+  });
+  test('STR-9.6: spectres lie in the hospital once, though there are two tiles', () => {
+    const held = (laid: boolean) =>
+      inPhase(5, (board) => {
+        reserve(board, '3g');
+        cards(board, ['p5-4']);
+        board.walls.w2.cauldron = { kind: 'orc', accident: false };
+        if (laid) board.spectresOf = invader;
+      });
+    expect(choicesOf(held(false), invader, 'ritual', 'ritual')).toEqual(['spectres', 'fire', 'accident']);
+    expect(choicesOf(held(true), invader, 'ritual', 'ritual')).toEqual(['fire', 'accident']);
+  });
+  test('STR-20.3: where only wood falls, no stone lies on the ruin space', () => {
+    const table = accept(
+      inStep({ step: 'openAim', stage: 'engines' }, (board) => {
+        engine(board, 'catapult@rw4', ['hit', 'hit']);
+        man(board, 'w4', '1s', 0, 2);
+        board.supply.wood -= 2;
+      }),
+    );
+    const { ruins, ruinStone, supply } = boardOf(table);
+    expect({ ruins, ruinStone, wood: supply.wood, stone: supply.stone }).toEqual({
+      ...{ ruins: 1, ruinStone: 0, wood: 5 },
+      stone: boardOf(begin()).supply.stone,
+    });
+  });
+  test('STR-8.8: goblins tame orcs, orcs trolls, whatever the price', () => {
+    expect([tamedFor(horde('1g')), tamedFor(horde('2g')), tamedFor(horde('2o'))]).toEqual(['orc', 'orc', 'troll']);
+  });
+  test('STR-16.6: the invader of the side aims the engine', () => {
+    const table = inStep(
+      { step: 'openAim', stage: 'engines' },
+      (board) => {
+        engine(board, 'catapult@rw2', ['hit']);
+        engine(board, 'trebuchet@fe', ['hit']);
+      },
+      { seats: 3 },
+    );
+    expect(choicesOf(table, west, 'aim', 'weapon')).toEqual(['catapult@rw2']);
+    expect(choicesOf(table, east, 'aim', 'weapon')).toEqual(['trebuchet@fe']);
+    expect(asked(table, defenderWest)).toEqual([]);
+  });
+  test('STR-12.5: a swap is proposed whole', () => {
+    const table = inDefence(2, 3, (board) => {
+      man(board, 'w3', '2a', 2);
+      board.courtyard.soldier = 1;
+    });
+    const { swap } = stronghold.actions.move.args;
+    const view = stronghold.view(table.match, defender);
+    const given = { from: 'courtyard', to: 'w3', units: ['1s'] };
+    expect(swap.kind === 'plan' ? swap.proposal?.(view, defender, given) : undefined).toEqual(['1a']);
   });
 });

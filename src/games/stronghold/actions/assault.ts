@@ -1,7 +1,7 @@
 /** A1 to A8, E1 and everywhere: `aim`, `choose`, `done`. */
 import type { Action, Seat, Why } from '../../../kernel/index.js';
 import { fieldOf, mostAt } from '../rules/aiming.js';
-import { engineOf, isSiegeTower, isWall, wallOf } from '../rules/places.js';
+import { isSiegeTower, isWall, wallOf } from '../rules/places.js';
 import type { Actions } from '../types/actions.js';
 import type { AimLine, ChoiceLine } from '../types/steps.js';
 import type { AimStage, PhaseNumber, Target } from '../types/terms.js';
@@ -50,10 +50,6 @@ const ruleOf = (stage: AimStage): RuleId =>
     }) as const
   )[stage];
 
-const hasCount = (view: View, weapon: string | undefined): boolean => {
-  const line = lineOf(view, weapon);
-  return line !== undefined && line.count > 1 && engineOf(view, line.weapon) === undefined;
-};
 const mostCount = (view: View, { weapon, target }: Partial<Actions['aim']>): number => {
   const question = aimOf(view);
   const line = lineOf(view, weapon);
@@ -83,8 +79,7 @@ export const aim: Action<Str, Actions['aim']> = {
     count: {
       kind: 'number',
       optional: () => true,
-      range: (view, _seat, given) =>
-        hasCount(view, given.weapon) ? { min: 1, max: mostCount(view, given) } : { min: 1, max: 1 },
+      range: (view, _seat, given) => ({ min: 1, max: Math.max(1, mostCount(view, given)) }),
       refuse: (view, _seat, given, value) =>
         given.target !== undefined && value > mostCount(view, given) && aimOf(view)?.stage === 'shooters'
           ? why('STR-16.12', 'archersOnly', { target: given.target, left: mostCount(view, given) })

@@ -21,9 +21,10 @@ export function pay(play: Play<Str>, invader: Invader, price: { units: Horde; re
   give(play, invader, totalOf(price.units) + price.more);
 }
 
+/** Every move and every hero's action takes at least one. */
 export function spend(play: Play<Str>, defender: Defender, hourglasses: number): void {
   defender.hourglasses -= hourglasses;
-  if (hourglasses > 0) play.emit('spentHourglasses', { seat: defender.seat, hourglasses });
+  play.emit('spentHourglasses', { seat: defender.seat, hourglasses });
 }
 
 /** STR-4.6: what is left at the end of a step is lost. */

@@ -17,7 +17,7 @@ import {
 import type { AimLine, Aims } from '../types/steps.js';
 import { isEngaged, takesPart } from './melee.js';
 import { engineId, enginesInOrder, facedBy, hordeAt, rangeOf, siegeTowerAt } from './places.js';
-import { commanderOf } from './seats.js';
+import { commanderOf, commandersOf } from './seats.js';
 import { isNobody } from './units.js';
 
 /** A weapon with everything it may be aimed at; `hold` stands last where it may hold back. */
@@ -51,8 +51,8 @@ function engines(field: Field): Armed[] {
     if (targets.length === 0) return [];
     const manned = (targets as Wall[]).some((wall) => !isNobody(field.walls[wall].defenders));
     if (engine.kind === 'ballista' && !manned) targets.push('hold');
-    const side = engine.place === 'fw' || engine.place.startsWith('rw') ? 'west' : 'east';
-    return [{ weapon: engineId(engine), seat: commanderOf(field, 'invaders', side), count: 1, targets }];
+    const [seat] = commandersOf(field, 'invaders', engine.place);
+    return seat === undefined ? [] : [{ weapon: engineId(engine), seat, count: 1, targets }];
   });
 }
 
