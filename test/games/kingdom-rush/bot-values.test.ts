@@ -24,7 +24,7 @@ import { isLostBy, marchOf } from '../../../src/games/kingdom-rush/rules/march.j
 import { rowOf } from '../../../src/games/kingdom-rush/rules/objectives.js';
 import { type Stake, stakesOf } from '../../../src/games/kingdom-rush/rules/worth.js';
 import type { Horde } from '../../../src/games/kingdom-rush/types/index.js';
-import { refuses } from '../../../src/kernel/index.js';
+import { pendingFor, refuses, rngOver, seedRng } from '../../../src/kernel/index.js';
 import { lastRound, thought } from './bot-talk.js';
 import { type Table, rangeBoard, table } from './table-talk.js';
 
@@ -236,6 +236,36 @@ describe('17.2 values', () => {
     at.board.hearts = 9;
     expect(thought(at)).toMatchObject({ action: 'act', args: { what: 'ability-3', target: ['h1', 'h2'] } });
   });
+});
+
+/** What the policy itself says, before anybody checks it. */
+function policyOf(at: Table) {
+  const never = (): never => {
+    throw new Error('it need not guess');
+  };
+  const { action, args } = kingdomRush.policy({
+    view: at.view(0),
+    seat: 0,
+    decisions: pendingFor(kingdomRush, at.match, 0),
+    rng: rngOver(seedRng('bot')),
+    legal: never,
+    random: never,
+    imagine: never,
+    mayGoOn: () => true,
+  });
+  return { action, args };
+}
+
+test('KRU-8.4 nobody is put on Leviathan: no leap, no secondary hero', () => {
+  const alone = lastRound(table({ scenario: 'scenario-8', seats: 1, heroes: ['saitam'] }));
+  alone.hand(0);
+  alone.gives(0, 4);
+  expect(alone.on('C4')?.tag).toBe('hb');
+  for (const isSaitamDone of [false, true]) {
+    alone.hero(0).activated = isSaitamDone;
+    const said = policyOf(alone);
+    expect(refuses(kingdomRush, alone.match, { seat: 0, ...said })).toBeUndefined();
+  }
 });
 
 describe('17.4 how it looks', () => {

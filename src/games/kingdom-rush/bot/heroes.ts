@@ -22,7 +22,7 @@ import { type Following, type Idea, type Place, better, bestIdea } from '../plan
 import { isUseful } from '../plans/steward.js';
 import type { Suggestion } from '../plans/suggestions.js';
 import { mayDoObjective, usableAbilities } from '../rules/activation.js';
-import { heroOf, heroesOnBoard } from '../rules/figures.js';
+import { heroOf, heroesOnBoard, mayEnd } from '../rules/figures.js';
 import { boardOf, hordeAt } from '../rules/hordes.js';
 import { standingTowers } from '../rules/sites.js';
 import { bestWay, destinations, flowersOn, freshFlower } from '../rules/ways.js';
@@ -89,7 +89,7 @@ export function* flightPlaces(table: Table, seat: Seat, stakes: readonly Stake[]
     if (!puts) continue;
     for (const stake of stakes) {
       const { horde } = stake;
-      if (damageOn(table, horde) >= hero.life) continue;
+      if (damageOn(table, horde) >= hero.life || !mayEnd(table, horde.at, hero)) continue;
       for (const cell of bestBlocks(table, horde, hero, stakes)) {
         const target = needs === 'hero' ? { target: [hero.id] } : {};
         const args = { what: `ability-${id.slice(-1)}`, ...target, to: horde.at, cell };

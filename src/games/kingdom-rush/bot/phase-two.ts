@@ -10,7 +10,7 @@ import { type Idea, type Place, bestIdea, better, ideasOf } from '../plans/place
 import { isUseful, openDefault, passIdea, skullsAnswer } from '../plans/steward.js';
 import { hasTarget } from '../plans/walk.js';
 import { allSeats } from '../rules/choosing.js';
-import { playerAt } from '../rules/figures.js';
+import { mayEnd, playerAt } from '../rules/figures.js';
 import { boardOf } from '../rules/hordes.js';
 import { neighboursOf } from '../rules/maps.js';
 import { ownSites, standingTowers } from '../rules/sites.js';
@@ -42,6 +42,7 @@ function* secondPlaces(table: Table, stakes: readonly Stake[]): Generator<Place>
   for (const { id } of unused) {
     for (const stake of stakes) {
       const { horde } = stake;
+      if (!mayEnd(table, horde.at)) continue;
       for (const cell of bestBlocks(table, horde, undefined, stakes)) {
         const args = { hero: id, to: horde.at, cell, facing: 'N' };
         const aim = secondAim(table, args);
