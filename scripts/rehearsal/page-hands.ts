@@ -78,7 +78,7 @@ export async function openPrivately(page: Page, button: string): Promise<Locator
 }
 
 /** One tap, and the panel as it is after it. */
-async function press(page: Page, panel: Locator, target: Locator): Promise<void> {
+export async function press(page: Page, panel: Locator, target: Locator): Promise<void> {
   const before = await panel.innerHTML();
   const id = await panel.getAttribute('data-message');
   await target.click();
@@ -167,9 +167,20 @@ async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: L
 
 /** Taps the answer, from Act to the end. */
 export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale, watch = unwatched): Promise<Locator> {
-  const words = discordWords[locale];
-  const panel = await openPrivately(page, words.board.act);
+  const panel = await openPrivately(page, discordWords[locale].board.act);
   await watch('act');
+  return tapOnPanel(page, panel, answer, locale, watch);
+}
+
+/** The same on a panel that stands already, as in a lesson. */
+export async function tapOnPanel(
+  page: Page,
+  panel: Locator,
+  answer: WordedAnswer,
+  locale: Locale,
+  watch = unwatched,
+): Promise<Locator> {
+  const words = discordWords[locale];
   const named = (name: string) => panel.getByRole('button', { name: clip(name, limits.buttonLabel), exact: true });
   if ((await named(answer.whole ?? answer.label).count()) > 0)
     await press(page, panel, named(answer.whole ?? answer.label).first());
