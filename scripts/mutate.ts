@@ -95,6 +95,7 @@ function main(): void {
   for (const part of [
     'src',
     'scripts/rehearsal',
+    'renderers',
     `test/games/${game}`,
     'test/support',
     'package.json',
@@ -104,7 +105,7 @@ function main(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    "export default { test: { pool: 'threads', testTimeout: 60_000, maxWorkers: 1, isolate: false, bail: 1 } };\n",
+    "export default { test: { pool: 'forks', testTimeout: 60_000, maxWorkers: 1, isolate: false, bail: 1 } };\n",
   );
   /** Whether the game's tests pass on the copy as it is. */
   const pass = (): boolean =>

@@ -90,6 +90,14 @@ describe('health by heroes and level', () => {
   });
 });
 
+test('OMD-5.20 any other boss attacks one hero of its tile, whom the Rift Lord chooses', () => {
+  const t = meet('earth-lord').run({ step: 'attacks', side: 'order', begun: null, finished: [] });
+  expect(t.options(0, 'choose')).toEqual(['earth-lord on 3 > maximilian', 'earth-lord on 3 > gabriella']);
+  t.say(0, 'choose', { option: 'earth-lord on 3 > gabriella' });
+  const blows = t.events.filter(({ type }) => type === 'groupAttacked');
+  expect(blows.map(({ data }) => (data as Events['groupAttacked']).hero)).toEqual(['gabriella']);
+});
+
 test('OMD-5.24 a stunned boss stands up in B6', () => {
   const t = meet('mr-moneybags');
   t.board.bosses = t.board.bosses.map((boss) => ({ ...boss, stunned: true }));

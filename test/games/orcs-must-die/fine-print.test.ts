@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { woundsOn } from '../../../src/games/orcs-must-die/rules/groups.js';
 import { powerTargets } from '../../../src/games/orcs-must-die/rules/power-targets.js';
+import { heroPath } from '../../../src/games/orcs-must-die/rules/ways.js';
 import { creatureNeeds } from '../../../src/games/orcs-must-die/rules/targets.js';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { sayIn } from '../../../src/kernel/index.js';
@@ -149,4 +150,55 @@ test('7.4.2 7.8.1 what Show-Off and the Fat Purse pay is told', () => {
     'The Rift pool gains 1 skull (Fat Purse).',
     'La réserve de la Faille gagne 1 crâne (Bourse pleine).',
   ]);
+});
+
+test('OMD-5.7 OMD-12.8 a barricade stops hunters one by one, and splits the pack', () => {
+  const t = siege({
+    options: { fortress: 'straight-shot' },
+    heroes: ['maximilian', 'ivy'],
+    at: ['4', 'R'],
+    units: { '2': { hunter: 3 } },
+  });
+  t.team.supports['2>3'] = { card: 'barricade', planks: 2 };
+  t.run({ step: 'movement', side: 'order' });
+  expect([t.count('2', 'hunter'), t.count('3', 'hunter'), t.count('4', 'hunter')]).toEqual([2, 0, 1]);
+  expect(t.team.supports['2>3']).toBeUndefined();
+  // Backward as well.
+  const u = siege({
+    options: { fortress: 'straight-shot' },
+    heroes: ['maximilian', 'ivy'],
+    at: ['1', 'R'],
+    units: { '3': { hunter: 2 } },
+  });
+  u.team.supports['2>3'] = { card: 'barricade', planks: 1 };
+  u.run({ step: 'movement', side: 'order' });
+  expect([u.count('3', 'hunter'), u.count('1', 'hunter')]).toEqual([1, 1]);
+});
+
+test('OMD-6.6 a way that is forced over a tile goes there and on, step by step', () => {
+  const t = siege({ options: { fortress: 'crossroads-keep' }, heroes: ['ivy', 'maximilian'], at: ['3', 'R'] });
+  expect(heroPath(t.board, '3', '5', '2')).toEqual(['3', '2', '5']);
+});
+
+test('OMD-8.18 a blow without a wound is not told as shrugged off', () => {
+  const t = siege({ heroes: ['maximilian', 'ivy'], at: ['4', 'R'], units: { '4': { grunt: 1 } } });
+  const from = { by: 'group', side: 'order', kind: 'grunt', tile: '4', count: 1 } as const;
+  t.run({ step: 'hurt', hurt: { slot: 0, wounds: 0, from, stuns: false } });
+  expect(t.events.filter(({ type }) => type === 'hurt')).toEqual([]);
+});
+
+test('OMD-5.1 what is told of the march names each kind and way apart', () => {
+  const t = siege({
+    options: { fortress: 'straight-shot' },
+    heroes: ['maximilian', 'ivy'],
+    units: { '1': { grunt: 2, crossbow: 1 }, '3': { grunt: 1 } },
+  });
+  t.run({ step: 'movement', side: 'order' });
+  expect(t.events.find(({ type }) => type === 'creaturesMoved')?.data).toMatchObject({
+    moves: [
+      { kind: 'grunt', from: '3', to: '4', count: 1 },
+      { kind: 'grunt', from: '1', to: '2', count: 2 },
+      { kind: 'crossbow', from: '1', to: '2', count: 1 },
+    ],
+  });
 });
