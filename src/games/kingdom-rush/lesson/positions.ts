@@ -32,7 +32,7 @@ function drawn(board: Board, card: CardId): CardId {
   return card;
 }
 
-/** A horde with what already lies on it; the soldier is Mira's. */
+/** A horde with what already lies on it; the soldier is the partner's. */
 export function horde(board: Board, at: Space, card: CardId, { tiles = [], soldier }: Standing = {}): Horde {
   const placed = newHorde({ board }, drawn(board, card), at, 1, null);
   for (const written of tiles) {

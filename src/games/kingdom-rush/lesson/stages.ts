@@ -91,7 +91,7 @@ const reward: Stage = {
   wrong: ({ action }) => (action === 'choose' ? 'gold' : undefined),
 };
 
-/** Mira covers what the last stages leave her to cover. */
+/** The partner covers what the last stages leave to cover. */
 const marksmen: Answer<Kru> = {
   action: 'tower',
   args: { card: 'archer-2#1', site: 'D3', facing: 'W', plan: ['h4', 'a1-b1', 'h4', 'd2'] },

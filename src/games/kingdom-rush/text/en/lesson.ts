@@ -41,8 +41,8 @@ export const lesson: LessonText = {
       },
     },
     pass: {
-      say: 'One Archer Tower is left. It could scratch h4, which the soldier holds anyway, or go to Mira one level higher, for nothing.',
-      done: 'Mira finds a Marksmen Tower in her hand next round.',
+      say: 'One Archer Tower is left. It could scratch h4, which the soldier holds anyway, or go to your partner one level higher, for nothing.',
+      done: 'Your partner finds a Marksmen Tower in hand next round.',
       wrong,
       others: {
         play: 'Two single tiles do not finish h4, and the tower stays what it is.',
@@ -72,7 +72,7 @@ export const lesson: LessonText = {
       },
     },
     move: {
-      say: 'Round 3. Mira’s Marksmen on D3 have covered a1, b1 and d2 of h4; c1 and d1 are left. Saitam stands on C3, and a magic flower grows on D2. Move him there.',
+      say: 'Round 3. Your partner’s Marksmen on D3 have covered a1, b1 and d2 of h4; c1 and d1 are left. Saitam stands on C3, and a magic flower grows on D2. Move him there.',
       done: 'Whoever enters a fresh flower’s space may use it before he acts.',
       wrong,
       others: { onto: 'There is no room left for his figure over c1 and d1.', elsewhere: 'No flower there.' },
@@ -109,7 +109,7 @@ export const lesson: LessonText = {
       },
     },
     leapfrog: {
-      say: 'Leapfrog: three hearts are left. h1 on B4 stands under a soldier of Mira’s; behind it, on C4, come the five goblins of h2. Where does your soldier go?',
+      say: 'Leapfrog: three hearts are left. h1 on B4 stands under your partner’s soldier; behind it, on C4, come the five goblins of h2. Where does your soldier go?',
       done: 'A free horde jumps over those in front of it; block the one that can still walk.',
       wrong,
       others: {

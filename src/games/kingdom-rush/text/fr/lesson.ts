@@ -42,8 +42,8 @@ export const lesson: LessonText = spacedAll({
       },
     },
     pass: {
-      say: 'Il reste une tour d’archers. Elle pourrait égratigner h4, que le soldat retient de toute façon, ou aller chez Mira avec un niveau de plus, pour rien.',
-      done: 'Mira trouvera une tour de tireurs dans sa main à la prochaine manche.',
+      say: 'Il reste une tour d’archers. Elle pourrait égratigner h4, que le soldat retient de toute façon, ou aller chez votre partenaire avec un niveau de plus, pour rien.',
+      done: 'Votre partenaire trouvera une tour de tireurs dans sa main à la prochaine manche.',
       wrong,
       others: {
         play: 'Deux tuiles simples n’achèvent pas h4, et la tour reste ce qu’elle est.',
@@ -75,7 +75,7 @@ export const lesson: LessonText = spacedAll({
       },
     },
     move: {
-      say: 'Manche 3. Les tireurs de Mira en D3 ont recouvert a1, b1 et d2 de h4 ; restent c1 et d1. Saitam est en C3, et une fleur magique pousse en D2. Déplacez-le là.',
+      say: 'Manche 3. Les tireurs de votre partenaire en D3 ont recouvert a1, b1 et d2 de h4 ; restent c1 et d1. Saitam est en C3, et une fleur magique pousse en D2. Déplacez-le là.',
       done: 'Qui entre sur l’emplacement d’une fleur fraîche peut s’en servir avant d’agir.',
       wrong,
       others: {
@@ -115,7 +115,7 @@ export const lesson: LessonText = spacedAll({
       },
     },
     leapfrog: {
-      say: 'Saute-mouton : il reste trois cœurs. h1, en B4, est sous un soldat de Mira ; derrière elle, en C4, viennent les cinq gobelins de h2. Où va votre soldat ?',
+      say: 'Saute-mouton : il reste trois cœurs. h1, en B4, est sous un soldat de votre partenaire ; derrière elle, en C4, viennent les cinq gobelins de h2. Où va votre soldat ?',
       done: 'Une horde libre saute par-dessus celles qui la précèdent ; bloquez celle qui peut encore marcher.',
       wrong,
       others: {
