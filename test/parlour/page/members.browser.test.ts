@@ -109,10 +109,12 @@ describe('the page itself', () => {
 
   it('changes its theme and remembers it', async () => {
     const page = await evening.open();
+    const inTheme = (theme: string) => page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await inTheme('light');
     await page.reload();
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await inTheme('dark');
   });
 
   it('comes back by itself when the parlour does', async () => {
