@@ -51,7 +51,7 @@ const wordedMove = (asking: Asking, entries: readonly Entry[]): WholeMove => ({
 });
 
 /** Whole answers that the game itself holds ready, as long as they are legal; each says the whole move. */
-export function readyMoves(asking: Asking, most = few): WholeMove[] {
+function readyMoves(asking: Asking, most = few): WholeMove[] {
   const { action, view, seat } = asking;
   const moves: WholeMove[] = [];
   for (const args of action.ready?.(view, seat) ?? []) {
