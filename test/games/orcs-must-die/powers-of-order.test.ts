@@ -1,28 +1,9 @@
 /** The 18 powers of the Order heroes (7.4.2), each seen at work: nothing here reads the tables. */
 import { describe, expect, test } from 'vitest';
-import type { Events, HeroId, Kind } from '../../../src/games/orcs-must-die/types/index.js';
-import { type Position, type Table, siege } from './table-talk.js';
+import type { Events, HeroId } from '../../../src/games/orcs-must-die/types/index.js';
+import { coop, rivals } from './straight-shot.js';
+import { type Table, siege } from './table-talk.js';
 
-type Units = Partial<Record<string, Partial<Record<Kind, number>>>>;
-const coop = (heroes: readonly HeroId[], at: readonly string[], units: Units = {}, more: Position = {}): Table =>
-  siege({
-    level: 2,
-    heroes,
-    at,
-    units,
-    ...more,
-    options: { fortress: 'straight-shot', heroes: 'any', ...more.options },
-  });
-/** Slots 0 and 1 are Order's and seat 0's, 2 and 3 Unchained's and seat 1's. */
-const rivals = (heroes: readonly HeroId[], at: readonly string[], units: Units = {}, more: Position = {}): Table =>
-  siege({
-    level: 2,
-    heroes,
-    at,
-    units,
-    ...more,
-    options: { fortress: 'straight-shot', mode: 'rivalry', ...more.options },
-  });
 const told = <K extends keyof Events>(t: Table, type: K): Events[K][] =>
   t.events.filter((event) => event.type === type).map(({ data }) => data as Events[K]);
 const rolled = (t: Table): string[] =>

@@ -2,28 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EquipmentId } from '../../../src/games/orcs-must-die/content/equipment.js';
 import type { Events, HeroId, Kind } from '../../../src/games/orcs-must-die/types/index.js';
-import { type Position, type Table, siege } from './table-talk.js';
+import { coop, rivals } from './straight-shot.js';
+import type { Table } from './table-talk.js';
 
-type Units = Partial<Record<string, Partial<Record<Kind, number>>>>;
-const coop = (heroes: readonly HeroId[], at: readonly string[], units: Units = {}, more: Position = {}): Table =>
-  siege({
-    level: 2,
-    heroes,
-    at,
-    units,
-    ...more,
-    options: { fortress: 'straight-shot', heroes: 'any', ...more.options },
-  });
-/** Slots 0 and 1 are Order's and seat 0's, 2 and 3 Unchained's and seat 1's. */
-const rivals = (heroes: readonly HeroId[], at: readonly string[], units: Units = {}, more: Position = {}): Table =>
-  siege({
-    level: 2,
-    heroes,
-    at,
-    units,
-    ...more,
-    options: { fortress: 'straight-shot', mode: 'rivalry', ...more.options },
-  });
 const lastRoll = (t: Table): Events['rolled'] | undefined =>
   t.events.filter(({ type }) => type === 'rolled').at(-1)?.data as Events['rolled'] | undefined;
 /** How many dice the hero's attack rolled. */

@@ -1,24 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Said, replay } from '../../../scripts/rehearsal/walk.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import type { View } from '../../../src/games/orcs-orcs-orcs/types/index.js';
-import {
-  type AnyTypes,
-  type GameEvent,
-  type OptionValue,
-  answer,
-  anyGame,
-  awaited,
-  linesOf,
-  rngOver,
-  sayIn,
-  seedRng,
-  start,
-  think,
-} from '../../../src/kernel/index.js';
+import { type AnyTypes, type GameEvent, type OptionValue, anyGame, start } from '../../../src/kernel/index.js';
 import { readMatch } from '../../../src/store/check.js';
+import { expectPlayedOn, expectTold, keptIn } from '../../support/kept-match.js';
 
 type Entry = ((Said & { kind: 'answer' }) | { kind: 'start' }) & { events: readonly GameEvent<AnyTypes>[] };
 type Kept = {
@@ -31,11 +18,10 @@ type Kept = {
   view: View;
 };
 
-const folder = join(import.meta.dirname, 'kept');
 const game = anyGame(orcsOrcsOrcs);
 
-describe.each(readdirSync(folder))('a match kept as %s', (name) => {
-  const kept = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Kept;
+describe.each(keptIn(join(import.meta.dirname, 'kept')))('a match kept as $name', ({ text }) => {
+  const kept = JSON.parse(text) as Kept;
   const match = readMatch(JSON.stringify(kept.match), game);
   const said = kept.history.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
 
@@ -55,23 +41,11 @@ describe.each(readdirSync(folder))('a match kept as %s', (name) => {
   test('what was told then can be told today', () => {
     const { events } = start(game, kept);
     expect(kept.history[0]?.events).toEqual(events);
-    const told = kept.history.flatMap((entry) => linesOf(game, entry.events, 'spectator', sayIn(game, 'fr', [])));
-    expect(told.length).toBeGreaterThan(kept.history.length);
-    expect(orcsOrcsOrcs.text.en.status(kept.view, sayIn(orcsOrcsOrcs, 'en', [])).join('\n')).not.toContain('undefined');
+    expectTold(game, kept);
   });
 
   test('is played on to its end', () => {
-    const rng = rngOver(seedRng('played on'));
-    let now = match;
-    for (let count = 0; !now.outcome && count < 3000; count += 1) {
-      const seat = rng.pick(awaited(game, now));
-      const next = think(game, now, seat, rng);
-      const result = answer(game, now, { seat, action: next?.action ?? '', args: next?.args ?? {} });
-      if (!result.ok) throw new Error(JSON.stringify(result));
-      now = result.match;
-      expect(game.broken(now)).toEqual([]);
-    }
-    expect(now.outcome).not.toBeNull();
+    expectPlayedOn(game, match);
   });
 });
 
