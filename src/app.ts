@@ -46,6 +46,8 @@ export type AppOptions = {
   /** How long a bot takes over a move. */
   paceMs?: number | undefined;
   renderProcesses?: number | undefined;
+  /** Whether render processes draw for nobody first; they do where absent. */
+  practice?: 'none' | undefined;
   /** Milliseconds since 1970; a test turns the clock. */
   now?: (() => number) | undefined;
   /** Whether the end of a game brings its film; it does where absent. */
@@ -159,7 +161,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
 
   const pool = createRenderPool({
     log,
-    practice: practiceFor(games),
+    ...(options.practice === 'none' ? {} : { practice: practiceFor(games) }),
     ...(options.renderProcesses === undefined ? {} : { processes: options.renderProcesses }),
   });
   closers.push(() => pool.close());

@@ -28,6 +28,8 @@ const app = await startApp({
   log: createLog({ level: config.logLevel, role: config.role }),
   paceMs,
   renderProcesses: 1,
+  // Killed so often, it would do little else.
+  practice: 'none',
 });
 process.send?.({ ready: true });
 // Whoever runs the evening is gone.
