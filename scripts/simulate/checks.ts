@@ -15,7 +15,7 @@ import { logLines } from '../../src/table/telling.js';
 import { voteKinds } from '../../src/table/types.js';
 import { wordNotice } from '../../src/table/words.js';
 import type { Sight } from '../rehearsal/onlooker.js';
-import { type NightParty, isNightSettled, nightFaults, nightIdOf } from './night.js';
+import { type NightParty, isNightSettled, nightFaults } from './night.js';
 import type { Party } from './people.js';
 
 const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
@@ -194,11 +194,9 @@ export async function openWatch(url: string): Promise<Watch> {
       return [...replayFaults(sight), ...channelFaults(party, sight)];
     },
     nightFaults: async (party, patienceMs) => {
-      const id = nightIdOf(party);
-      if (id === undefined) return [`${party.title}: its card is gone`];
       const until = performance.now() + patienceMs;
       for (;;) {
-        const night = await nights.load(id);
+        const night = await nights.load(party.id);
         if (!night) return [`${party.title} is gone`];
         if (isNightSettled(night)) return nightFaults(party, night);
         if (performance.now() > until) return [`${party.title}: not carried out for ${patienceMs / 1000} s`];

@@ -10,6 +10,8 @@ import type { Rng } from './disasters.js';
 import type { World } from './world.js';
 
 export type NightParty = {
+  /** As Redis knows it. */
+  id: string;
   title: string;
   channel: string;
   host: Player;
@@ -37,11 +39,11 @@ const isPart =
 const isCard = ({ pictures }: Seen): boolean => pictures.some(({ alt }) => alt.startsWith('Game night'));
 const cards = ({ host, channel }: NightParty): Seen[] => host.messages(channel).filter(isCard);
 
-/** As Redis knows it. */
-export function nightIdOf(party: NightParty): string | undefined {
-  return cards(party)
-    .flatMap(({ buttons }) => buttons.map(({ customId }) => partOf(customId)?.night))
-    .find((id) => id !== undefined);
+/** A card that is over has no buttons left to tell by: it is asked while it is new. */
+function nightIdOn({ buttons }: Seen): string {
+  const id = buttons.map(({ customId }) => partOf(customId)?.night).find((one) => one !== undefined);
+  if (id === undefined) throw new Error('the card says of no night that it is its own');
+  return id;
 }
 
 export async function planNight({ parlour }: World, seed: number, rng: Rng): Promise<NightParty> {
@@ -62,9 +64,8 @@ export async function planNight({ parlour }: World, seed: number, rng: Rng): Pro
   });
   await host.click(understood.message, 'Post it');
   const chance = rngOver(seedRng(`evening ${seed} night`));
-  const party: NightParty = { title, channel, host, guests: others, chance, said: new Map() };
-  await host.until(channel, isCard);
-  return party;
+  const id = nightIdOn(await host.until(channel, isCard));
+  return { id, title, channel, host, guests: others, chance, said: new Map() };
 }
 
 /** One of the guests says something; now and then the host settles it. */
