@@ -122,7 +122,7 @@ export type Outbox = WatchList & {
   hold(hold: Hold, ms: number): Promise<boolean>;
   extend(hold: Hold, ms: number): Promise<boolean>;
   release(hold: Hold): Promise<void>;
-  /** Drops the entries up to a rev (0: none) and keeps what was posted; false where the lock was lost. */
+  /** Drops the entries up to a rev (0: none) and keeps what was posted; false where the lock was lost, or the table is gone. */
   acknowledge(hold: Hold, upTo: number, posted: PostedState): Promise<boolean>;
   /** How much is waiting, without reading it. */
   backlog(id: string): Promise<number>;
@@ -177,7 +177,7 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
       await fromRedis(runScript(redis, 'extend', [keys.posting(table)], [token, 0]));
     },
     acknowledge: async ({ table, token }, upTo, posted) => {
-      const touched = [keys.outbox(table), keys.posted(table), keys.posting(table)];
+      const touched = [keys.outbox(table), keys.posted(table), keys.posting(table), keys.state(table)];
       const done = runScript(redis, 'acknowledge', touched, [token, upTo, JSON.stringify(posted)]);
       return (await fromRedis(done)) === 1;
     },

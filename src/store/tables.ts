@@ -165,6 +165,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
         keys.seen(id, interaction ?? ''),
         keys.packed(id),
         keys.folded(id),
+        keys.posted(id),
       ],
       [
         rev - 1,

@@ -74,6 +74,18 @@ describe('a table that rests', () => {
     expect(await house.store.pack(id)).toBe(false);
   });
 
+  test('leaves nothing for ever, whatever is noted of its posts after it was laid to rest', async () => {
+    const keys = keysUnder(house.prefix);
+    const id = await finished();
+    await settle(id);
+    expect(await house.store.pack(id)).toBe(true);
+    await settle(id);
+    expect(await house.redis.ttl(keys.posted(id))).toBeGreaterThan(29 * 24 * 60 * 60);
+    await house.redis.del(keys.state(id), keys.posted(id));
+    await settle(id);
+    expect(await house.redis.exists(keys.posted(id))).toBe(0);
+  });
+
   test('wakes when somebody takes the last move back', async () => {
     const keys = keysUnder(house.prefix);
     const id = await finished();

@@ -1,7 +1,7 @@
 -- Writes one change of a table, all of it or nothing: state, history, outbox, checkpoint, remembered interaction.
 -- Answers 'ok', 'conflict' (somebody else was first), 'repeated' (this interaction has acted already) or 'packed'
 -- (the table rests, and must be woken first).
-local state, history, outbox, checkpoints, seen, packed, folded = unpack(KEYS)
+local state, history, outbox, checkpoints, seen, packed, folded, posted = unpack(KEYS)
 local expected, rev, meta, match = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local entry, reply, remember = ARGV[5], ARGV[6], tonumber(ARGV[7])
 local checkpointAt, checkpoint, undoneFrom, keep = ARGV[8], ARGV[9], ARGV[10], tonumber(ARGV[11])
@@ -32,7 +32,7 @@ if checkpointAt ~= '' then
 end
 
 if remember > 0 then redis.call('SET', seen, reply, 'EX', remember) end
-for _, key in ipairs({ state, history, folded, outbox, checkpoints }) do
+for _, key in ipairs({ state, history, folded, outbox, checkpoints, posted }) do
   if retire > 0 then redis.call('EXPIRE', key, retire) else redis.call('PERSIST', key) end
 end
 return 'ok'
