@@ -14,6 +14,7 @@ import { nightWords } from '../src/discord/text/nights/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import { awaited, locales } from '../src/kernel/index.js';
 import { seatOf } from '../src/table/seats.js';
+import { asks } from './rehearsal/asked.js';
 import { composer } from './rehearsal/browser.js';
 import { here, openNightHouse, phone } from './rehearsal/night-house.js';
 import { adviceFor, openOnlooker } from './rehearsal/onlooker.js';
@@ -192,7 +193,9 @@ async function play(room: string): Promise<void> {
     if (!answer) throw new Error(`${player.name} has nothing to say`);
     const worded = inWords(sight.game, sight.match, seatNo, answer, sight.say);
     if (answers < Number(asked.answers) && house.hasWindow(player.name)) {
-      await player.until(room, () => player.pings.length >= (sight.turns[seatNo] ?? 0));
+      const isCalled = (message: Seen): boolean =>
+        player.pings.length >= (sight.turns[seatNo] ?? 0) || asks(message, player, words.board.act);
+      await player.until(room, isCalled);
       if (player.name === phone) await tapOnPage(pageOf(phone), worded, locale);
       else await typeOnPage(pageOf(player.name), worded);
       await shoot(player.name, `plays ${worded.label}`);

@@ -49,13 +49,17 @@ function replayed(game: AnyGame, table: Table, history: readonly HistoryEntry[],
   const { seats, options, wishes } = table;
   for (const { index, entry } of standingMoves(history)) {
     if (index < replay.read) continue;
+    const opened = replay.match?.opened;
     if (entry.kind === 'start') {
       const wished = wishes.map((wish) => wish ?? undefined);
       replay.match = start(game, { seats: seats.length, options, wishes: wished, seed: entry.seed }).match;
     } else replay.match = replay.match && replayMove(game, replay.match, entry)?.match;
     if (!replay.match) throw new Error('the history cannot be played again');
     const waited = replay.match.outcome ? [] : awaited(game, replay.match);
-    for (const seat of waited) if (!replay.waited.includes(seat)) replay.turns[seat] = (replay.turns[seat] ?? 0) + 1;
+    const isNew = (seat: Seat): boolean => !replay.waited.includes(seat);
+    // The next question that asks others too is the next turn of whoever ended the last.
+    const asksOthers = replay.match.opened !== opened && waited.some(isNew);
+    for (const seat of waited) if (asksOthers || isNew(seat)) replay.turns[seat] = (replay.turns[seat] ?? 0) + 1;
     replay.waited = waited;
   }
   replay.read = history.length;

@@ -8,7 +8,7 @@ import { recapOf, recapText } from '../table/recap.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { type Drawn, type Material, boardPost } from './compose.js';
 import { linesBelow } from './living-board.js';
-import { peopleSeats } from './pings.js';
+import { bySeat, peopleSeats } from './pings.js';
 import type { EndedLobby, Posted, Poster } from './ports.js';
 
 export function drawnFrom({ story, view, postedRev, shownRev }: PostedState, batch: readonly OutboxEntry[]): Drawn {
@@ -73,7 +73,11 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     const { game, snapshot } = material;
     const { table } = snapshot;
     const called = last.begun?.called ?? [];
+    const waited = batch.at(-1)?.awaited ?? [];
     const audience = called.length > 0 ? called : peopleSeats(snapshot);
+    // One that calls nobody leaves those before it whom the last one called.
+    const pinged = called.length > 0 ? bySeat([...called, ...(last.begun?.ping ?? [])]) : last.summoned;
+    const summoned = pinged.filter((seat) => waited.includes(seat));
     const story = [...last.story, ...batch];
     const recap = recapOf(game, snapshot, story, { seats: audience });
     const { fresh } = drawnFrom(last, batch);
@@ -87,8 +91,9 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
       board: { ...board, heading: post.heading },
       lobby: null,
       below: 0,
-      shown: batch.at(-1)?.awaited ?? [],
+      shown: waited,
       audience,
+      summoned,
       postedRev: rev,
       shownRev: rev,
       fight: material.fight?.id ?? null,

@@ -8,6 +8,7 @@ import { personAt } from '../table/seats.js';
 import type { Person, Snapshot } from '../table/types.js';
 import { tableText } from '../table/words.js';
 import { type Material, callPost, linePost } from './compose.js';
+import { stillThereMs } from './living-board.js';
 import type { Poster } from './ports.js';
 
 export type Calls = Pick<Begun, 'ping' | 'direct' | 'later' | 'next'>;
@@ -24,10 +25,13 @@ function beginner({ table }: Snapshot, called: readonly Seat[]): Seat | undefine
   return isAlone && wait?.share === 1 ? wait.seat : undefined;
 }
 
+/** `called` and others in `ping` are called by a post, those `inPassing` only if they do not answer soon. */
+type Whom = { called: readonly Seat[]; ping: readonly Seat[]; inPassing: readonly Seat[] };
+
 /** Shares out whom a post calls. A reminder or a vote is never put off: at night it is posted without a ping. */
 export async function callsFor(
   snapshot: Snapshot,
-  { called, ping }: { called: readonly Seat[]; ping: readonly Seat[] },
+  { called, ping, inPassing }: Whom,
   wishes: PingWishes,
   now: number,
 ): Promise<Calls> {
@@ -44,6 +48,12 @@ export async function callsFor(
     const at = callTime(isCalled ? wish : { ...wish, delay: 0 }, now);
     if (at <= now) made[wish.direct ? 'direct' : 'ping'].push(seat);
     else if (isCalled) made.later.push({ seat, at });
+  }
+  for (const seat of inPassing) {
+    const wish = await wishOf(seat);
+    if (!wish) continue;
+    const at = Math.max(callTime(wish, now), callTime({ ...wish, delay: 0 }, now + stillThereMs));
+    made.later.push({ seat, at });
   }
   const turn = beginner(snapshot, called);
   const next = turn === undefined ? undefined : nextPerson(table, turn);

@@ -23,7 +23,7 @@ const outOfSight = 5;
 export type Due = {
   snapshot: Snapshot;
   batch: readonly OutboxEntry[];
-  last: Pick<PostedState, 'board' | 'below' | 'shown' | 'audience' | 'postedRev' | 'story' | 'fight'>;
+  last: Pick<PostedState, 'board' | 'below' | 'shown' | 'summoned' | 'postedRev' | 'story' | 'fight'>;
   /** The seats that are called for the first time since they are waited for. */
   called: readonly Seat[];
   /** The fight that those who watch may guess at, if any. */
@@ -39,19 +39,49 @@ function isReaction({ table }: Snapshot, seat: Seat): boolean {
   return wait !== undefined && wait.share > 0 && wait.share < 1;
 }
 
-/**
- * Whom the standing board has called already, and nobody else since, needs neither another nor a ping for a reaction, nor
- * for the next question of the same phase. Whoever had answered and left the others to theirs is called back.
- */
-function standsBeforeIt({ snapshot, batch, last, called }: Due): boolean {
+/** Whoever answered so lately is taken to be there still; where they are not, they are called then. */
+export const stillThereMs = 3 * 60_000;
+
+/** How somebody who is asked stands to the board in the channel. */
+type Stand =
+  /** It has not called them, or they had answered and left the others to theirs. */
+  | 'away'
+  /** In the midst of the phase that it called them to. */
+  | 'at it'
+  /** Called by it, nobody else since, and now to react to something. */
+  | 'reacting'
+  /** Called by it, nobody else since, and they have just answered: it is their turn next. */
+  | 'still there';
+
+function standOf(due: Due, seat: Seat): Stand {
+  const { snapshot, last, batch } = due;
   const since = [...last.story, ...batch].filter(({ rev }) => rev > last.postedRev);
-  const isSamePhase = !since.some(({ board }) => board);
   const people = peopleSeats(snapshot);
-  const hasLeft = (seat: Seat): boolean =>
-    since.some(({ awaited }) => !awaited.includes(seat) && awaited.some((other) => people.includes(other)));
-  return called.every(
-    (seat) => last.audience.includes(seat) && !hasLeft(seat) && (isSamePhase || isReaction(snapshot, seat)),
+  const hasLeft = since.some(
+    ({ awaited }) => !awaited.includes(seat) && awaited.some((other) => people.includes(other)),
   );
+  if (!last.summoned.includes(seat) || hasLeft) return 'away';
+  if (!since.some(({ board }) => board)) return 'at it';
+  if (isReaction(snapshot, seat)) return 'reacting';
+  const now = batch.at(-1)?.at ?? 0;
+  const hasJustAnswered = since.some(({ answered = [], at }) => answered.includes(seat) && now - at < stillThereMs);
+  // Whoever plays with bots alone is called to every turn.
+  return people.length > 1 && hasJustAnswered ? 'still there' : 'away';
+}
+
+/** Those who are asked for something else than the board has called them to, without a call: later, if they are away after all. */
+export function askedInPassing(due: Due): readonly Seat[] {
+  return due.called.filter((seat) => ['reacting', 'still there'].includes(standOf(due, seat)));
+}
+
+/** Somebody must decide who has not been asked yet. */
+function showingTo(due: Due): Showing {
+  const { last, snapshot, called } = due;
+  const stands = called.map((seat) => standOf(due, seat));
+  if (!last.board || snapshot.table.boards === 'every-phase' || stands.includes('away')) return 'new';
+  // Among several, what one does on their own panel brings no board down for all.
+  const mayScroll = peopleSeats(snapshot).length > 1 && !stands.includes('still there');
+  return last.below >= outOfSight && !mayScroll ? 'new' : 'edit';
 }
 
 export function showingOf(due: Due): Showing {
@@ -61,12 +91,13 @@ export function showingOf(due: Due): Showing {
   const isDue = batch.some((entry) => entry.board);
   const isOver = match?.outcome !== undefined && match.outcome !== null && isDue;
   const isAskedAgain = batch.some((entry) => entry.kind === 'again');
-  const isOutOfSight = !last.board || table.boards === 'every-phase' || last.below >= outOfSight;
   if (isOver || isAskedAgain) return 'new';
-  if (called.length > 0) return isOutOfSight || !standsBeforeIt(due) ? 'new' : 'edit';
-  // Where bots play on, the next post is the one that calls somebody.
-  if (isDue && isOutOfSight && (waited.length > 0 || table.boards === 'every-phase' || !last.board)) return 'new';
+  if (called.length > 0) return showingTo(due);
+  if (isDue && (!last.board || table.boards === 'every-phase')) return 'new';
   if (!last.board) return 'nothing';
+  // Where bots play on, or others sit there too, the next post is the one that calls somebody.
+  const isAlone = waited.length > 0 && peopleSeats(snapshot).length === 1;
+  if (isDue && isAlone && last.below >= outOfSight) return 'new';
   // What no answer has said to everybody, a secret choice among it, is read on the board before somebody is waited for.
   const isUntold = waited.length > 0 && batch.some(({ said, events }) => !said && events.length > 0);
   const isNewFight = due.fight !== undefined && due.fight !== last.fight;

@@ -2,8 +2,6 @@
 import type { Seat } from '../kernel/index.js';
 import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
 
-type Pings = { pinged: readonly Seat[]; called: readonly Seat[]; reminded: readonly Seat[] };
-
 export function bySeat(seats: readonly Seat[]): Seat[] {
   return [...new Set(seats)].sort((a, b) => a - b);
 }
@@ -13,20 +11,55 @@ export function peopleSeats({ table }: Snapshot): readonly Seat[] {
   return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/**
- * Whom to ping: those who are waited for and have not been told since they are, those who are due a reminder, and
- * those who are asked to vote. `pinged` is who need not be told again, `called` who is told for the first time,
- * `reminded` who is told again.
- */
-export function pingsAfter(pinged: readonly Seat[], entries: readonly OutboxEntry[]): Pings {
-  let told: readonly Seat[] = pinged;
-  for (const entry of entries) told = told.filter((seat) => entry.awaited.includes(seat));
-  const waited = entries.at(-1)?.awaited ?? pinged;
-  const called = waited.filter((seat) => !told.includes(seat));
+/** Who has been called to what. */
+export type Told = {
+  /** Those who were called and are still waited for. */
+  pinged: readonly Seat[];
+  /** Those who were called, have not answered, and are held up by a question to somebody else in the same phase. */
+  heldUp: readonly Seat[];
+  /** Those among `pinged` whom the next question asks along with others: they have not been called to it. */
+  askedAnew: readonly Seat[];
+};
+
+/** Whom a call has reached, after one more commit. */
+function toldAfter({ pinged, heldUp, askedAnew }: Told, entry: OutboxEntry): Told {
+  const { kind, board, awaited, answered = [], opens = false } = entry;
+  const isWaitedFor = (seat: Seat): boolean => awaited.includes(seat);
+  const kept = pinged.filter(isWaitedFor);
+  // Only a move holds anybody up, and for no longer than a phase; where the table rests, all are called when it goes on.
+  const isMove = answered.length > 0;
+  const isOver = (kind === 'play' && board) || (!isMove && awaited.length === 0);
+  const held = isOver ? [] : heldUp;
+  const stopped = pinged.filter((seat) => isMove && !isOver && !isWaitedFor(seat) && !answered.includes(seat));
+  // A question that asks others too is not the end of an interruption, but the next for everybody.
+  const asksOthers = opens && awaited.some((seat) => !pinged.includes(seat) && !held.includes(seat));
+  return {
+    pinged: bySeat([...kept, ...held.filter(isWaitedFor)]),
+    heldUp: bySeat([...held, ...stopped].filter((seat) => !isWaitedFor(seat))),
+    askedAnew: asksOthers ? kept : askedAnew.filter(isWaitedFor),
+  };
+}
+
+type Pings = {
+  told: Told;
+  /** Those who are told for the first time. */
+  called: readonly Seat[];
+  /** Those who need no post of their own, but are called by the one that calls others. */
+  besides: readonly Seat[];
+  /** Those who are told again: by a reminder, or since they are asked to vote. */
+  reminded: readonly Seat[];
+};
+
+/** Whom to ping: those who are waited for and have not been told since they are, and those who are told again. */
+export function pingsAfter(before: Told, entries: readonly OutboxEntry[]): Pings {
+  const told = entries.reduce(toldAfter, before);
+  const waited = entries.at(-1)?.awaited ?? before.pinged;
+  const called = waited.filter((seat) => !told.pinged.includes(seat));
+  const besides = called.length > 0 ? told.askedAnew : [];
   const reminded = entries.flatMap(({ kind, ping }) =>
     kind === 'reminder' ? ping.filter((seat) => waited.includes(seat)) : ping,
   );
-  return { pinged: waited, called, reminded };
+  return { told: { ...told, pinged: waited }, called, besides, reminded };
 }
 
 const voteNotices: readonly NoticeKind[] = ['undoAsked', 'kickAsked', 'endAsked', 'voted'];

@@ -15,7 +15,7 @@ import { askedMark, callsFor, createCalling } from './calling.js';
 import { createGuessing, type Guessing } from './guessing.js';
 import { createBoards, drawnFrom } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
-import { linesBelow, type Showing, showingOf } from './living-board.js';
+import { askedInPassing, type Due, linesBelow, type Showing, showingOf } from './living-board.js';
 import { asksVote, bySeat, peopleSeats, pingsAfter } from './pings.js';
 import { createLostPost } from './lost-posts.js';
 import { ChannelGone, PostRefused, type Poster } from './ports.js';
@@ -160,14 +160,19 @@ export function createPosting(options: PostingOptions): Drain {
     hold: Hold,
     snapshot: Snapshot,
     posted: PostedState,
-    { batch, showing }: { batch: readonly OutboxEntry[]; showing: Showing },
+    { due, showing }: { due: Due; showing: Showing },
   ): Promise<PostedState> {
     if (posted.begun) return posted;
-    const { pinged, called, reminded } = pingsAfter(posted.pinged, batch);
+    const { batch } = due;
+    const { told, called, besides, reminded } = pingsAfter(posted, batch);
     // Whoever stands before the board that is edited need not be called to it.
-    const anew = showing === 'new' ? called : [];
-    const calls = await callsFor(snapshot, { called: anew, ping: bySeat([...anew, ...reminded]) }, wishes, now());
-    const begun: PostedState = { ...posted, pinged, begun: { upTo: batch.at(-1)?.rev ?? 0, called, ...calls } };
+    const anew = showing === 'new' ? bySeat([...called, ...besides]) : [];
+    const inPassing = showing === 'new' ? [] : askedInPassing(due);
+    const ping = bySeat([...anew, ...reminded]);
+    const calls = await callsFor(snapshot, { called: anew, ping, inPassing }, wishes, now());
+    const askedAnew = told.askedAnew.filter((seat) => !anew.includes(seat));
+    const upTo = batch.at(-1)?.rev ?? 0;
+    const begun: PostedState = { ...posted, ...told, askedAnew, begun: { upTo, called, ...calls } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
   }
@@ -185,7 +190,7 @@ export function createPosting(options: PostingOptions): Drain {
       story,
       begun: null,
       board: null,
-      pinged: [],
+      ...{ pinged: [], heldUp: [], askedAnew: [] },
     });
   }
 
@@ -205,12 +210,13 @@ export function createPosting(options: PostingOptions): Drain {
     if (batch.length === 0 && !before.begun) return false;
     await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
-    const called = (before.begun ?? pingsAfter(before.pinged, batch)).called;
+    const called = (before.begun ?? pingsAfter(before, batch)).called;
     const seers = await guessing(game, snapshot, before);
-    const showing = showingOf({ snapshot, batch, last: before, called, fight: seers.ahead?.id });
+    const due: Due = { snapshot, batch, last: before, called, fight: seers.ahead?.id };
+    const showing = showingOf(due);
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
-    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, { batch, showing });
+    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, { due, showing });
     const mayStand = before.begun !== null;
     try {
       const after =

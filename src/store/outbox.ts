@@ -36,6 +36,8 @@ export type PostedState = {
   /** The seats it asks, and those for whom its story is told. */
   shown: readonly Seat[];
   audience: readonly Seat[];
+  /** The seats that it has called. */
+  summoned: readonly Seat[];
   /** The rev at which it was posted: what answers have said since stands below it. */
   postedRev: number;
   /** The rev up to which it shows what happened. */
@@ -44,8 +46,10 @@ export type PostedState = {
   view: object | null;
   /** The rules' version that the view speaks of. */
   rules: number;
-  /** Seats that were pinged and are still waited for. */
+  /** Seats that were pinged and are still waited for; those held up meanwhile; those whom the next question asks. */
   pinged: readonly Seat[];
+  heldUp: readonly Seat[];
+  askedAnew: readonly Seat[];
   /** What happened since the earliest last turn of anybody at the table, to be told to whoever is asked next. */
   story: readonly OutboxEntry[];
   /** A post that was begun: after a crash the same one is sent again, and no other. */
@@ -67,11 +71,14 @@ const nothingPosted: PostedState = {
   below: 0,
   shown: [],
   audience: [],
+  summoned: [],
   postedRev: 0,
   shownRev: 0,
   view: null,
   rules: firstRules,
   pinged: [],
+  heldUp: [],
+  askedAnew: [],
   story: [],
   begun: null,
   clockJob: null,
@@ -87,11 +94,14 @@ const postedShape = z.object({
   below: z.int().default(0),
   shown: seats.default([]),
   audience: seats.default([]),
+  summoned: seats.default([]),
   postedRev: z.int().default(0),
   shownRev: z.int().default(0),
   view: z.looseObject({}).nullable(),
   rules: z.int().default(firstRules),
   pinged: seats,
+  heldUp: seats.default([]),
+  askedAnew: seats.default([]),
   /** As it was called before. */
   carried: z.array(z.looseObject({})).optional(),
   story: z.array(z.looseObject({})).default([]),

@@ -71,6 +71,8 @@ export function commitOf(change: Change, { request, checkpointEvery }: CommitCon
       notices: change.notices,
       phases: change.phases,
       awaited: waited.filter((seat) => table.seats[seat]?.kind === 'person'),
+      answered: change.history.flatMap((entry) => (entry.kind === 'answer' ? [entry.seat] : [])),
+      opens: match !== undefined && match.opened !== before.match?.opened,
       ping: change.ping,
     },
     ...(request ? { interaction: request.interaction } : {}),

@@ -268,6 +268,10 @@ export type OutboxEntry = {
   phases: readonly AnyTextRef[];
   /** The seats that somebody waits for after this commit. */
   awaited: readonly Seat[];
+  /** The seats that have answered with it; entries of old do not say. */
+  answered?: readonly Seat[] | undefined;
+  /** Another question stands since. */
+  opens?: boolean | undefined;
   /** Seats to be pinged although they were before: reminders. */
   ping: readonly Seat[];
 };

@@ -5,6 +5,7 @@ import { connectRedis } from '../../src/store/connect.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import type { PingWish, PingWishes } from '../../src/table/ping-wishes.js';
 import type { Person } from '../../src/table/types.js';
+import { callsFor } from '../../src/jobs/calling.js';
 import { type Channel, openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
 import { type House, asks, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
@@ -126,4 +127,15 @@ test('who plays next hears it in a quiet line when the player before them begins
   await wants(mira, { next: true, direct: true });
   await ottosTurn();
   expect(channel.letters.filter(({ kind }) => kind === 'next')).toMatchObject([{ person: mira }]);
+});
+
+describe('somebody who is asked in passing', () => {
+  test('is called by nothing but a job that looks for them three minutes later, or when they wish', async () => {
+    const id = await ottosTurn();
+    const { snapshot } = done(await house.tables.setPosting(id, { pace: 'slow' }, asks(mira)));
+    const calls = (now: number) => callsFor(snapshot, { called: [], ping: [], inPassing: [1] }, wishes, now);
+    expect(await calls(hour)).toMatchObject({ ping: [], direct: [], later: [{ seat: 1, at: hour + 3 * minute }] });
+    await wants(otto, { delay: 10 });
+    expect(await calls(hour)).toMatchObject({ ping: [], direct: [], later: [{ seat: 1, at: hour + 10 * minute }] });
+  });
 });

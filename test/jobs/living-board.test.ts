@@ -49,6 +49,18 @@ describe('the living board', () => {
     expect(second).toMatchObject({ pings: ['Otto'], hasButtons: true, shrunk: undefined, pictures: ['board.png'] });
   });
 
+  test('calls everybody whom the next phase asks in one post, also whoever has just ended the last', async () => {
+    await setUp();
+    const id = await watch(house, [mira, otto]);
+    await office.posted(id);
+    for (const person of [mira, otto]) done(await house.tables.answer(id, feed(1), asks(person)));
+    await office.posted(id);
+    expect(boards().map(({ pings }) => pings)).toEqual([
+      ['Mira', 'Otto'],
+      ['Mira', 'Otto'],
+    ]);
+  });
+
   test('tells what bots did without a post of theirs', async () => {
     await setUp();
     const { id } = done(await house.tables.open(opening('beacon', { players: 3 }), asks(mira))).snapshot.table;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Due, showingOf } from '../../src/jobs/living-board.js';
+import { type Due, askedInPassing, showingOf } from '../../src/jobs/living-board.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { tableOf } from '../support/table-of.js';
@@ -28,7 +28,7 @@ describe('whom the standing board has called', () => {
         board: { channel: 'c', message: 'm', heading: '' },
         below: 0,
         shown: [],
-        audience: [1],
+        summoned: [1],
         postedRev: 5,
         story: [],
         fight: null,
@@ -54,7 +54,7 @@ describe('whom the standing board has called', () => {
   });
 
   test('is called back where another was waited for meanwhile, and has answered now', () => {
-    const { batch, ...rest } = due(1, [0, 1], { audience: [0, 1] });
+    const { batch, ...rest } = due(1, [0, 1], { summoned: [0, 1] });
     const [first, asked] = [batch[1], batch[1]].map((entry, at) => entry && { ...entry, rev: 8 + at });
     if (!first || !asked) throw new Error('no entries');
     expect(showingOf({ ...rest, batch: [{ ...first, awaited: [1] }, asked] })).toBe('new');
@@ -66,7 +66,34 @@ describe('whom the standing board has called', () => {
     expect(showingOf({ ...rest, batch: batch.slice(0, 1) })).toBe('edit');
   });
 
-  test('is called anew where it is out of sight', () => {
-    expect(showingOf(due(1 / 4, [1], { below: 5 }))).toBe('new');
+  test('is called anew where it is out of sight, unless others sit there who would see it come down', () => {
+    const among = due(1 / 4, [1], { below: 5 });
+    const [, ...rest] = among.snapshot.table.seats;
+    const table = { ...among.snapshot.table, seats: [{ kind: 'bot' as const, name: 'Aldric' }, ...rest] };
+    expect(showingOf({ ...among, snapshot: { table } })).toBe('new');
+    expect(showingOf(among)).toBe('edit');
+  });
+
+  test('finds their turn on it where they have just answered in another’s, and is called later if they are gone', () => {
+    const { batch, ...rest } = due(1, [1], { summoned: [1] });
+    const [phase, asked] = batch;
+    if (!phase || !asked) throw new Error('no entries');
+    const reacted = (at: number): Due => ({
+      ...rest,
+      batch: [{ ...phase, rev: 7, board: false, awaited: [], answered: [1], at }, phase, { ...asked, at: 300_000 }],
+    });
+    expect(showingOf(reacted(290_000))).toBe('edit');
+    expect(askedInPassing(reacted(290_000))).toEqual([1]);
+    expect(showingOf(reacted(0))).toBe('new');
+  });
+
+  test('is not everybody who could read it: only those it pinged', () => {
+    expect(showingOf(due(1 / 4, [1], { summoned: [] }))).toBe('new');
+  });
+
+  test('sees no board come down in the midst of their own turn, where others sit there too', () => {
+    const { batch, ...rest } = due(1, [], { below: 9 });
+    const phase = batch.slice(0, 1).map((entry) => ({ ...entry, awaited: [1] }));
+    expect(showingOf({ ...rest, batch: phase })).toBe('edit');
   });
 });
