@@ -63,7 +63,8 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
     const game = games.find((one) => one.id === name);
     const lookups = game && hasLookups({ game }) ? [lookupsButton(id, discordWords[board.locale].lookup.open)] : [];
     const { table } = board.snapshot;
-    const quick = game ? quickAnswers(game, board.snapshot, sayAt(game, table, board.locale)) : [];
+    const { acceptLines } = discordWords[board.locale].panel;
+    const quick = game ? quickAnswers(game, board.snapshot, sayAt(game, table, board.locale), acceptLines) : [];
     return boardMessage(board, lookups, quick);
   }
 

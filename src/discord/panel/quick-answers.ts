@@ -3,10 +3,12 @@ import { type AnyGame, type AnyMatch, type AnyTypes, type Say, type Seat, offere
 import type { Snapshot } from '../../table/types.js';
 import { awaited, pendingFor, viewFor } from '../../table/match-memo.js';
 import { askingAbout } from '../asking/asking.js';
+import { wordedAnswer } from '../asking/wording.js';
 import type { ButtonSpec } from '../components.js';
 import { fitsCustomId } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { writeEntries } from './entries.js';
+import { argsOf } from './advance.js';
+import { type Entry, writeEntries } from './entries.js';
 import { type WholeMove, wholeMoves } from './whole-moves.js';
 
 /** A question with more ways to go on is a turn, not a question: it is answered on the panel. */
@@ -32,6 +34,14 @@ function watchedMoves(
   }
 }
 
+/** Whether some of this very answer is for the seat alone. */
+function isSecret(game: AnyGame, match: AnyMatch, seat: Seat, move: WholeMove, say: Say<AnyTypes>): boolean {
+  const secret = game.actions[move.action]?.secret;
+  const asking = askingAbout(game, match, seat, move.action, say);
+  if (!asking || typeof secret !== 'function') return false;
+  return secret(argsOf(asking, move.entries)).length > 0;
+}
+
 /** What one seat may answer, as far as somebody who only watches could list it as well: so no button tells a secret. */
 function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyTypes>): readonly WholeMove[] {
   if (!match) return [];
@@ -39,17 +49,39 @@ function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyT
   const actions = offeredTo(asked);
   if (asked.length !== 1 || actions.length > mostActions) return [];
   const own = wholeMoves((name) => askingAbout(game, match, seat, name, say), actions)?.moves ?? [];
+  // Whether such a list is the same for everybody would itself tell what somebody keeps secret.
+  if (own.some((move) => isSecret(game, match, seat, move, say))) return [];
   const open = watchedMoves(game, match, seat, actions, say);
   return open && JSON.stringify(own) === JSON.stringify(open) ? own : [];
 }
 
-export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyTypes>): ButtonSpec[] {
+/** To accept, or to leave it at that, where the game says that this is worth one tap. */
+function plainAnswer(
+  game: AnyGame,
+  { match }: Snapshot,
+  seat: Seat,
+  say: Say<AnyTypes>,
+  accept: string,
+): readonly WholeMove[] {
+  const asked = match ? pendingFor(game, match, seat).filter((decision) => decision.fallback) : [];
+  const [decision] = asked;
+  const answer = decision && (decision.proposal || decision.pass) ? decision.fallback?.() : undefined;
+  if (!match || !answer || asked.length !== 1 || Object.keys(answer.args).length > 0) return [];
+  const asking = askingAbout(game, match, seat, answer.action, say);
+  if (!asking) return [];
+  const entries = Object.keys(asking.action.args).map((): Entry => ({ is: 'left-out' }));
+  return [{ action: answer.action, entries, label: decision?.lines ? accept : wordedAnswer(asking, {}) }];
+}
+
+export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyTypes>, accept: string): ButtonSpec[] {
   const { table, match } = snapshot;
   if (!match || table.state !== 'playing') return [];
   const found = new Map<string, ButtonSpec>();
   for (const seat of awaited(game, match)) {
     if (table.seats[seat]?.kind !== 'person') continue;
-    for (const { action, entries, label } of openMoves(game, snapshot, seat, say)) {
+    const open = openMoves(game, snapshot, seat, say);
+    const moves = open.length > 0 ? open : plainAnswer(game, snapshot, seat, say, accept);
+    for (const { action, entries, label } of moves) {
       const given = writeEntries(entries);
       const id = { kind: 'answer' as const, table: table.id, seq: match.seq, action, given };
       if (!fitsCustomId(id) || label.length > limits.buttonLabel) return [];

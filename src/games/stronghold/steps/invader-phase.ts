@@ -83,6 +83,7 @@ export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
       offers: [...invaderOffers(board, seat, frame.phase), 'done'],
       clock: 'turn',
       chain: `phase-${frame.phase}`,
+      pass: true,
       fallback: () => ({ action: 'done', args: {} }),
     }));
   },

@@ -33,6 +33,7 @@ export const flip: DecideStep<Str, Steps['flip']> = {
       offers: ['flip', 'done'],
       clock: 'turn',
       chain: 'flip',
+      pass: true,
       fallback: () => ({ action: 'done', args: {} }),
     }));
   },
