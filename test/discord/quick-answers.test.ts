@@ -25,9 +25,7 @@ const game = stronghold;
 function onThePost({ match }: Table): string[] {
   const table = tableOf(game, match.seats);
   const say = sayAt(game, table, 'en');
-  return quickAnswers(game, { table, match: match as never }, say, 'Accept it as it stands').map(
-    ({ label }) => label ?? '',
-  );
+  return quickAnswers(game, { table, match: match as never }, say, 'Accept it as it stands').map(({ label }) => label);
 }
 
 /** One face-down order lies at w1; w2 could have another, and nothing else is left to do. */

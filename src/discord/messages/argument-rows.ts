@@ -22,7 +22,7 @@ import { type IdOf, menuValue } from '../panel/ids.js';
 
 /** So few choices stand on buttons; others go into a menu. */
 const fewChoices = 5;
-/** Where several questions follow each other every tap counts: two rows of buttons, if their names are short. */
+/** Every tap counts: two rows of buttons, if their names are short. */
 const fewShort = { choices: 10, label: 24 } as const;
 export const perPage = limits.selectOptions;
 
@@ -64,14 +64,13 @@ const asOption = ({ value, label, about }: Worded): SelectChoice => ({
 
 /** Whether the choices are so few, and so short, that each has a button. */
 export function standOnButtons(
-  { asking, point, underMoves = false }: Screen,
+  { point, underMoves = false }: Screen,
   { argument }: Asked,
   { shown, more }: Listed,
 ): boolean {
   if (argument.kind === 'many' || more || point.page > 0 || underMoves) return false;
   const isFew = shown.length <= fewChoices;
-  const isOneOfSeveral = Object.keys(asking.action.args).length > 1;
-  if (!isFew && (!isOneOfSeveral || shown.length > fewShort.choices)) return false;
+  if (shown.length > fewShort.choices) return false;
   const longest = isFew ? limits.buttonLabel : fewShort.label;
   return numbered(argument, shown).every(({ label }) => label !== '' && label.length <= longest);
 }

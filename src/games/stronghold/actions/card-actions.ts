@@ -2,6 +2,7 @@
 import type { Action, Choice, OneArgument, Seat, Why } from '../../../kernel/index.js';
 import { specialOf } from '../content/cards.js';
 import { ritualData } from '../content/prices.js';
+import { readyCards } from '../plans/ready.js';
 import { isWallEquipment, placesFor, takeable } from '../rules/building.js';
 import {
   actionsLeft,
@@ -196,17 +197,30 @@ function unavailable(phase: CardPhase): (view: View, seat: Seat) => Why<Str> | u
 
 export const build: Action<Str, Actions['build']> = {
   args: { engine: actionArgument(2), where: whereArgument('engine'), pay: payArgument('engine') },
+  *ready(view, seat) {
+    for (const { what, where = '', pay } of readyCards(view, seat, 2)) yield { engine: what, where, pay };
+  },
   unavailable: unavailable(2),
 };
 export const equip: Action<Str, Actions['equip']> = {
   args: { item: actionArgument(3), where: whereArgument('item'), pay: payArgument('item') },
+  *ready(view, seat) {
+    for (const { what, where = '', pay } of readyCards(view, seat, 3)) yield { item: what, where, pay };
+  },
   unavailable: unavailable(3),
 };
+const put = (where: string | undefined): { where?: string } => (where === undefined ? {} : { where });
 export const train: Action<Str, Actions['train']> = {
   args: { training: actionArgument(4), where: whereArgument('training'), pay: payArgument('training') },
+  *ready(view, seat) {
+    for (const { what, where, pay } of readyCards(view, seat, 4)) yield { training: what, ...put(where), pay };
+  },
   unavailable: unavailable(4),
 };
 export const ritual: Action<Str, Actions['ritual']> = {
   args: { ritual: actionArgument(5), where: whereArgument('ritual') },
+  *ready(view, seat) {
+    for (const { what, where } of readyCards(view, seat, 5)) yield { ritual: what, ...put(where) };
+  },
   unavailable: unavailable(5),
 };

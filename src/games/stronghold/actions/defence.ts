@@ -2,6 +2,7 @@
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { disgraceFrom, mostSpeech, raidPrice } from '../content/numbers.js';
 import { taskData } from '../content/tasks.js';
+import { readyWork } from '../plans/ready.js';
 import { actsLeft, partnersMarks, raidChoices, speechChoices } from '../rules/offers.js';
 import { isWall } from '../rules/places.js';
 import { defenderAt, isOwnSide, otherDefender, ownSide, seatOfColour } from '../rules/seats.js';
@@ -90,21 +91,6 @@ function whyNotTarget(view: View, seat: Seat, given: Working, value: string): Wh
   const side = ownSide(defender);
   if (side && !isOwnSide(defender, value)) return why('STR-22.6', 'actOnSide', { side });
   return why('STR-13.1', 'targetUnfit', { target: value, targets });
-}
-
-/** As many hourglasses on each task as it takes, or as there are; what that carries out, at the first places it may go. */
-function* readyWork(view: View, seat: Seat): Generator<Actions['work']> {
-  const defender = defenderAt(view, seat);
-  for (const task of defender ? workable(view, defender) : []) {
-    const hourglasses = defender && investment(view, defender, task)?.max;
-    if (hourglasses === undefined) continue;
-    const targets = targetsNow(view, seat, { task, hourglasses });
-    if (!targets) yield { task, hourglasses };
-    for (const target of targets?.slice(0, 2) ?? []) {
-      const [unit] = unitsFor(view, task, target) ?? [];
-      yield { task, hourglasses, target, ...(unit === undefined ? {} : { unit }) };
-    }
-  }
 }
 
 /** STR-13 */

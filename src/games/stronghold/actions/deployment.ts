@@ -2,6 +2,7 @@
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { rampartData, wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
+import { readyOrders } from '../plans/ready.js';
 import { mayMarch, nextToMarch, isStation, proposedMarch, readUnits, stepNamed, typedUnits } from '../plans/units.js';
 import { advance as advanceOf, laneState, openLanes, ownLanes, whyIdle } from '../rules/advance.js';
 import {
@@ -295,6 +296,7 @@ export const order: Action<Str, Actions['order']> = {
       refuse: (_view, _seat, _given, value) => (value === 'open' ? why('STR-10.11', 'openGiven', {}) : undefined),
     },
   },
+  ready: readyOrders,
   /** An open order is for everybody, and so is the wall of a secret one. */
   secret: ({ mode }) => (mode === 'secret' ? ['tile'] : []),
   unavailable: inPhases([6], (view, seat) => {

@@ -63,4 +63,8 @@ export const flip: Action<Str, Actions['flip']> = {
       },
     },
   },
+  *ready(view, seat) {
+    const invader = invaderAt(view, seat);
+    for (const { id } of invader ? flippable(invader) : []) yield { cards: [id] };
+  },
 };

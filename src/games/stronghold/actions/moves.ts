@@ -1,6 +1,7 @@
 /** D8: `move`. */
 import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { isWholeSwap, mayMove, maySwap, needsNoSwap, nextToMove, nextToSwap, wayOf } from '../plans/moves.js';
+import { readyMoves } from '../plans/ready.js';
 import { readUnits, typedUnits } from '../plans/units.js';
 import { departures, heroCost, heroesAt, isPost, moveCost, nextTo, reachOf, spaceFor } from '../rules/garrison.js';
 import { garrisonAt, isHero, isTower, isWall } from '../rules/places.js';
@@ -141,6 +142,7 @@ export const move: Action<Str, Actions['move']> = {
       },
     },
   },
+  ready: readyMoves,
   unavailable: inDefence((view, seat) => {
     const defender = defenderOf(view, seat);
     return defender && why('STR-12.1', 'takesHourglasses', { needed: 1, held: defender.hourglasses });

@@ -7,8 +7,8 @@ import type { Defender } from '../types/board.js';
 import { type Task, type Wall, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { type Appraisal, appraisal, dangerOf } from './defence-worth.js';
-import { meansOf, ownWalls, withWall } from './defence-means.js';
+import { type Appraisal, appraisal, dangerOf } from '../plans/defence-worth.js';
+import { meansOf, ownWalls, withWall } from '../plans/defence-means.js';
 
 /** How many ways are followed on, and how far. */
 const breadth = 3;

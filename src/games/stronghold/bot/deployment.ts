@@ -1,6 +1,5 @@
 /** Phase 6 (17.2.9, 17.2.10): storm, gather below the walls, or wait; then the orders. */
 import type { Advice, Thinking } from '../../../kernel/index.js';
-import { strengths } from '../content/numbers.js';
 import { deploymentData } from '../content/prices.js';
 import { canDeploy } from '../rules/marching.js';
 import { layable } from '../rules/orders.js';
@@ -22,7 +21,8 @@ import {
 } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { battering, entriesNeeded, margin, stormFrom } from './margin.js';
+import { battering, entriesNeeded, margin, stormFrom } from '../plans/margin.js';
+import { tileGain } from '../plans/ready.js';
 import { type Intent, type March, planned, plannedAll } from './marching.js';
 
 /** What an hourglass does for a wall in need, in points of margin (17.1.3). */
@@ -136,13 +136,6 @@ function intentOf(search: Search): Intent {
 }
 const hasClimbed = ({ deployment }: Invader): boolean =>
   walls.some((wall) => totalOf(deployment?.arrived[wall] ?? noHorde()) > 0);
-
-/** What an order would add to the margin of a wall. */
-const tileGain = (view: View, wall: Wall, tile: OrderTile): number => {
-  if (tile === 'goblin-fury') return 2 * attackersAt(view, wall).goblin;
-  if (tile === 'exploding-orcs') return view.walls[wall].wood + Math.min(1, view.walls[wall].stone) - strengths.orc;
-  return tile === 'trolls-call' ? strengths.troll : 0;
-};
 
 type Ordered = { wall: Wall; tile: OrderTile; gain: number; after: number };
 

@@ -1,6 +1,6 @@
 /** A whole deployment, march by march (17.2.9): up the walls that may break, the rest as far as it should wait. */
 import { copyJson } from '../../../kernel/index.js';
-import { foregroundData, rampartData, wallData } from '../content/map.js';
+import { rampartData, wallData } from '../content/map.js';
 import {
   type MarchStep,
   type Muster,
@@ -29,10 +29,9 @@ import {
   type Zone,
   foregrounds,
   invaderUnits,
-  ramparts,
   walls,
 } from '../types/terms.js';
-import { marginWith, reachOf } from './margin.js';
+import { marginWith, reachOf } from '../plans/margin.js';
 
 export type March = { from: Station; to: Zone; units: Horde };
 /** Whether walls are climbed, and whether ramparts are filled. */
@@ -186,16 +185,4 @@ export function plannedAll(field: Field, invader: Invader, sizes: readonly Deplo
     result = { ...next, marches: [...result.marches, ...next.marches] };
   }
   return result;
-}
-
-/** Strength outside the camp by side, the nearer the more (17.2.1). */
-export function strengthOn(field: Field, side: 'west' | 'east'): number {
-  const grounds = foregrounds.filter((one) => foregroundData[one].side === side);
-  const near = ramparts.filter((one) => rampartData[one].side === side);
-  const up = walls.filter((one) => wallData[one].side === side);
-  return (
-    grounds.reduce((sum, one) => sum + strengthOf(field.foregrounds[one]), 0) +
-    near.reduce((sum, one) => sum + 2 * strengthOf(field.ramparts[one].units), 0) +
-    up.reduce((sum, one) => sum + 3 * strengthOf(attackersAt(field, one)), 0)
-  );
 }

@@ -1,31 +1,22 @@
 /** Draft, flip and phases 1 to 5 (17.2.2 to 17.2.8): few things, each for a wall that is to fall. */
 import type { Advice, Answer, Thinking } from '../../../kernel/index.js';
 import { cardActions } from '../content/cards.js';
-import { rampartData, wallData } from '../content/map.js';
+import { rampartData } from '../content/map.js';
 import { gathered, rescued } from '../content/numbers.js';
 import { archersAt } from '../rules/aiming.js';
 import { placesFor, takeable } from '../rules/building.js';
-import { actionsLeft, payable, resourcesFor } from '../rules/cards.js';
+import { actionsLeft, resourcesFor } from '../rules/cards.js';
 import { mayGather } from '../rules/offers.js';
-import { engineOf, facedBy, isRampart, isWall, rangeOf } from '../rules/places.js';
-import { invaderAt, isOwnSide, tableOf } from '../rules/seats.js';
+import { facedBy, isRampart } from '../rules/places.js';
+import { invaderAt, tableOf } from '../rules/seats.js';
 import { isThrower } from '../rules/stock.js';
 import { strengthOf, totalOf, written } from '../rules/units.js';
 import type { Invader } from '../types/board.js';
-import {
-  type Building,
-  type CardPhase,
-  type DraftCard,
-  type FrontAction,
-  type Wall,
-  cardPhases,
-  invaderUnits,
-  walls,
-} from '../types/terms.js';
+import { type CardPhase, type DraftCard, type FrontAction, cardPhases, invaderUnits, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
-import { strengthOn } from './marching.js';
-import { margin, marginWith, reachOf, stormFrom } from './margin.js';
+import { mainWalls, quickestPay, rankedPlaces } from '../plans/best-places.js';
+import { margin, stormFrom } from '../plans/margin.js';
 
 /** In the order in which cards are kept and actions are taken; what is not named is left alone. */
 const liked: Record<CardPhase, readonly FrontAction[]> = {
@@ -43,8 +34,6 @@ const lostWorthIt = 3;
 const ramWorthIt = 3;
 /** From here on two more units a turn are worth more than what resources buy; teams have troops enough. */
 const allOutFrom = { alone: 2, teams: 6 };
-/** The houses that the garrison needs most. */
-const houses: readonly Building[] = ['barracks', 'cathedral', 'workshop', 'forge', 'scouts', 'guards'];
 
 export function keep({ view, seat }: Thinking<Str>): Advice<Str> | undefined {
   const { draft } = view;
@@ -65,32 +54,12 @@ export function keep({ view, seat }: Thinking<Str>): Advice<Str> | undefined {
   return { action: 'keep', args, why: { key: 'whyKeep', params: {} } };
 }
 
-/** The own walls that are the likeliest to fall, on the side with more troops first. */
-function mainWalls(view: View, invader: Invader): Wall[] {
-  const side = strengthOn(view, 'east') > strengthOn(view, 'west') ? 'east' : 'west';
-  const worth = (wall: Wall): number =>
-    Math.max(-15, marginWith(view, wall, reachOf(view, wall))) + (wallData[wall].side === side ? 1 : 0);
-  return walls
-    .filter((wall) => isOwnSide(invader, wall))
-    .sort((a, b) => worth(b) - worth(a))
-    .slice(0, 3);
-}
-
 /** Where an action does most for a main wall; undefined where it does nothing for any. */
 function placeOf(view: View, invader: Invader, what: FrontAction): string | undefined {
   const places = placesFor(view, invader, what) ?? [];
-  if (what === 'saboteur' || what === 'fire') return houses.find((house) => places.includes(house));
   if (what === 'mantlet') return crowdedRampart(view, places);
   if (what === 'marksman-master') return shootingRampart(view, places);
-  const main = mainWalls(view, invader);
-  const serves = (place: string): number => {
-    if (isWall(place)) return main.includes(place) ? 3 - main.indexOf(place) : 0;
-    const engine = engineOf(view, place);
-    const reached = engine ? rangeOf(engine) : isRampart(place) ? rampartData[place].walls : main;
-    return main.reduce((sum, wall, index) => sum + (reached.includes(wall) ? 3 - index : 0), 0);
-  };
-  const [best] = [...places].sort((a, b) => serves(b) - serves(a));
-  return best !== undefined && serves(best) > 0 ? best : undefined;
+  return rankedPlaces(view, invader, what).find(({ serves }) => serves > 0)?.place;
 }
 
 /** Where five or more wait: archers have no better target. */
@@ -143,7 +112,7 @@ function cardAnswer(view: View, invader: Invader, phase: CardPhase): Advice<Str>
   for (const what of liked[phase]) {
     if (!takeable(view, invader, phase).includes(what) || !isWorthIt(view, invader, what)) continue;
     const where = placesFor(view, invader, what) === undefined ? undefined : placeOf(view, invader, what);
-    const [pay] = payable(view, invader, what).sort((a, b) => totalOf(a) - totalOf(b) || strengthOf(a) - strengthOf(b));
+    const pay = quickestPay(view, invader, what);
     if (!pay || (where === undefined && placesFor(view, invader, what) !== undefined)) continue;
     const why = { key: 'whyPrepare', params: { action: what } } as const;
     const at = where === undefined ? {} : { where };

@@ -1,6 +1,10 @@
 /** English subcommands, arguments and buttons. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Str } from '../../types/index.js';
+import { wholesIn } from '../shared/wholes.js';
+import { words } from './vocabulary.js';
+
+const wholes = wholesIn(words);
 
 export const actions: Catalogue<Str>['actions'] = {
   keep: {
@@ -36,6 +40,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'build',
     description: 'Build a machine of your phase 2 card',
     label: 'Build',
+    whole: wholes.paid,
     args: {
       engine: { name: 'engine', description: 'What you build', ask: 'What do you build?' },
       where: { name: 'where', description: 'Where it stands', ask: 'Where?' },
@@ -46,6 +51,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'equip',
     description: 'Lay equipment of your phase 3 card',
     label: 'Equip',
+    whole: wholes.paid,
     args: {
       item: { name: 'item', description: 'The equipment', ask: 'Which equipment?' },
       where: { name: 'where', description: 'Wall, or path for a bridge', ask: 'Where?' },
@@ -56,6 +62,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'train',
     description: 'Train specialists of your phase 4 card',
     label: 'Train',
+    whole: wholes.paid,
     args: {
       training: { name: 'training', description: 'The training', ask: 'Which training?' },
       where: { name: 'where', description: 'Rampart, building or engine', ask: 'Where?', skip: 'Nowhere' },
@@ -66,6 +73,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'ritual',
     description: 'Hold a ritual of your phase 5 card, paid in goblins',
     label: 'Ritual',
+    whole: wholes.ritual,
     args: {
       ritual: { name: 'ritual', description: 'The ritual', ask: 'Which ritual?' },
       where: { name: 'where', description: 'What it strikes', ask: 'Where?', skip: 'Nowhere' },
@@ -105,6 +113,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'march',
     description: 'Move certain units one step',
     label: 'March',
+    whole: wholes.step,
     args: {
       from: { name: 'from', description: 'Where they stand', ask: 'From where?' },
       to: { name: 'to', description: 'Where they go', ask: 'Where to?' },
@@ -124,6 +133,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'order',
     description: 'Give an order to the troops at a wall',
     label: 'Give an order',
+    whole: wholes.order,
     args: {
       wall: { name: 'wall', description: 'The wall', ask: 'At which wall?' },
       tile: { name: 'tile', description: 'The order', ask: 'Which order?' },
@@ -140,6 +150,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'work',
     description: 'Put hourglasses on a task; the last one carries it out',
     label: 'Work',
+    whole: wholes.work,
     args: {
       task: { name: 'task', description: 'The task', ask: 'Which task?' },
       hourglasses: { name: 'hourglasses', description: 'How many', ask: 'How many hourglasses?' },
@@ -156,6 +167,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'move',
     description: 'Move units or a hero one step, an hourglass each',
     label: 'Move',
+    whole: wholes.step,
     args: {
       from: { name: 'from', description: 'Where they stand', ask: 'From where?' },
       to: { name: 'to', description: 'Where they go', ask: 'Where to?' },

@@ -1,6 +1,10 @@
 /** French subcommands, arguments and buttons. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Str } from '../../types/index.js';
+import { wholesIn } from '../shared/wholes.js';
+import { words } from './vocabulary.js';
+
+const wholes = wholesIn(words);
 
 export const actions: Catalogue<Str>['actions'] = {
   keep: {
@@ -36,6 +40,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'construire',
     description: 'Construire un engin de votre carte de phase 2',
     label: 'Construire',
+    whole: wholes.paid,
     args: {
       engine: { name: 'engin', description: 'Ce que vous construisez', ask: 'Que construisez-vous ?' },
       where: { name: 'lieu', description: 'Où il se dresse', ask: 'Où ?' },
@@ -46,6 +51,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'équiper',
     description: 'Poser un équipement de votre carte de phase 3',
     label: 'Équiper',
+    whole: wholes.paid,
     args: {
       item: { name: 'objet', description: 'L’équipement', ask: 'Quel équipement ?' },
       where: { name: 'lieu', description: 'Mur, ou sentier pour un pont', ask: 'Où ?' },
@@ -56,6 +62,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'entraîner',
     description: 'Entraîner des spécialistes de votre carte de phase 4',
     label: 'Entraîner',
+    whole: wholes.paid,
     args: {
       training: { name: 'entraînement', description: 'L’entraînement', ask: 'Quel entraînement ?' },
       where: { name: 'lieu', description: 'Rempart, bâtiment ou engin', ask: 'Où ?', skip: 'Nulle part' },
@@ -66,6 +73,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'rituel',
     description: 'Tenir un rituel de votre carte de phase 5, payé en gobelins',
     label: 'Rituel',
+    whole: wholes.ritual,
     args: {
       ritual: { name: 'rituel', description: 'Le rituel', ask: 'Quel rituel ?' },
       where: { name: 'lieu', description: 'Ce qu’il frappe', ask: 'Où ?', skip: 'Nulle part' },
@@ -105,6 +113,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'marcher',
     description: 'Faire avancer certaines unités d’un pas',
     label: 'Marcher',
+    whole: wholes.step,
     args: {
       from: { name: 'de', description: 'Où elles sont', ask: 'D’où ?' },
       to: { name: 'vers', description: 'Où elles vont', ask: 'Vers où ?' },
@@ -124,6 +133,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'ordre',
     description: 'Donner un ordre aux troupes d’un mur',
     label: 'Donner un ordre',
+    whole: wholes.order,
     args: {
       wall: { name: 'mur', description: 'Le mur', ask: 'À quel mur ?' },
       tile: { name: 'tuile', description: 'L’ordre', ask: 'Quel ordre ?' },
@@ -140,6 +150,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'travailler',
     description: 'Poser des sabliers sur une action ; le dernier l’accomplit',
     label: 'Travailler',
+    whole: wholes.work,
     args: {
       task: { name: 'action', description: 'L’action de bâtiment', ask: 'Quelle action ?' },
       hourglasses: { name: 'sabliers', description: 'Combien', ask: 'Combien de sabliers ?' },
@@ -151,6 +162,7 @@ export const actions: Catalogue<Str>['actions'] = {
     name: 'déplacer',
     description: 'Déplacer des unités ou un héros d’un pas, un sablier chacun',
     label: 'Déplacer',
+    whole: wholes.step,
     args: {
       from: { name: 'de', description: 'Où ils sont', ask: 'D’où ?' },
       to: { name: 'vers', description: 'Où ils vont', ask: 'Vers où ?' },

@@ -1,5 +1,5 @@
 /** What both sides count (17.1): the margin of a wall, what could stand there, and whether an entry would win. */
-import { wallData } from '../content/map.js';
+import { foregroundData, rampartData, wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
 import { entryGlory, furtherGlory, siegeTowerRoom, strengths } from '../content/numbers.js';
 import { gloryOf } from '../rules/glory.js';
@@ -8,7 +8,7 @@ import { attackersAt, engineId, heroAt, rangeOf } from '../rules/places.js';
 import { wallCapacity } from '../rules/room.js';
 import { isNobody, present, strengthOf, strongest, sumOf, totalOf, without } from '../rules/units.js';
 import type { Field } from '../types/board.js';
-import { type Horde, type Wall, walls } from '../types/terms.js';
+import { type Horde, type Side, type Wall, foregrounds, ramparts as allRamparts, walls } from '../types/terms.js';
 import type { View } from '../types/view.js';
 
 /** From this turn on waiting costs the invaders more than it brings. */
@@ -104,4 +104,16 @@ export function entriesNeeded(field: Field, options: View['options']): number {
   if (options.fall === 'breach-decides' && field.invaders.length > 1) return 1;
   const { invaders, defenders } = gloryOf(field.glory);
   return Math.max(1, defenders - invaders - entryGlory + 1 + 1);
+}
+
+/** Strength outside the camp by side, the nearer the more (17.2.1). */
+export function strengthOn(field: Field, side: Side): number {
+  const grounds = foregrounds.filter((one) => foregroundData[one].side === side);
+  const near = allRamparts.filter((one) => rampartData[one].side === side);
+  const up = walls.filter((one) => wallData[one].side === side);
+  return (
+    grounds.reduce((sum, one) => sum + strengthOf(field.foregrounds[one]), 0) +
+    near.reduce((sum, one) => sum + 2 * strengthOf(field.ramparts[one].units), 0) +
+    up.reduce((sum, one) => sum + 3 * strengthOf(attackersAt(field, one)), 0)
+  );
 }
