@@ -84,5 +84,8 @@ describe('the lobby and own fortresses', () => {
     u.board.phase = 'setup';
     u.say(0, 'swap', { tile: '2', special: 'teleporter' });
     expect(firstPlace(u.team)).toBe('5');
+    const near = '1> R 2<\n4^ 3^ -\narmies: 1 / 1 / 1';
+    const own = siege({ options: { fortress: 'custom', 'own-fortress': near } });
+    expect(firstPlace(own.team)).toBe('R');
   });
 });

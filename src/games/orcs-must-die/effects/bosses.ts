@@ -91,7 +91,8 @@ export function woundBoss(play: OmdPlay, boss: Boss, wounds: number, from: Attac
   const { board } = play;
   const dealt = Math.min(wounds, boss.health);
   boss.health -= dealt;
-  const purse = (bosses[boss.id].purse ?? 0) * dealt;
+  // Fat Purse speaks of attacks and traps: a power spills nothing.
+  const purse = from.by === 'hero' && from.how !== 'attack' ? 0 : (bosses[boss.id].purse ?? 0) * dealt;
   if (from.by === 'hero') slotAt(board, from.slot).skulls += purse;
   else teamOf(board, boss.side).rift.skulls += purse;
   if (purse > 0) {

@@ -23,9 +23,9 @@ export function freeHeroes(options: Options, side: Side, taken: readonly (HeroId
 /** Q-03's fallback: the second tile of the way, or the first standard tile from there on. */
 export function firstPlace(team: Team): TileId {
   const way: TileId[] = [];
-  for (let at = team.starts[0]; at !== undefined && at !== riftTile(team); at = tileIn(team, at).exits[0]) way.push(at);
+  for (let at = team.starts[0]; at !== undefined; at = tileIn(team, at).exits[0]) way.push(at);
   const later = way.slice(1);
-  return later.find((tile) => tileIn(team, tile).type === 'standard') ?? later[0] ?? way[0] ?? riftTile(team);
+  return later.find((tile) => tileIn(team, tile).type === 'standard') ?? later[0] ?? riftTile(team);
 }
 
 /** Tiles that a swap may replace: standard ones, in Rivalry in both fortresses; named without their letter there (OMD-11.15). */

@@ -134,17 +134,25 @@ export function isFeasible(targets: Targets, works: Works, tally: Tally): boolea
   return suffices({ ...works.pool, T: works.pool.T - taken }, demands);
 }
 
-/** Whether a stun result spent on wounds has stunned the target along the way. */
+/** Who is stunned because a wound takes stun results, of which the first only stuns; as few as the results allow. */
 export function stunsAlongTheWay(targets: Targets, works: Works, tally: Tally): string[] {
-  const without = { ...works, pool: { ...works.pool, T: 0 } };
-  const plain = new Map([...tally].filter(([token]) => !token.startsWith('stun:')));
-  if (isFeasible(targets, without, plain)) return [];
-  return targets.foes
-    .filter(
-      ({ id, stunned, stunProof }) =>
-        !stunned && !stunProof && count(tally, `wound:${id}`) > 0 && count(tally, `stun:${id}`) === 0,
-    )
-    .map(({ id }) => id);
+  const spared = new Set<string>();
+  const isMet = (): boolean => {
+    const foes = targets.foes.map((foe) => (spared.has(foe.id) ? { ...foe, stunProof: true } : foe));
+    return isFeasible({ ...targets, foes }, works, tally);
+  };
+  const wounded = targets.foes.filter(
+    ({ id, stunned, stunProof }) =>
+      !stunned && !stunProof && count(tally, `wound:${id}`) > 0 && count(tally, `stun:${id}`) === 0,
+  );
+  return wounded
+    .map(({ id }) => id)
+    .filter((id) => {
+      spared.add(id);
+      if (isMet()) return false;
+      spared.delete(id);
+      return true;
+    });
 }
 
 function isHeroId(id: string): boolean {

@@ -191,7 +191,8 @@ export const roll: OmdStep<'roll'> = {
 /** Arrow Storm: one roll a tile, each assigned on its own. */
 export const storm: OmdStep<'storm'> = {
   run(play, { slot, tiles: [tile, ...rest] }) {
-    if (tile === undefined) return;
+    // Whoever falls to what her own shot set off shoots no more (OMD-8.14).
+    if (tile === undefined || slotAt(play.board, slot).tile === null) return;
     rollAttack(play, slot, { tile, without: [], boosts: [] });
     if (rest.length > 0) play.push({ step: 'storm', slot, tiles: rest });
   },
