@@ -240,7 +240,7 @@ export function unavailable(action: ActionId): (view: View, seat: Seat) => OmdWh
     if (belongs !== undefined && belongs !== view.phase) {
       return {
         rule: 'OMD-3.3',
-        reason: { key: 'wrongPhase', params: { action, phase: belongs, can: canOf(view, seat) } },
+        reason: { key: 'wrongPhase', params: { action, phase: belongs, now: view.phase, can: canOf(view, seat) } },
       };
     }
     return isMine && (view.phase === 'upgrade' || view.phase === 'hero')

@@ -63,7 +63,7 @@ export type ReasonTexts = {
   fewHeroes: { n: number; places: number };
   noOwnFortress: Nothing;
   notYourTurn: { hero: HeroId | null };
-  wrongPhase: { action: ActionId; phase: Phase; can: ActionId[] };
+  wrongPhase: { action: ActionId; phase: Phase; now: Phase; can: ActionId[] };
   nameHero: { heroes: HeroId[] };
   heroNotFree: { hero: string; free: HeroId[] };
   standOn: { tiles: TileId[] };

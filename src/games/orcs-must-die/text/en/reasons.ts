@@ -62,8 +62,8 @@ export const reasons: Wordings = {
   noOwnFortress: () => 'Type your own fortress first, or choose one of the map book.',
   notYourTurn: ({ hero: id }) =>
     `It is ${id ? `${hero(id)}’s` : 'somebody else’s'} turn. You can still look: /table board, /table status, /rules.`,
-  wrongPhase: ({ action, phase, can: open }) =>
-    `To ${words.actions[action]} belongs to ${words.phases[phase]}. You can: ${can(open)}.`,
+  wrongPhase: ({ action, phase, now, can: open }) =>
+    `To ${words.actions[action]} belongs to ${words.phases[phase]}. Now: ${words.phases[now]}. You can: ${can(open)}.`,
   nameHero: ({ heroes: own }) => `You run ${heroes(own)}. Name one of them with \`as\`.`,
   heroNotFree: ({ hero: id, free }) => `${hero(id)} is not free for you. Free: ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,

@@ -4,10 +4,11 @@ import { de } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
-import { words } from './vocabulary.js';
+import { theTile, words } from './vocabulary.js';
 
 const { hero, boss, tile, count, unit, card, effects, faces, icons, place, spoils } = naming(words);
 const { language } = words;
+const the = (id: string): string => theTile(tile(id));
 const paid = (own: number, rift: number): string =>
   rift === 0
     ? words.skulls(own)
@@ -43,7 +44,7 @@ export const events: Catalogue<Omd>['events'] = {
   bossVoted: ({ seat, moment, boss: id }, say) =>
     `${say.seat(seat)} vote (${words.moments[moment] ?? moment}) : ${id === 'none' ? 'aucun boss' : boss(id)}.`,
   bossSettled: ({ moment, boss: id }) => `Boss, ${words.moments[moment] ?? moment} : ${id ? boss(id) : words.none}.`,
-  placed: ({ hero: id, tile: at }) => `${hero(id)} prend position : ${tile(at)}.`,
+  placed: ({ hero: id, tile: at }) => `${hero(id)} prend position sur ${the(at)}.`,
   roundBegan: ({ round, level, lord }) =>
     `**Round ${round}**, niveau ${level}. Seigneur de la Faille : ${hero(lord.hero)}.`,
   income: ({ hero: id, card: worn, own, rift, heal }) =>
@@ -60,7 +61,7 @@ export const events: Catalogue<Omd>['events'] = {
     `${hero(id)} s’équipe : ${card(bought)} (${paid(own, rift)})${dropped ? ` ; défaussé : ${card(dropped)}` : ''}.`,
   trapPlaced: ({ hero: id, card: bought, at, own, rift, dropped }) =>
     `${hero(id)} pose un piège (${place(at)}) : ${card(bought)} (${paid(own, rift)})${dropped ? `, à la place de : ${card(dropped)}` : ''}.`,
-  clanCalled: ({ hero: id, start, own, rift }) => `${hero(id)} appelle le clan : ${tile(start)} (${paid(own, rift)}).`,
+  clanCalled: ({ hero: id, start, own, rift }) => `${hero(id)} appelle le clan sur ${the(start)} (${paid(own, rift)}).`,
   consentAsked: ({ hero: id, purchase }) => `${hero(id)} demande ${words.skulls(purchase.rift)} de la Faille.`,
   consentGiven: ({ hero: id }) => `${hero(id)} reçoit les crânes de la Faille.`,
   consentRefused: ({ hero: id }) => `${hero(id)} n’obtient pas les crânes de la Faille.`,
@@ -70,23 +71,23 @@ export const events: Catalogue<Omd>['events'] = {
   leftToLord: ({ side, seat }, say) => `L’équipe ${words.sides[side]} n’est pas d’accord : ${say.seat(seat)} décide.`,
   creaturesMoved: ({ side, moves }) =>
     `Les créatures avancent : ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${one.from} → ${one.to}`))}.`,
-  bossMoved: ({ boss: id, to }) => `${boss(id)} avance : ${tile(to)}.`,
+  bossMoved: ({ boss: id, to }) => `${boss(id)} avance sur ${the(to)}.`,
   huntersMoved: ({ side, to, count: many, boss: id }) =>
     `En chasse : ${id ? boss(id) : count(side, 'hunter', many)} → ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} (${place(connection)}) cède.`,
   waveRevealed: ({ cards }) =>
     `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
   entered: ({ side, figures: came }) => `Entrent : ${figures(side, came)}.`,
-  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive : ${tile(at)}, ${health} santé !`,
+  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive sur ${the(at)} avec ${health} santé !`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
-    `${boss(id)} amène ${count(side, kind, many)} : ${tile(at)}.`,
+    `${boss(id)} amène ${count(side, kind, many)} sur ${the(at)}.`,
   clanCame: ({ side, figures: came }) => `Le clan arrive : ${figures(side, came)}.`,
   hazardKilled: ({ side, hazard, kind }) =>
     `${hazard === 'pitfall' ? 'La chausse-trappe emporte' : 'Les vapeurs emportent'} : ${count(side, kind, 1)}.`,
   trapsSprang: ({ side, tile: at, effects: done, fired, skulls }) =>
     `Pièges, ${tile(at)} : ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
   pushedBack: ({ side, to, creatures }) =>
-    `Le bélier repousse ${spoils({ creatures, bosses: [] }, side)} : ${tile(to)}.`,
+    `Le bélier repousse ${spoils({ creatures, bosses: [] }, side)} sur ${the(to)}.`,
   riftBitten: ({ side, damage, creatures, bosses }) =>
     `💥 La Faille est atteinte par ${spoils({ creatures, bosses }, side)} : −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
@@ -110,9 +111,9 @@ export const events: Catalogue<Omd>['events'] = {
   wellHealed: ({ hero: id, healed }) => `Le puits soigne ${hero(id)} de ${healed}.`,
   turnBegan: ({ hero: id }) => `${hero(id)} agit.`,
   turnEnded: () => undefined,
-  heroMoved: ({ hero: id, path }) => `${hero(id)} se déplace : ${tile(path.at(-1) ?? '')}.`,
+  heroMoved: ({ hero: id, path }) => `${hero(id)} va sur ${the(path.at(-1) ?? '')}.`,
   rolled: ({ hero: id, tile: at, dice, fixed, boosts }) =>
-    `${hero(id)} attaque (${tile(at)}) : ${faces(dice)}${fixed === '' ? '' : `, et ${icons(fixed)}`}${boosts.length > 0 ? ` (avec ${language.all(boosts.map(card))})` : ''}.`,
+    `${hero(id)} attaque ${the(at)} : ${faces(dice)}${fixed === '' ? '' : `, et ${icons(fixed)}`}${boosts.length > 0 ? ` (avec ${language.all(boosts.map(card))})` : ''}.`,
   rerolled: ({ hero: id, dice }) =>
     `${hero(id)} relance : ${language.all(dice.map((one) => `${icons(one.from)} → ${icons(one.to)}`))}.`,
   struck: ({ hero: id, side, effects: done, skulls, pooled }) =>
@@ -126,7 +127,7 @@ export const events: Catalogue<Omd>['events'] = {
       : `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
   orderSet: ({ hero: id, order }) => `Nouvelle consigne ${de(hero(id))} : ${words.values[order] ?? order}.`,
   cardUsed: ({ hero: id, card: used, target }) =>
-    `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` : ${tile(target)}` : ` sur ${hero(target)}`}.`,
+    `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` et se tient sur ${the(target)}` : ` sur ${hero(target)}`}.`,
   healed: ({ hero: id, by: healer, amount }) =>
     healer.hero === id
       ? `${hero(id)} récupère ${amount} santé.`
@@ -151,7 +152,7 @@ export const events: Catalogue<Omd>['events'] = {
   cycleBegan: ({ cycle }) => `Le niveau 3 recommence (${cycle}).`,
   lordPassed: ({ hero: id }) => `👑 Le jeton passe à ${hero(id)}.`,
   courage: ({ hero: id, skulls }) => `${hero(id)} gagne ${words.skulls(skulls)} pour son courage.`,
-  returned: ({ hero: id, tile: at }) => `${hero(id)} revient : ${tile(at)}.`,
+  returned: ({ hero: id, tile: at }) => `${hero(id)} revient sur ${the(at)}.`,
   shopFilled: ({ shops }) =>
     `Nouveau au magasin : ${shops.map(({ side, traps, equipment }) => `${shops.length > 1 ? `${words.sides[side]} ` : ''}${freshCards(traps, equipment)}`).join(' ; ')}.`,
   roundEnded: ({ rifts }) =>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { de } from '../../../../pieces/wording/fr.js';
 import type { Ask, LabelTexts, Omd, OtherTexts, PromptTexts, Purchase } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
-import { words } from './vocabulary.js';
+import { theTile, words } from './vocabulary.js';
 import { advice } from './advice.js';
 
 const { hero, boss, tile, count, unit, card, label } = naming(words);
@@ -19,7 +19,7 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
   const named = (slot: number): string => hero(heroes[slot] ?? null);
   const questions: { [K in Ask['kind']]: (one: Extract<Ask, { kind: K }>) => string } = {
     hunters: ({ pack }) =>
-      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} sur ${tile(pack.tile)} : plusieurs tuiles avec des héros sont à portée. Où ${pack.boss || pack.count === 1 ? 'va-t-il' : 'vont-ils'} ?`,
+      `${pack.boss ? boss(pack.boss) : count(side, 'hunter', pack.count)} sur ${theTile(tile(pack.tile))} : plusieurs tuiles avec des héros sont à portée. Où ${pack.boss || pack.count === 1 ? 'va-t-il' : 'vont-ils'} ?`,
     substitute: ({ missing, comes }) =>
       `Pas assez de figurines (${words.creatures[side][missing][1]}) : quelle tuile de départ reçoit un remplaçant (${words.creatures[side][comes][0]}) ?`,
     gate: ({ boss: id }) => `${boss(id)} arrive : sur quelle tuile de départ ?`,
@@ -50,7 +50,7 @@ export const prompts: Wordings<keyof PromptTexts> = {
     `${hero(id)} veut dépenser ${words.skulls(purchase.rift)} de la Faille pour : ${wanted(purchase)}.`,
   askTurn: ({ hero: id }) => `Au tour ${de(hero(id))} : attaquez, déplacez-vous, utilisez ce que vous avez.`,
   askRoll: ({ hero: id, tile: at, canReroll }) =>
-    `${hero(id)} a lancé les dés contre ${tile(at)} : dites ce qui doit arriver${canReroll ? ', ou relancez' : ''}.`,
+    `${hero(id)} a lancé les dés contre ${theTile(tile(at))} : dites ce qui doit arriver${canReroll ? ', ou relancez' : ''}.`,
   askReturn: ({ hero: id }) => `${hero(id)} revient : sur quelle tuile ?`,
   ask: (params) => (params.by === 'lord' ? `L’équipe n’est pas d’accord. ${asked(params)}` : asked(params)),
 };

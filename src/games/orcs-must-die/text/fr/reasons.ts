@@ -3,10 +3,11 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { au, de } from '../../../../pieces/wording/fr.js';
 import type { ActionId, HeroId, Label, Omd, ReasonTexts, TileType } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
-import { words } from './vocabulary.js';
+import { theTile, words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
 const { language } = words;
+const the = (id: string): string => theTile(tile(id));
 const list = (items: readonly string[]): string => (items.length === 0 ? words.none : language.all(items));
 const tiles = (ids: readonly string[]): string => list(ids.map(tile));
 const heroes = (ids: readonly HeroId[]): string => list(ids.map(hero));
@@ -63,8 +64,8 @@ export const reasons: Wordings = {
   noOwnFortress: () => 'Écrivez d’abord votre forteresse, ou choisissez-en une du livret de cartes.',
   notYourTurn: ({ hero: id }) =>
     `C’est le tour ${id ? de(hero(id)) : 'd’un autre'}. Vous pouvez regarder : /table plateau, /table état, /règles.`,
-  wrongPhase: ({ action, phase, can: open }) =>
-    `« ${words.actions[action]} » appartient à ${words.phases[phase]}. Vous pouvez : ${can(open)}.`,
+  wrongPhase: ({ action, phase, now, can: open }) =>
+    `« ${words.actions[action]} » appartient à ${words.phases[phase]}. En cours : ${words.phases[now]}. Vous pouvez : ${can(open)}.`,
   nameHero: ({ heroes: own }) => `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
   heroNotFree: ({ hero: id, free }) => `${hero(id)} n’est pas libre pour vous. Libres : ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
@@ -80,7 +81,7 @@ export const reasons: Wordings = {
   tooManySkulls: ({ skulls }) => `Vous avez ${words.skulls(skulls)}.`,
   filledAlready: ({ can: open }) => `La réserve se remplit une fois par phase. Vous pouvez encore : ${can(open)}.`,
   notOnRift: ({ hero: id, tile: at }) =>
-    `On se soigne sur la tuile de sa propre Faille. ${hero(id)} se tient sur ${tile(at)}.`,
+    `On se soigne sur la tuile de sa propre Faille. ${hero(id)} se tient sur ${the(at)}.`,
   healedAlready: ({ hero: id }) => `${hero(id)} a déjà lancé les dés de santé à cette phase.`,
   revitalizeCost: ({ cost, pool }) =>
     `Revitaliser coûte ${words.skulls(cost)} de la réserve de la Faille ; elle en contient ${pool}.`,
@@ -100,24 +101,24 @@ export const reasons: Wordings = {
   noTrapsHere: ({ tile: at }) =>
     `Pas de piège ici (${tile(at)}). Allez sur une tuile standard, ou achetez un piège de soutien pour une connexion.`,
   tileFull: ({ tile: at, most, traps }) =>
-    `Plus de place sur ${tile(at)} (${most}). Nommez le piège à remplacer : ${list(traps.map(card))}.`,
+    `Plus de place sur ${the(at)} (${most}). Nommez le piège à remplacer : ${list(traps.map(card))}.`,
   ownFortressOnly: () => 'Les pièges se posent seulement dans votre propre forteresse.',
   needsConnection: ({ tile: at, tiles: ids }) =>
-    `Un piège de soutien se pose entre deux tuiles. Depuis ${tile(at)} : ${list(ids.map((id) => `vers ${id}`))}.`,
+    `Un piège de soutien se pose entre deux tuiles. Depuis ${the(at)} : ${list(ids.map((id) => `vers ${id}`))}.`,
   notSupport: ({ card: id }) => `${card(id)} n’est pas un piège de soutien. Endroit : ici.`,
   chooseOne: ({ options }) => `Choisissez : ${labels(options)}.`,
   notEnough: ({ needs, best, side }) =>
     `Pas assez de résultats pour ${effect(needs, side)}. Au mieux : ${best.length === 0 ? (words.values['none'] ?? '') : effects(best, side)}.`,
-  notThere: ({ tile: at, units, side }) => `Sur ${tile(at)} : ${list(units.map((id) => unit(id, side)))}.`,
+  notThere: ({ tile: at, units, side }) => `Sur ${the(at)} : ${list(units.map((id) => unit(id, side)))}.`,
   forcedEffect: ({ trap, targets, side }) =>
     `Un piège permanent doit servir tant qu’il a une cible : ${list((targets.length > 0 ? targets : [trap]).map((id) => effect(id, side)))}.`,
   noReroll: () => 'Aucune relance n’est disponible pour cette attaque.',
   tooFar: ({ hero: id, move, tile: to, distance, reach }) =>
-    `Il reste ${move} de déplacement ${au(hero(id))} ; ${tile(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
+    `Il reste ${move} de déplacement ${au(hero(id))} ; ${the(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
   noArrow: ({ from, to, tiles: ids }) =>
-    `Aucune flèche ne relie ${tile(from)} et ${tile(to)}. Depuis ${tile(from)} : ${tiles(ids)}.`,
+    `Aucune flèche ne relie ${the(from)} et ${the(to)}. Depuis ${the(from)} : ${tiles(ids)}.`,
   moveUsed: () => 'Le déplacement de ce tour est utilisé.',
-  nobodyThere: ({ tile: at, tiles: ids }) => `Aucun ennemi sur ${tile(at)}. Ennemis : ${tiles(ids)}.`,
+  nobodyThere: ({ tile: at, tiles: ids }) => `Aucun ennemi sur ${the(at)}. Ennemis : ${tiles(ids)}.`,
   outOfRange: ({ ranged, tiles: ids }) =>
     ranged
       ? `Les attaques à distance atteignent les tuiles reliées de la même forteresse : ${tiles(ids)}.`

@@ -6,6 +6,9 @@ import { equipment, traps } from './cards.js';
 import { bosses, heroes, powers, weapons } from './people.js';
 import { armies, fortresses, tiles } from './places.js';
 
+/** In a sentence: "la tuile 4"; the Rift has its article already. */
+export const theTile = (tile: string): string => (tile.startsWith('tuile') ? `la ${tile}` : tile);
+
 export const words: Words = {
   language: languages.fr,
   heroes: spacedAll(heroes),
@@ -125,11 +128,11 @@ export const words: Words = {
   stunnedMany: (count) => `sonné${count < 2 ? '' : 's'}`,
   here: 'ici',
   tile: (id) => `tuile ${id}`,
-  toTile: (tile) => `entre ici et ${tile}`,
-  onTile: (what, tile) => `${what} sur ${tile}`,
+  toTile: (tile) => `entre ici et ${theTile(tile)}`,
+  onTile: (what, tile) => `${what} sur ${theTile(tile)}`,
   stunnedOne: (name) => `${name} sonné`,
   all: 'tous les héros de la tuile',
   skulls: (count) => `${count} crâne${count < 2 ? '' : 's'}`,
   costs: (name, cost) => `${name} (${cost} crâne${cost < 2 ? '' : 's'})`,
-  attackPair: (attacker, tile, target) => `${attacker} sur ${tile} → ${target}`,
+  attackPair: (attacker, tile, target) => `${attacker} sur ${theTile(tile)} → ${target}`,
 };
