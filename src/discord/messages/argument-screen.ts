@@ -87,7 +87,8 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
 
 /** Whole moves worth one tap, before the first question. */
 function likelyRows({ asking, idOf, point }: Screen, { entries, argument }: Asked): Row[] {
-  if (entries.length > 0 || point.page > 0 || point.find !== '') return [];
+  // What is left out by itself is no question answered.
+  if (entries.some(({ is }) => is !== 'left-out') || point.page > 0 || point.find !== '') return [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
   const moves = single ? [] : likelyMoves(asking);
   return rows(

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Asking, askingAbout, wordedChoices } from '../../../src/discord/asking/asking.js';
 import { readAll } from '../../../src/discord/asking/read-typed.js';
 import { wordedAnswer } from '../../../src/discord/asking/wording.js';
-import { advance } from '../../../src/discord/panel/advance.js';
+import { advance, argsOf } from '../../../src/discord/panel/advance.js';
 import type { Entry } from '../../../src/discord/panel/entries.js';
+import { likelyMoves } from '../../../src/discord/panel/whole-moves.js';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { type AnyTypes, type Say, type Locale, anyGame, checkArguments, sayIn } from '../../../src/kernel/index.js';
 import { type Table, siege } from './table-talk.js';
@@ -69,6 +70,95 @@ describe('nothing is asked that leaves no choice', () => {
     expect(checkArguments(action, view, 0, { to: '1', via: '5' })).toBeDefined();
     const holed = siege({ options: { fortress: 'straight-shot-2' }, heroes: ['ivy', 'maximilian'], at: ['2', 'R'] });
     expect(nextOf(holed.turnOf('ivy'), 'move', [given('1')])).toBe('via');
+  });
+});
+
+describe('whole moves stand above the first question', () => {
+  const shop = (t: Table): Table => {
+    t.team.shop.traps = ['spike-trap', 'barricade', 'arrow-wall', null, null, null];
+    t.team.shop.equipment = ['copper-fang', 'ring-of-roots', 'ember-pendant', null, null, null];
+    return t;
+  };
+  const likely = (t: Table, action: string, locale: Locale = 'en'): string[] =>
+    likelyMoves(asking(t, action, locale)).map(({ label }) => label);
+  const two = (options: object = {}): Table =>
+    siege({ seats: 2, options: { ...straight, ...options }, heroes: ['maximilian', 'ivy'], at: ['4', 'R'] });
+
+  test('OMD-4.9 every card that can be paid; of two amulets the cheaper one goes', () => {
+    const t = shop(two());
+    t.hero('maximilian').skulls = 2;
+    t.team.rift.skulls = 0;
+    t.upgrade();
+    expect(likely(t, 'equip')).toEqual(['Buy Copper Fang (2 skulls)', 'Buy Ring of Roots (2 skulls)']);
+    expect(likely(t, 'equip', 'fr')[0]).toBe('Acheter Croc de cuivre (2 crânes)');
+    t.hero('maximilian').worn.amulet = ['war-banner', 'whetted-charm'];
+    expect(likely(t, 'equip')[0]).toBe('Buy Copper Fang (2 skulls) instead of Whetted Charm');
+    expect(likely(t, 'equip', 'fr')[0]).toBe('Acheter Croc de cuivre (2 crânes) à la place de Charme affûté');
+    const [first] = likelyMoves(asking(t, 'equip'));
+    t.say(0, 'equip', { card: '', ...argsOf(asking(t, 'equip'), first?.entries ?? []) });
+    expect(t.hero('maximilian').worn.amulet).toEqual(['war-banner', 'copper-fang']);
+  });
+
+  test('OMD-4.11, 4.12 every trap, support traps towards every tile; on a full tile the cheapest one goes', () => {
+    const t = shop(two());
+    t.hero('maximilian').skulls = 2;
+    t.team.rift.skulls = 0;
+    t.team.traps['4'] = ['tar-pit'];
+    t.upgrade();
+    expect(likely(t, 'trap')).toEqual([
+      'Buy Spike Trap (2 skulls) instead of Tar Pit',
+      'Buy Barricade (2 skulls), between here and tile 3',
+      'Buy Barricade (2 skulls), between here and tile 5',
+    ]);
+    expect(likely(t, 'trap', 'fr')[1]).toBe('Acheter Barricade (2 crânes), entre ici et la tuile 3');
+  });
+
+  test('8.1 a lone player’s heroes take turns, each by name', () => {
+    const t = shop(siege({ seats: 1, options: straight, heroes: ['maximilian', 'ivy'], at: ['4', 'R'] }));
+    t.hero('maximilian').skulls = 2;
+    t.hero('ivy').skulls = 2;
+    t.team.rift.skulls = 0;
+    t.upgrade();
+    expect(likely(t, 'equip').slice(0, 3)).toEqual([
+      'Maximilian: Buy Copper Fang (2 skulls)',
+      'Ivy: Buy Copper Fang (2 skulls)',
+      'Maximilian: Buy Ring of Roots (2 skulls)',
+    ]);
+  });
+
+  test('OMD-4.4 all skulls, or what the next weapon leaves over', () => {
+    const t = two();
+    t.board.lord = 0;
+    t.hero('maximilian').skulls = 5;
+    t.upgrade();
+    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0) ?? [])]).toEqual([{ skulls: 5 }, { skulls: 2 }]);
+    t.hero('maximilian').skulls = 3;
+    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0) ?? [])]).toEqual([{ skulls: 3 }]);
+  });
+
+  test('OMD-6.4, 8.17 every tile in range, as it is and with each boost', () => {
+    const t = siege({
+      options: straight,
+      heroes: ['ivy', 'maximilian'],
+      at: ['4', 'R'],
+      units: { '4': { brute: 1 }, '3': { grunt: 1 } },
+    });
+    t.hero('ivy').worn.trinket = 'thunder-scroll';
+    expect(likely(t.turnOf('ivy'), 'attack')).toEqual([
+      'Attack',
+      'Attack · tile 3',
+      'Attack · Thunder Scroll',
+      'Attack · tile 3 · Thunder Scroll',
+    ]);
+  });
+
+  test('OMD-2.3, 7.4 places near the Rift; whoever returns may also take the Rift itself', () => {
+    const ready = (kind: 'places' | 'returns'): string[] => {
+      const view = { ...two({ fortress: 'first-gate' }).board, question: { kind } };
+      return [...(orcsMustDie.actions.place.ready?.(view as never, 0) ?? [])].map(({ tile }) => tile);
+    };
+    expect(ready('places')).toEqual(['5', '4', '2', '1']);
+    expect(ready('returns')).toEqual(['R', '5', '4', '2']);
   });
 });
 

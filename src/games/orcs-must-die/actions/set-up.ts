@@ -1,5 +1,6 @@
 /** Before the first round, and coming back: hero, place, vote, swap. */
 import type { Action } from '../../../kernel/index.js';
+import { readyPlaces } from '../plans/ready.js';
 import { setBosses } from '../rules/lobby.js';
 import { specialsLeft, swappable } from '../rules/first-places.js';
 import { bossesFree, heroesFree, momentsToVote, placesFor } from '../rules/questions.js';
@@ -35,6 +36,7 @@ export const place: Action<Omd, Actions['place']> = {
       }),
     },
   },
+  ready: readyPlaces,
   unavailable: unavailable('place'),
 };
 

@@ -1,6 +1,7 @@
 /** A hero's turn: attack, move, powers, cards, push, recover, done (OMD-6). */
 import type { Action, OneArgument, Seat } from '../../../kernel/index.js';
 import type { EquipmentId } from '../content/equipment.js';
+import { readyAttacks } from '../plans/ready.js';
 import { wornBy } from '../rules/hero.js';
 import { attackTiles, boostsReady, leaveOuts, tilesInRange } from '../rules/attack.js';
 import { giveUps, reachOf, stepsLeft, usableCards, useTargets } from '../rules/offers.js';
@@ -86,8 +87,7 @@ function refuseAttack(view: View, tile: TileId): OmdWhy | undefined {
   return { rule: 'OMD-6.4', reason: { key: 'nobodyThere', params: { tile, tiles } } };
 }
 
-const boostChoice = (id: string): OmdChoice =>
-  choice(id === 'thunder-scroll' ? { what: 'equipment', id, cost: null } : { what: 'power', id });
+const boostChoice = (id: string): OmdChoice => choice({ what: 'power', id });
 const leaveOutLabel = (view: View, index: number, id: string): Label =>
   (slotAt(view, index).worn.amulet as string[]).includes(id)
     ? { what: 'equipment', id, cost: null }
@@ -140,6 +140,7 @@ export const attack: Action<Omd, Actions['attack']> = {
       }),
     },
   },
+  ready: readyAttacks,
   unavailable: unavailable('attack'),
 };
 

@@ -17,6 +17,7 @@ import {
   trapsToReplace,
   weaponCost,
 } from '../rules/purchases.js';
+import { readyEquipment, readyFills, readyTraps } from '../plans/ready.js';
 import { upgradeActions } from '../rules/offers.js';
 import { fortressOf, slotAt, teamOf } from '../rules/siege.js';
 import { connected } from '../rules/ways.js';
@@ -27,6 +28,7 @@ import { asArgument, meantBy } from './who.js';
 
 export const fill: Action<Omd, Actions['fill']> = {
   args: { skulls: { kind: 'number', range: (view) => ({ min: 1, max: slotAt(view, view.lord).skulls }) } },
+  ready: readyFills,
   unavailable: unavailable('fill'),
 };
 
@@ -116,6 +118,7 @@ export const equip: Action<Omd, Actions['equip']> = {
     },
     rift: rift(equipmentPrice),
   },
+  ready: readyEquipment,
   unavailable: unavailable('equip'),
 };
 
@@ -212,5 +215,6 @@ export const trap: Action<Omd, Actions['trap']> = {
     const most = capacityOf(view, teamOf(view, slotAt(view, index).side), tile);
     return { rule: 'OMD-4.11', reason: { key: 'tileFull', params: { tile, most, traps } } };
   },
+  ready: readyTraps,
   unavailable: unavailable('trap'),
 };

@@ -1,5 +1,6 @@
 /** A hero who watches the clock of the Rift, stays alive, and buys what the next wave will meet (chapter 17). */
 import type { Advice, Policy, Thinking } from '../../../kernel/index.js';
+import { slotsFor } from '../rules/offers.js';
 import type { Omd } from '../types/index.js';
 import { askAnswer, consentAnswer, heroAnswer, placeAnswer, returnAnswer, rollAnswer } from './answers.js';
 import { upgradeAnswer } from './shopping.js';
@@ -27,7 +28,14 @@ function answerTo(thinking: Thinking<Omd>): Advice<Omd> | undefined {
   }
 }
 
+/** A hero is named only where two could be meant, as a person would. */
+function plainly(advice: Advice<Omd> | undefined, { view, seat }: Thinking<Omd>): Advice<Omd> | undefined {
+  if (!advice || !('as' in advice.args) || slotsFor(view, seat, advice.action).length > 1) return advice;
+  const { as: _named, ...args } = advice.args;
+  return { ...advice, args } as Advice<Omd>;
+}
+
 export const policy: Policy<Omd> = (thinking) => {
   const fallback = thinking.decisions.find((decision) => decision.fallback)?.fallback?.();
-  return answerTo(thinking) ?? fallback ?? thinking.random();
+  return plainly(answerTo(thinking), thinking) ?? fallback ?? thinking.random();
 };

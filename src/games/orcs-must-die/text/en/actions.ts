@@ -1,6 +1,7 @@
 /** English names of the actions and their arguments. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
+import { purchaseText } from '../shared/purchases.js';
 
 const as = { name: 'as', description: 'Which of your heroes is meant', ask: 'Which of your heroes?' };
 const rift = {
@@ -10,6 +11,14 @@ const rift = {
   skip: 'Own skulls first',
 };
 const target = { name: 'target', description: 'Whom or what it is used on', ask: 'On whom?' };
+
+/** A purchase in one line. */
+const bought = purchaseText({
+  buy: (card) => `Buy ${card}`,
+  by: (hero, purchase) => `${hero}: ${purchase}`,
+  instead: (purchase, old) => `${purchase} instead of ${old}`,
+  fromRift: (purchase, skulls) => `${purchase}, ${skulls} from the Rift`,
+});
 
 export const actions: Catalogue<Omd>['actions'] = {
   hero: {
@@ -61,6 +70,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'equip',
     description: 'Buy equipment and put it on',
     label: 'Buy equipment',
+    whole: bought,
     args: {
       as,
       card: { name: 'card', description: 'A card of the shop', ask: 'Which card?' },
@@ -76,6 +86,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'trap',
     description: 'Buy a trap and set it',
     label: 'Buy trap',
+    whole: bought,
     args: {
       as,
       card: { name: 'card', description: 'A trap of the shop', ask: 'Which trap?' },

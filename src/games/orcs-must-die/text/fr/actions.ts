@@ -1,6 +1,7 @@
 /** French names of the actions and their arguments. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
+import { purchaseText } from '../shared/purchases.js';
 
 const as = { name: 'pour', description: 'Lequel de vos héros', ask: 'Lequel de vos héros ?' };
 const rift = {
@@ -10,6 +11,14 @@ const rift = {
   skip: 'D’abord les miens',
 };
 const target = { name: 'cible', description: 'Sur qui ou sur quoi', ask: 'Sur qui ?' };
+
+/** A purchase in one line. */
+const bought = purchaseText({
+  buy: (card) => `Acheter ${card}`,
+  by: (hero, purchase) => `${hero} : ${purchase}`,
+  instead: (purchase, old) => `${purchase} à la place de ${old}`,
+  fromRift: (purchase, skulls) => `${purchase}, dont ${skulls} de la Faille`,
+});
 
 export const actions: Catalogue<Omd>['actions'] = {
   hero: {
@@ -66,6 +75,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'équiper',
     description: 'Acheter un équipement et le porter',
     label: 'Acheter un équipement',
+    whole: bought,
     args: {
       as,
       card: { name: 'carte', description: 'Une carte du magasin', ask: 'Quelle carte ?' },
@@ -81,6 +91,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'piège',
     description: 'Acheter un piège et le poser',
     label: 'Acheter un piège',
+    whole: bought,
     args: {
       as,
       card: { name: 'carte', description: 'Un piège du magasin', ask: 'Quel piège ?' },
