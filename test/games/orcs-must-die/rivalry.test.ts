@@ -241,6 +241,37 @@ describe('votes', () => {
     t.upgrade().say(1, 'weapon', {}).say(0, 'choose', { option: 'approve' });
     expect([t.hero('ivy').rank, t.team.rift.skulls]).toEqual([1, 6]);
   });
+  test('OMD-14.7, 14.8 without a Rift Lord the others vote on Rift skulls; where they disagree the enemy’s decides', () => {
+    const wants = (hero: HeroId = 'ivy'): Table => {
+      const t = siege({
+        seats: 6,
+        wishes: ['order', 'order', 'order', 'unchained', 'unchained', 'unchained'],
+        options: { mode: 'rivalry', 'rift-consent': 'ask' },
+        heroes: ['maximilian', hero, 'gabriella', 'midnight', 'bloodspike', 'blackpaw'],
+      });
+      t.board.lord = 3;
+      t.team.rift.skulls = 9;
+      t.hero('maximilian').skulls = 0;
+      return t.upgrade().say(0, 'weapon', {});
+    };
+    const vote = (t: Table, first: string, second: string): Table =>
+      t.say(1, 'choose', { option: first }).say(2, 'choose', { option: second });
+    expect(wants().options(1, 'choose')).toEqual(['approve', 'refuse', 'leave']);
+    expect(vote(wants(), 'approve', 'approve').hero('maximilian').rank).toBe(1);
+    expect(vote(wants(), 'refuse', 'refuse').why(0, 'weapon', {})).toMatch(/was refused this phase/);
+    for (const second of ['refuse', 'leave']) {
+      const t = vote(wants(), 'approve', second);
+      expect(t.options(3, 'choose')).toEqual(['approve', 'refuse']);
+      expect(t.events.at(-1)).toMatchObject({ type: 'leftToLord', data: { side: 'order', seat: 3 } });
+      expect(t.say(3, 'choose', { option: 'approve' }).hero('maximilian').rank).toBe(1);
+    }
+    const refused = vote(wants(), 'approve', 'refuse').say(3, 'choose', { option: 'refuse' });
+    expect([refused.hero('maximilian').rank, refused.board.requests]).toEqual([0, []]);
+    // Counsel: Cygnus' player decides in the enemy's place, though he has voted himself.
+    const counselled = vote(wants('cygnus'), 'approve', 'refuse');
+    expect(counselled.options(3, 'choose')).toEqual([]);
+    expect(counselled.say(1, 'choose', { option: 'approve' }).hero('maximilian').rank).toBe(1);
+  });
   test('V2 hero picks are secret until both teams are ready', () => {
     const t = siege({ seats: 2, options: { mode: 'rivalry' } });
     t.board.hidden.picks = ['ivy', null, null, null];

@@ -1,7 +1,7 @@
 /** Answers to questions: choose and assign. */
 import type { Action, Seat } from '../../../kernel/index.js';
 import { outcome } from '../plans/outcome.js';
-import { isConsenting, isVote, openAsk } from '../rules/questions.js';
+import { consentAsked, isVote, openAsk } from '../rules/questions.js';
 import { sideOfSeat } from '../rules/siege.js';
 import type { Actions, Ask, Label, Omd, OmdChoice, Side, View } from '../types/index.js';
 import { unavailable } from './availability.js';
@@ -35,7 +35,8 @@ function labelled(view: View, ask: Ask, id: string, side: Side): OmdChoice {
 }
 
 function options(view: View, seat: Seat): OmdChoice[] {
-  if (isConsenting(view, seat)) return ['approve', 'refuse'].map((id) => choice({ what: 'word', id }));
+  const consent = consentAsked(view, seat);
+  if (consent) return consent.options.map((id) => choice({ what: 'word', id }));
   const ask = openAsk(view);
   if (!ask || !('options' in ask)) return [];
   const side = 'side' in ask ? ask.side : (sideOfSeat(view, seat) ?? 'order');

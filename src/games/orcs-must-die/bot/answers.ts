@@ -3,7 +3,7 @@ import type { Advice, Thinking } from '../../../kernel/index.js';
 import { freeHeroes } from '../rules/first-places.js';
 import { weaponOf } from '../rules/hero.js';
 import { revitalizeCost } from '../rules/purchases.js';
-import { isConsenting, openAsk } from '../rules/questions.js';
+import { consentAsked, openAsk } from '../rules/questions.js';
 import {
   defendersOn,
   isRivalry,
@@ -103,9 +103,10 @@ export function rollAnswer({ view }: Thinking<Omd>): Said {
 
 /** Rift skulls are given, unless the ultimates need them more. */
 export function consentAnswer({ view, seat }: Thinking<Omd>): Said {
-  const side = sideOfSeat(view, seat);
-  const wanted = view.requests.find(({ slot }) => slotAt(view, slot).side === side);
-  if (!isConsenting(view, seat) || side === undefined || !wanted) return undefined;
+  const wanted = consentAsked(view, seat)?.wanted;
+  if (!wanted) return undefined;
+  const { side } = slotAt(view, wanted.slot);
+  if (side !== sideOfSeat(view, seat)) return { action: 'choose', args: { option: 'refuse' }, why: because('spite') };
   const { skulls } = teamOf(view, side).rift;
   const spent = slotsOf(view, side).some((index) => slotAt(view, index).ultimate === 'exhausted');
   const short = skulls >= revitalizeCost(view) && skulls - wanted.rift < revitalizeCost(view);

@@ -1,7 +1,7 @@
 /** Who answers a question (chapter 4, OMD-14.6, 14.7). */
 import type { Seat } from '../../../kernel/index.js';
-import type { Ask, Siege, Side } from '../types/index.js';
-import { fortressOf, isRivalry, seatsOfSide, slotAt, slotOfHero } from './siege.js';
+import type { Ask, Purchase, Siege, Side } from '../types/index.js';
+import { fortressOf, isRivalry, seatsOfSide, sideOfSeat, slotAt, slotOfHero } from './siege.js';
 
 export type Askers = { how: 'one'; seat: Seat } | { how: 'vote'; seats: Seat[] };
 
@@ -50,4 +50,40 @@ export function consentersOf(siege: Siege, slot: number, empty: readonly Seat[])
   if (siege.options['rift-consent'] === 'open') return [];
   if (lordSide(siege) === side) return lordSeat(siege) === seat ? [] : [lordSeat(siege)];
   return seatsOfSide(siege, side).filter((other) => other !== seat && !empty.includes(other));
+}
+
+/** The first purchase of a team that waits for consent. */
+function requestOf(siege: Siege, side: Side): Purchase | undefined {
+  return siege.requests.find(({ slot }) => slotAt(siege, slot).side === side);
+}
+
+/**
+ * Who is asked about a team's first purchase now: whoever must agree and has not said so; where several disagree, whoever
+ * decides for a team without Rift Lord (OMD-14.7, 14.8).
+ */
+export function consentOf(
+  siege: Siege,
+  side: Side,
+  voted: readonly Seat[],
+  empty: readonly Seat[],
+): { wanted: Purchase; voters: Seat[]; asked: Seat[] } | undefined {
+  const wanted = requestOf(siege, side);
+  if (!wanted) return undefined;
+  const voters = consentersOf(siege, wanted.slot, empty);
+  const open = voters.filter((seat) => !voted.includes(seat));
+  return { wanted, voters, asked: open.length > 0 || voters.length < 2 ? open : [arbiter(siege, side)] };
+}
+
+/** The purchase that this seat is asked about; its own team's first. */
+export function consentAskedOf(
+  siege: Siege,
+  seat: Seat,
+  voted: readonly Seat[],
+  empty: readonly Seat[],
+): ReturnType<typeof consentOf> {
+  const own = sideOfSeat(siege, seat);
+  const teams = [...siege.teams].sort((a, b) => Number(b.side === own) - Number(a.side === own));
+  return teams
+    .map(({ side }) => consentOf(siege, side, voted, empty))
+    .find((consent) => consent?.asked.includes(seat) ?? false);
 }

@@ -1,10 +1,10 @@
 /** The open question as a seat sees it: which slot is meant, what may be answered. */
 import type { Seat } from '../../../kernel/index.js';
-import type { Ask, HeroId, Moment, Siege, TileId, View } from '../types/index.js';
-import { askersOf, consentersOf } from './choosers.js';
+import type { Ask, HeroId, Moment, Purchase, Siege, TileId, View } from '../types/index.js';
+import { askersOf, consentAskedOf } from './choosers.js';
 import { freeHeroes } from './first-places.js';
 import { bossesToVote } from './lobby.js';
-import { isRivalry, ownSlots, sideOfSeat, slotAt, teamOf } from './siege.js';
+import { isRivalry, ownSlots, slotAt, teamOf } from './siege.js';
 import { moments } from '../types/index.js';
 
 export function openAsk({ question }: View): Ask | undefined {
@@ -19,15 +19,13 @@ export function isVote(view: View, seat: Seat): boolean {
   return askers.how === 'vote' && askers.seats.includes(seat);
 }
 
-/** Whether the seat is asked to agree to a purchase. */
-export function isConsenting(view: View, seat: Seat): boolean {
-  const side = sideOfSeat(view, seat);
-  const wanted = view.requests.find(({ slot }) => slotAt(view, slot).side === side);
-  return (
-    view.question?.kind === 'upgrade' &&
-    wanted !== undefined &&
-    consentersOf(view, wanted.slot, view.empty).includes(seat)
-  );
+/** The purchase that the seat is asked to agree to, and what it may say. */
+export function consentAsked(view: View, seat: Seat): { wanted: Purchase; options: string[] } | undefined {
+  const consent = view.question?.kind === 'upgrade' ? consentAskedOf(view, seat, view.voted, view.empty) : undefined;
+  if (!consent) return undefined;
+  const { wanted, voters } = consent;
+  const isVoter = voters.length > 1 && voters.includes(seat) && !view.voted.includes(seat);
+  return { wanted, options: ['approve', 'refuse', ...(isVoter ? ['leave'] : [])] };
 }
 
 /** The slot that picks, is placed or returns: the lowest of the seat that still must. */

@@ -7,7 +7,7 @@ import { heal } from '../effects/healing.js';
 import { usePower, setOrder } from '../effects/powers.js';
 import { approve, fill, purchase, refuse, rollHealth } from '../effects/purchases.js';
 import { useCard } from '../effects/cards.js';
-import { consentersOf } from '../rules/choosers.js';
+import { consentAskedOf, consentOf, consentersOf } from '../rules/choosers.js';
 import { upgradeAutopilot } from '../rules/fallbacks.js';
 import { wornBy } from '../rules/hero.js';
 import { slotsFor, upgradeActions } from '../rules/offers.js';
@@ -17,6 +17,7 @@ import type { EquipmentId } from '../content/equipment.js';
 import type { TrapId } from '../content/traps.js';
 import {
   type ActionId,
+  type Board,
   type Omd,
   type OmdAnswering,
   type OmdMatch,
@@ -89,11 +90,6 @@ function isUpgrading(siege: Siege, side: Side): boolean {
   return openSlots(siege, side).some((index) => upgradeActions(siege, index).length > 0);
 }
 
-/** The first purchase of a team that waits for consent. */
-function requestOf(siege: Siege, side: Side): Purchase | undefined {
-  return siege.requests.find(({ slot }) => slotAt(siege, slot).side === side);
-}
-
 function upgrading(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
   if (!isUpgrading(board, side)) return [];
@@ -113,42 +109,45 @@ function upgrading(match: OmdMatch, side: Side): Decision<Omd>[] {
   });
 }
 
-/** Q-05: whoever must agree and has not said so yet. */
+const votedOn = (board: Board): Seat[] => board.hidden.votes.map(({ seat }) => seat);
+
+/** Q-05: whoever must agree and has not said so yet, or whoever decides where they disagree. */
 function consenting(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
-  const wanted = requestOf(board, side);
-  if (!wanted) return [];
-  const voted = board.hidden.votes.map(({ seat }) => seat);
-  return consentersOf(board, wanted.slot, match.empty)
-    .filter((seat) => !voted.includes(seat))
-    .map((seat) => ({
-      seats: [seat],
-      prompt: { key: 'askConsent', params: { purchase: wanted, hero: heroAt(board, wanted.slot) } },
-      offers: ['choose'],
-      clock: 'reaction',
-      fallback: () => ({ action: 'choose', args: { option: 'approve' } }),
-    }));
+  const open = consentOf(board, side, votedOn(board), match.empty);
+  if (!open) return [];
+  const { wanted, asked } = open;
+  return asked.map((seat) => ({
+    seats: [seat],
+    prompt: { key: 'askConsent', params: { purchase: wanted, hero: heroAt(board, wanted.slot) } },
+    offers: ['choose'],
+    clock: 'reaction',
+    fallback: () => ({ action: 'choose', args: { option: 'approve' } }),
+  }));
 }
 
-/** One refusal refuses; otherwise everybody must have agreed (OMD-4.3, 14.8). */
+/** One who must agree says so; several vote, and where their votes are not all alike another decides (OMD-4.3, 14.8). */
 function consent(play: OmdAnswering, seat: Seat, option: string): void {
   const { board } = play;
-  const side = board.slots.find((slot) => slot.seat === seat)?.side ?? 'order';
-  const wanted = requestOf(board, side);
-  if (!wanted) return;
-  const votes = board.hidden.votes.filter((vote) => vote.seat !== seat);
-  const missing = consentersOf(board, wanted.slot, play.empty).filter(
-    (one) => one !== seat && !votes.some((vote) => vote.seat === one),
-  );
-  if (option === 'refuse' || missing.length === 0) {
-    const seats = new Set(consentersOf(board, wanted.slot, []));
-    board.hidden.votes = votes.filter((vote) => !seats.has(vote.seat));
-    if (option === 'refuse') refuse(play, wanted);
-    else approve(play, wanted);
-    play.end({ step: 'upgrade' });
+  const voted = votedOn(board);
+  const open = consentAskedOf(board, seat, voted, play.empty);
+  if (!open) return;
+  const { wanted, voters } = open;
+  const isVote = voters.some((voter) => !voted.includes(voter));
+  if (isVote) board.hidden.votes.push({ seat, answer: option });
+  const cast = board.hidden.votes.filter((vote) => voters.includes(vote.seat));
+  if (cast.length < voters.length) return;
+  if (isVote && (option === 'leave' || cast.some(({ answer }) => answer !== option))) {
+    const { side } = slotAt(board, wanted.slot);
+    const [judge] = consentOf(board, side, votedOn(board), play.empty)?.asked ?? [];
+    if (judge !== undefined) play.emit('leftToLord', { side, seat: judge });
     return;
   }
-  board.hidden.votes = [...votes, { seat, answer: option }];
+  const seats = new Set(consentersOf(board, wanted.slot, []));
+  board.hidden.votes = board.hidden.votes.filter((vote) => !seats.has(vote.seat));
+  if (option === 'refuse') refuse(play, wanted);
+  else approve(play, wanted);
+  play.end({ step: 'upgrade' });
 }
 
 /** The slot that `as` names, or the only one that could be meant. */
