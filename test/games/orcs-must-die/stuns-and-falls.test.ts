@@ -64,7 +64,7 @@ test('7.8.1 Fat Purse pays for wounds of attacks, not for those of a power', () 
 });
 
 describe('OMD-15.7 Bulwark by itself counts the shield’s own ring', () => {
-  const struck = (worn: 'ring-of-thick-hide' | 'ring-of-roots', hideUsed = false): number => {
+  const struck = (worn: 'ring-of-thick-hide' | 'ring-of-roots', { hideUsed } = { hideUsed: false }): number => {
     const t = siege({ heroes: ['hogarth', 'gabriella'], at: ['4', '4'], options: { fortress: 'straight-shot' } });
     Object.assign(t.hero('hogarth'), { health: 2, hideUsed });
     t.hero('hogarth').worn.ring = worn;
@@ -83,7 +83,7 @@ describe('OMD-15.7 Bulwark by itself counts the shield’s own ring', () => {
   test('Thick Hide lets him bear one more, once a creature phase', () => {
     // Three wounds would kill Gabriella's friend: one is cancelled by Bulwark, one by the ring, one is left.
     expect(struck('ring-of-thick-hide')).toBe(1);
-    expect(struck('ring-of-thick-hide', true)).toBe(2);
+    expect(struck('ring-of-thick-hide', { hideUsed: true })).toBe(2);
     expect(struck('ring-of-roots')).toBe(2);
   });
 });

@@ -31,7 +31,7 @@ function answerTo(thinking: Thinking<Omd>): Advice<Omd> | undefined {
 /** A hero is named only where two could be meant, as a person would. */
 function plainly(advice: Advice<Omd> | undefined, { view, seat }: Thinking<Omd>): Advice<Omd> | undefined {
   if (!advice || !('as' in advice.args) || slotsFor(view, seat, advice.action).length > 1) return advice;
-  const { as: _named, ...args } = advice.args;
+  const args = Object.fromEntries(Object.entries(advice.args).filter(([name]) => name !== 'as'));
   return { ...advice, args } as Advice<Omd>;
 }
 
