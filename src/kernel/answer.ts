@@ -1,6 +1,8 @@
 /** Takes one answer to a match. */
-import { actionOf, checkArguments } from './arguments.js';
+import { actionOf, checkArguments, type LooseAction } from './arguments.js';
+import { offersAction } from './asking.js';
 import { copyMatch } from './copy.js';
+import { anytimeOf, forget, isFoundRight, noteRight, viewOf } from './known.js';
 import { decisionsOf, settle, Stage, stepOf } from './settle.js';
 import type {
   Accepted,
@@ -20,10 +22,15 @@ import type {
 } from './types.js';
 
 type Source = 'question' | 'anytime';
-type Handlers<P> = Record<string, ((play: P, taken: { seat: number; args: Args; frame: unknown }) => void) | undefined>;
+/** Found right: whose list it comes from, and what the seat saw, where that was looked at. */
+type Judged<T extends GameTypes> = { source: Source; view: T['view'] | undefined };
+type Handlers<P> = Record<
+  string,
+  ((play: P, taken: { seat: number; args: Args; frame: unknown; seen: () => object }) => void) | undefined
+>;
 
 function isOffered<T extends GameTypes>(decisions: readonly Decision<T>[], { seat, action }: Attempt): boolean {
-  return decisions.some(({ seats, offers }) => seats.includes(seat) && (offers as readonly string[]).includes(action));
+  return decisions.some((decision) => decision.seats.includes(seat) && offersAction(decision, action));
 }
 
 /** Whose list offers the action to the seat: the question's, the anytime list, or none. */
@@ -34,9 +41,9 @@ function sourceOf<T extends GameTypes>(
 ): Source | Refused<T> {
   const decisions = decisionsOf(def, match);
   if (isOffered(decisions, attempt)) return 'question';
-  if (def.anytime && isOffered(def.anytime.offers(match), attempt)) return 'anytime';
+  if (isOffered(anytimeOf(def, match), attempt)) return 'anytime';
   const asked = decisions.some((decision) => decision.seats.includes(attempt.seat));
-  const why = actionOf(def, attempt.action)?.unavailable?.(def.view(match, attempt.seat), attempt.seat);
+  const why = actionOf(def, attempt.action)?.unavailable?.(viewOf(def, match, attempt.seat), attempt.seat);
   return { ok: false, code: asked ? 'not-offered' : 'not-your-decision', ...why };
 }
 
@@ -46,8 +53,22 @@ function isStale<T extends GameTypes>(match: Readonly<Match<T>>, attempt: Attemp
   return source === 'question' && attempt.seq < match.opened;
 }
 
+function isEmpty(object: object): boolean {
+  for (const name in object) if (Object.hasOwn(object, name)) return false;
+  return true;
+}
+
+/** Nothing was to be said and nothing was: there is nothing to check. */
+function isBare<T extends GameTypes>(action: LooseAction<T>, args: Args): boolean {
+  return !action.check && isEmpty(action.args) && isEmpty(args);
+}
+
 /** Why the attempt would be refused, or whose list it comes from. Changes nothing. */
-function judge<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, attempt: Attempt): Source | Refused<T> {
+function judge<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Readonly<Match<T>>,
+  attempt: Attempt,
+): Judged<T> | Refused<T> {
   if (match.outcome) return { ok: false, code: 'game-over' };
   const action = actionOf(def, attempt.action);
   if (!action) return { ok: false, code: 'not-offered' };
@@ -56,7 +77,13 @@ function judge<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, 
     return { ok: false, code: 'stale' };
   }
   if (typeof source !== 'string') return source;
-  return checkArguments(action, def.view(match, attempt.seat), attempt.seat, attempt.args) ?? source;
+  if (isBare(action, attempt.args)) return { source, view: undefined };
+  const view = viewOf(def, match, attempt.seat);
+  if (isFoundRight(match, attempt)) return { source, view };
+  const wrong = checkArguments(action, view, attempt.seat, attempt.args);
+  if (wrong) return wrong;
+  noteRight(match, attempt);
+  return { source, view };
 }
 
 /** Whether the question under which an attempt was offered has been answered since, whatever its arguments. */
@@ -77,7 +104,7 @@ export function refuses<T extends GameTypes>(
   attempt: Attempt,
 ): Refused<T> | undefined {
   const judged = judge(def, match, attempt);
-  return typeof judged === 'string' ? undefined : judged;
+  return 'source' in judged ? undefined : judged;
 }
 
 /** The arguments that were given; one named but undefined was not. */
@@ -90,21 +117,28 @@ function withoutGaps(args: Args): Args {
   return given;
 }
 
-function apply<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: Attempt, source: Source): Accepted<T> {
+function apply<T extends GameTypes>(
+  def: GameDef<T>,
+  match: Match<T>,
+  attempt: Attempt,
+  { source, view }: Judged<T>,
+): Accepted<T> {
   const question = match.stack.at(-1) as Frame<T>;
   const stage = new Stage(match);
   const given = withoutGaps(attempt.args);
+  const seen = (): T['view'] => view ?? def.view(match, attempt.seat);
+  forget(match);
   match.seq += 1;
   match.answered[attempt.seat] = match.seq;
   if (source === 'question') {
     const step = stepOf(def, question);
     const handler = 'on' in step ? (step.on as Handlers<Answering<T>>)[attempt.action] : undefined;
     if (!handler) throw new Error(`${def.id}: step ${question.step} offers ${attempt.action} without a rule for it`);
-    handler(stage, { seat: attempt.seat, args: given, frame: question });
+    handler(stage, { seat: attempt.seat, args: given, frame: question, seen });
   } else {
     const handler = (def.anytime?.on as Handlers<Play<T>> | undefined)?.[attempt.action];
     if (!handler) throw new Error(`${def.id}: ${attempt.action} is offered at any time without a rule for it`);
-    handler(stage, { seat: attempt.seat, args: given, frame: undefined });
+    handler(stage, { seat: attempt.seat, args: given, frame: undefined, seen });
   }
   settle(def, match, stage);
   if (match.stack.at(-1) !== question) match.opened = match.seq;
@@ -113,14 +147,20 @@ function apply<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: A
 
 /** As `answer`, but changes the match it is given; for bots and fuzzing. A refusal changes nothing. */
 export function answerInPlace<T extends GameTypes>(def: GameDef<T>, match: Match<T>, attempt: Attempt): Result<T> {
-  const source = judge(def, match, attempt);
-  return typeof source === 'string' ? apply(def, match, attempt, source) : source;
+  const judged = judge(def, match, attempt);
+  return 'source' in judged ? apply(def, match, attempt, judged) : judged;
 }
 
 /** Takes an answer: the match after it, or a refusal. Never changes its input. */
 export function answer<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, attempt: Attempt): Result<T> {
-  const source = judge(def, match, attempt);
-  return typeof source === 'string' ? apply(def, copyMatch(match), attempt, source) : source;
+  const judged = judge(def, match, attempt);
+  return 'source' in judged ? released(apply(def, copyMatch(match), attempt, judged)) : judged;
+}
+
+/** The match goes to whoever asked for it, who may write on it. */
+function released<T extends GameTypes>(accepted: Accepted<T>): Accepted<T> {
+  forget(accepted.match);
+  return accepted;
 }
 
 /** The same match with a seat left, or taken again; questions that then wait for nobody close. */
@@ -137,5 +177,5 @@ export function reseat<T extends GameTypes>(
   const stage = new Stage(copy);
   settle(def, copy, stage);
   if (copy.stack.at(-1) !== question) copy.opened = copy.seq;
-  return stage.accepted();
+  return released(stage.accepted());
 }

@@ -1,4 +1,5 @@
 /** A bot's answer: its game's policy, on what its seat may know. */
+import { viewOf } from './known.js';
 import { isLegal, legal, randomAnswer } from './legal.js';
 import { pendingFor } from './pending.js';
 import { type Rng, seedRng } from './rng.js';
@@ -27,7 +28,7 @@ export function think<T extends GameTypes>(
   const fallback = decisions.find((decision) => decision.fallback)?.fallback;
   if (!fallback) return undefined;
   const advice = policy({
-    view: def.view(match, seat),
+    view: viewOf(def, match, seat),
     seat,
     decisions,
     rng,

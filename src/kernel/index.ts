@@ -19,6 +19,8 @@ export {
   wishesOf,
   withDefaults,
 } from './table.js';
+export { asking } from './asking.js';
+export { hold, viewOf } from './known.js';
 export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
 export {
   actionOf,

@@ -1,6 +1,7 @@
 /** Every legal answer of a seat, lazily; and fair random ones. */
 import { refuses } from './answer.js';
 import { actionOf, checkArguments, type LooseAction } from './arguments.js';
+import { noteRight, viewOf } from './known.js';
 import { pendingFor } from './pending.js';
 import { plansOf, randomPlan } from './plans.js';
 import type { Rng } from './rng.js';
@@ -72,7 +73,7 @@ export function* legal<T extends GameTypes>(
 ): Generator<Answer<T>> {
   const offered = offeredTo(pendingFor(def, match, seat));
   if (offered.length === 0) return;
-  const view = def.view(match, seat);
+  const view = viewOf(def, match, seat);
   for (const name of offered) {
     const action = actionOf(def, name);
     if (!action) continue;
@@ -127,7 +128,7 @@ export function randomAnswer<T extends GameTypes>(
   const asked = decisions.filter((decision) => decision.fallback);
   const offered = offeredTo(asked.length > 0 && rng.int(8) > 0 ? asked : decisions);
   if (offered.length === 0) return undefined;
-  const view = def.view(match, seat);
+  const view = viewOf(def, match, seat);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const name = rng.pick(offered);
     const action = actionOf(def, name);
@@ -137,7 +138,9 @@ export function randomAnswer<T extends GameTypes>(
       const value = randomValue(spec, view, seat, args, rng);
       if (value !== undefined) args[argument] = value;
     }
-    if (!checkArguments(action, view, seat, args)) return { action: name, args } as unknown as Answer<T>;
+    if (checkArguments(action, view, seat, args)) continue;
+    noteRight(match, { seat, action: name, args });
+    return { action: name, args } as unknown as Answer<T>;
   }
   const fallback = asked.find((decision) => decision.fallback)?.fallback?.();
   if (fallback) return fallback;

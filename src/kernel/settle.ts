@@ -1,4 +1,5 @@
 /** Runs automatic steps until a question waits for somebody or the game is over. */
+import { forget, knownOf, openKnown, viewOf } from './known.js';
 import { type Rng, rngOver } from './rng.js';
 import type {
   Accepted,
@@ -14,6 +15,7 @@ import type {
   Seat,
   Step,
   TextRef,
+  Viewer,
 } from './types.js';
 
 const runawayLimit = 1000;
@@ -105,8 +107,16 @@ export function stepOf<T extends GameTypes>(def: GameDef<T>, frame: Frame<T>): S
 export function decisionsOf<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>): readonly Decision<T>[] {
   const frame = match.stack.at(-1);
   if (!frame || match.outcome) return [];
+  const known = knownOf(match);
+  if (known?.decisions) return known.decisions;
   const step = stepOf(def, frame);
-  return 'decide' in step ? step.decide(match, frame) : [];
+  const decisions = 'decide' in step ? step.decide(match, frame, seenIn(def, match)) : [];
+  if (known) known.decisions = decisions;
+  return decisions;
+}
+
+function seenIn<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>): (viewer: Viewer) => T['view'] {
+  return (viewer) => viewOf(def, match, viewer);
 }
 
 export function settle<T extends GameTypes>(def: GameDef<T>, match: Match<T>, stage: Stage<T>): void {
@@ -119,10 +129,14 @@ export function settle<T extends GameTypes>(def: GameDef<T>, match: Match<T>, st
     }
     const step = stepOf(def, frame);
     if ('decide' in step) {
-      if (step.decide(match, frame).some((decision) => decision.fallback)) return;
+      const known = match.seq > 0 ? openKnown(match) : undefined;
+      const decisions = step.decide(match, frame, seenIn(def, match));
+      if (known) known.decisions = decisions;
+      if (decisions.some((decision) => decision.fallback)) return;
       match.stack.pop();
     } else {
       match.stack.pop();
+      forget(match);
       step.run(stage, frame);
       stage.flush();
     }

@@ -14,22 +14,17 @@ import {
   type Viewer,
   awaitedIn,
   choicesOf,
+  hold,
+  viewOf,
 } from '../kernel/index.js';
 import { pending as workedOut } from '../kernel/index.js';
 import type { Snapshot } from './types.js';
 
 type Decisions = readonly Decision<AnyTypes>[];
 
-const known = new WeakMap<AnyMatch, Decisions>();
-const views = new WeakMap<AnyMatch, Map<Viewer, object>>();
-
 export function pending(game: AnyGame, match: AnyMatch): Decisions {
-  let decisions = known.get(match);
-  if (!decisions) {
-    decisions = workedOut(game, match);
-    known.set(match, decisions);
-  }
-  return decisions;
+  hold(match);
+  return workedOut(game, match);
 }
 
 export function pendingFor(game: AnyGame, match: AnyMatch, seat: Seat): Decisions {
@@ -49,17 +44,8 @@ export function awaitsBot(game: AnyGame, { table, match }: Snapshot): boolean {
 
 /** What a viewer may know of the match; nobody changes a view. */
 export function viewFor(game: AnyGame, match: AnyMatch, viewer: Viewer): object {
-  let seen = views.get(match);
-  if (!seen) {
-    seen = new Map();
-    views.set(match, seen);
-  }
-  let view = seen.get(viewer);
-  if (!view) {
-    view = game.view(match, viewer);
-    seen.set(viewer, view);
-  }
-  return view;
+  hold(match);
+  return viewOf(game, match, viewer);
 }
 
 type AnyArgument = Argument<AnyTypes, Args>;

@@ -1,7 +1,7 @@
 /** What rules are given and what they may do: plays, decisions, steps. */
 import type { Rng } from '../rng.js';
 import type { Match } from './match.js';
-import type { ActionName, Answer, EventName, Frame, GameTypes, Outcome, Seat, TextRef } from './terms.js';
+import type { ActionName, Answer, EventName, Frame, GameTypes, Outcome, Seat, TextRef, Viewer } from './terms.js';
 
 /** What a rule may do. `board` is a working copy: a refused answer never reaches it. */
 export type Play<T extends GameTypes> = {
@@ -30,6 +30,8 @@ export type Taken<T extends GameTypes, K extends ActionName<T>, F> = {
   args: T['actions'][K];
   /** The frame of the question, a working copy as well. */
   frame: F;
+  /** What the seat saw before this answer, by which it was judged; for rules that have not written anything yet. */
+  seen(): T['view'];
 };
 
 /** A private row of a decision: what is proposed here, and the action that changes it with its first arguments filled in. */
@@ -43,7 +45,9 @@ export type Decision<T extends GameTypes> = {
   seats: readonly Seat[];
   /** Posted in the channel: it names no secret, not even the asked seat's own. */
   prompt: TextRef<T>;
-  offers: readonly ActionName<T>[];
+  readonly offers: readonly ActionName<T>[];
+  /** Whether one action is among the offers, where listing all of them takes long; `asking` makes both. */
+  mayOffer?(action: ActionName<T>): boolean;
   /** A reaction has a quarter of a turn's time. */
   clock: 'turn' | 'reaction' | 'none';
   /**
@@ -69,7 +73,7 @@ export type Decision<T extends GameTypes> = {
 export type RunStep<T extends GameTypes, F> = { run(play: Play<T>, frame: F): void };
 export type DecideStep<T extends GameTypes, F> = {
   /** Stays on the stack until an answer ends it, or until it waits for nobody. */
-  decide(match: Readonly<Match<T>>, frame: F): readonly Decision<T>[];
+  decide(match: Readonly<Match<T>>, frame: F, seen: (viewer: Viewer) => T['view']): readonly Decision<T>[];
   on: { [K in ActionName<T>]?: (play: Answering<T>, taken: Taken<T, K, F>) => void };
 };
 export type Step<T extends GameTypes, F> = RunStep<T, F> | DecideStep<T, F>;
