@@ -3,7 +3,18 @@ import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { isWholeSwap, mayMove, maySwap, needsNoSwap, nextToMove, nextToSwap, wayOf } from '../plans/moves.js';
 import { readyMoves } from '../plans/ready.js';
 import { readUnits, typedUnits } from '../plans/units.js';
-import { departures, heroCost, heroesAt, isPost, moveCost, nextTo, reachOf, spaceFor } from '../rules/garrison.js';
+import {
+  departures,
+  heroCost,
+  heroesAt,
+  isDeparture,
+  isInReach,
+  isPost,
+  moveCost,
+  nextTo,
+  reachOf,
+  spaceFor,
+} from '../rules/garrison.js';
 import { garrisonAt, isHero, isTower, isWall } from '../rules/places.js';
 import { defenderAt, isOwnSide, ownSide } from '../rules/seats.js';
 import { holds, isNobody, noGarrison, present } from '../rules/units.js';
@@ -77,6 +88,10 @@ export const move: Action<Str, Actions['move']> = {
         const defender = defenderOf(view, seat);
         return (defender ? departures(view, defender) : []).map(placeChoice);
       },
+      accepts(view, seat, _given, value) {
+        const defender = defenderOf(view, seat);
+        return defender !== undefined && isPost(value) && isDeparture(view, defender, value);
+      },
       refuse(view, seat, _given, value) {
         const defender = defenderOf(view, seat);
         if (!defender) return undefined;
@@ -98,6 +113,11 @@ export const move: Action<Str, Actions['move']> = {
       choices(view, seat, { from }) {
         const defender = defenderOf(view, seat);
         return defender && from !== undefined && isPost(from) ? reachOf(view, defender, from).map(placeChoice) : [];
+      },
+      accepts(view, seat, { from }, value) {
+        const defender = defenderOf(view, seat);
+        if (!defender || from === undefined || !isPost(from) || !isPost(value)) return false;
+        return isInReach(view, defender, from, value);
       },
       refuse(view, seat, { from }, value) {
         const defender = defenderOf(view, seat);

@@ -5,7 +5,7 @@ import type { Steps } from '../types/steps.js';
 import { aimLines, aimingSeats } from './aiming.js';
 import { flippable } from './cards.js';
 import { choiceLines, choosingSeats } from './choices.js';
-import { invaderOffers, isHeldFor } from './offers.js';
+import { hasInvaderOffers, isHeldFor } from './offers.js';
 
 /** D0 */
 export function askedToKeep(field: Field, { done }: Steps['draft']): Seat[] {
@@ -17,9 +17,9 @@ export function askedToFlip(field: Field, { done }: Steps['flip']): Invader[] {
 }
 /** D2 to D7: nobody is asked who has no legal action, or is done until a later phase. */
 export function askedInPhase(field: Field, { phase, done }: Steps['invaderPhase']): Invader[] {
-  return field.invaders.filter(({ seat, deployment, doneUntil }) => {
-    if (deployment) return true;
-    return !done.includes(seat) && doneUntil === null && invaderOffers(field, seat, phase).length > 0;
+  return field.invaders.filter((invader) => {
+    if (invader.deployment) return true;
+    return !done.includes(invader.seat) && invader.doneUntil === null && hasInvaderOffers(field, invader, phase);
   });
 }
 /** D8 */

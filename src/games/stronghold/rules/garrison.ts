@@ -5,7 +5,7 @@ import type { Defender, Field } from '../types/board.js';
 import { type Garrison, type Hero, type Post, type Wall, heroes, hubs, towers, walls } from '../types/terms.js';
 import { garrisonAt, heroAt, isHub, isTower, isWall } from './places.js';
 import { isOwnSide } from './seats.js';
-import { holds, isNobody, present, setsOf, sumOf, totalOf, typesOf, without } from './units.js';
+import { holds, isNobody, noGarrison, oneOf, present, setsOf, sumOf, totalOf, typesOf, without } from './units.js';
 
 export const posts: readonly Post[] = [...walls, ...towers, ...hubs];
 
@@ -40,8 +40,13 @@ export function spaceFor(field: Field, post: Post, unit: keyof Garrison): number
   return room;
 }
 
+const neighbours = new Map(posts.map((post) => [post, besides(post)]));
+
 /** STR-12.2, STR-12.3 */
-export function nextTo(post: Post): Post[] {
+export function nextTo(post: Post): readonly Post[] {
+  return neighbours.get(post) ?? [];
+}
+function besides(post: Post): Post[] {
   const others = hubs.filter((hub) => hub !== post);
   if (isWall(post)) return [...wallData[post].neighbours, ...wallData[post].towers, ...others];
   if (isTower(post)) return [...towerData[post].walls, ...others];
@@ -71,6 +76,7 @@ export function fitsWithout(field: Field, to: Post, units: Garrison): boolean {
 function swapsFor(field: Field, from: Post, to: Post, units: Garrison): Garrison[] {
   const here = garrisonAt(field, from);
   const there = garrisonAt(field, to);
+  if (isNobody(there)) return [];
   return setsOf(there, totalOf(units)).filter(
     (swap) =>
       !isNobody(swap) &&
@@ -106,23 +112,40 @@ export function heroMoves(field: Field, defender: Defender, hero: Hero): (Wall |
   );
 }
 
+/** Whether these units could move at all. */
+function canMove(field: Field, defender: Defender, from: Post, to: Post, units: Garrison): boolean {
+  const nobody = noGarrison();
+  const isAffordable = (swap: Garrison): boolean => moveCost(field, { from, to, units, swap }) <= defender.hourglasses;
+  if (!isAffordable(nobody)) return false;
+  return fitsWithout(field, to, units) || swapsFor(field, from, to, units).some(isAffordable);
+}
+
 /** Whether anybody could go from one post to the other. */
 function canGo(field: Field, defender: Defender, from: Post, to: Post): boolean {
   if (!isOwnSide(defender, to)) return false;
   const units = garrisonAt(field, from);
-  const one = present(units).some(
-    (unit) => waysToMove(field, defender, from, to, { ...without(units, units), [unit]: 1 }).length > 0,
-  );
+  const one = present(units).some((unit) => canMove(field, defender, from, to, oneOf(unit)));
   return one || heroesAt(field, from).some((hero) => (heroMoves(field, defender, hero) as Post[]).includes(to));
 }
 export function reachOf(field: Field, defender: Defender, from: Post): Post[] {
   return nextTo(from).filter((to) => canGo(field, defender, from, to));
 }
+export function isInReach(field: Field, defender: Defender, from: Post, to: Post): boolean {
+  return nextTo(from).includes(to) && canGo(field, defender, from, to);
+}
 export function departures(field: Field, defender: Defender): Post[] {
-  if (defender.hourglasses < 1) return [];
-  return ownPosts(defender).filter((from) => {
-    if (isNobody(garrisonAt(field, from)) && heroesAt(field, from).length === 0) return false;
-    return nextTo(from).some((to) => canGo(field, defender, from, to));
-  });
+  return ownPosts(defender).filter((from) => canDepart(field, defender, from));
+}
+export function isDeparture(field: Field, defender: Defender, from: Post): boolean {
+  return isOwnSide(defender, from) && canDepart(field, defender, from);
+}
+/** Whether anybody could move anywhere. */
+export function hasDepartures(field: Field, defender: Defender): boolean {
+  return posts.some((from) => isDeparture(field, defender, from));
+}
+function canDepart(field: Field, defender: Defender, from: Post): boolean {
+  if (defender.hourglasses < 1) return false;
+  if (isNobody(garrisonAt(field, from)) && heroesAt(field, from).length === 0) return false;
+  return nextTo(from).some((to) => canGo(field, defender, from, to));
 }
 export const isPost = (place: string): place is Post => isWall(place) || isTower(place) || isHub(place);

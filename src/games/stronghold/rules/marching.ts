@@ -163,22 +163,28 @@ export function marchAll(muster: Muster, step: MarchStep, units: Horde): Passage
 
 /** Where an invader's units may stand ready to march. */
 function stationsOf(invader: Invader): Station[] {
-  const zones: readonly Zone[] = [...walls, ...ramparts, ...foregrounds];
-  return [...zones.filter((zone) => isOwnSide(invader, zone)), 'camp'];
+  return [...marchZones.filter((zone) => isOwnSide(invader, zone)), 'camp'];
 }
+const marchZones: readonly Zone[] = [...walls, ...ramparts, ...foregrounds];
 
 /** Steps that somebody could take now. */
 export function openSteps(muster: Muster): MarchStep[] {
-  return stationsOf(muster.invader).flatMap((from) => {
-    const ready = readyAt(muster, from);
-    if (isNobody(ready)) return [];
-    return stepsFrom(muster.field, muster.invader, from).filter((step) =>
-      present(ready).some((unit) => mayStep(muster, step, unit)),
-    );
-  });
+  return stationsOf(muster.invader).flatMap((from) => [...openStepsFrom(muster, from)]);
+}
+export function hasOpenSteps(muster: Muster): boolean {
+  return stationsOf(muster.invader).some((from) => !openStepsFrom(muster, from).next().done);
+}
+function* openStepsFrom(muster: Muster, from: Station): Generator<MarchStep, undefined> {
+  const ready = readyAt(muster, from);
+  if (isNobody(ready)) return undefined;
+  const units = present(ready);
+  for (const step of stepsFrom(muster.field, muster.invader, from)) {
+    if (units.some((unit) => mayStep(muster, step, unit))) yield step;
+  }
+  return undefined;
 }
 
 /** Whether a deployment would move anybody. */
 export function canDeploy(field: Field, invader: Invader): boolean {
-  return openSteps(musterOf(field, invader, newDeployment('small'))).length > 0;
+  return hasOpenSteps(musterOf(field, invader, newDeployment('small')));
 }

@@ -1,5 +1,5 @@
 /** What a seat may do now: the offers of D2 to D8, so that nobody is asked who has no choice. */
-import type { ActionName, Seat } from '../../../kernel/index.js';
+import type { ActionName } from '../../../kernel/index.js';
 import { disgraceFrom, mostSpeech, raidPrice, sentAtOnce } from '../content/numbers.js';
 import type { Defender, Field, Invader } from '../types/board.js';
 import {
@@ -18,14 +18,14 @@ import {
 import type { Str } from '../types/index.js';
 import { actionsLeft, frontOf, isFlipped } from './cards.js';
 import { couldTake, takeable } from './building.js';
-import { departures } from './garrison.js';
-import { canDeploy, musterOf, openSteps } from './marching.js';
+import { hasDepartures } from './garrison.js';
+import { canDeploy, hasOpenSteps, musterOf } from './marching.js';
 import { canAdvance } from './advance.js';
 import { wallsToOrder } from './orders.js';
 import { isWall } from './places.js';
-import { colourOf, invaderAt, isOwnSide, isTeamGame, partnerOf } from './seats.js';
+import { colourOf, isOwnSide, isTeamGame, partnerOf } from './seats.js';
 import { specialThings } from './specials.js';
-import { inWorkshop, investment, readyTasks, workable } from './tasks.js';
+import { hasWork, inWorkshop, investment, readyTasks } from './tasks.js';
 import { isNobody, present } from './units.js';
 
 type Offer = ActionName<Str>;
@@ -63,45 +63,47 @@ function isLendable(field: Field, invader: Invader, partner: Invader, action: Fr
   return isMine && !partnerHas(partner, action, phase) && canUse;
 }
 
-const cardOffer: Record<CardPhase, Offer> = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' };
-
-function cardOffers(field: Field, invader: Invader, phase: CardPhase): Offer[] {
-  return [
-    ...(takeable(field, invader, phase).length > 0 ? [cardOffer[phase]] : []),
-    ...(specialThings(field, invader, phase).length > 0 ? (['special'] as const) : []),
-    ...(lendable(field, invader, phase).length > 0 ? (['lend'] as const) : []),
-  ];
-}
+const cardOffer: Record<CardPhase, InvaderAction> = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' };
 
 export function ownAltars(field: Field, invader: Invader): Rampart[] {
   return ramparts.filter((one) => field.ramparts[one].altar !== null && isOwnSide(invader, one));
 }
-function deploymentOffers(field: Field, invader: Invader): Offer[] {
-  const { deployment } = invader;
-  if (deployment) {
-    return [
-      ...(canAdvance(field, invader, deployment) ? (['advance'] as const) : []),
-      ...(openSteps(musterOf(field, invader, deployment)).length > 0 ? (['march'] as const) : []),
-    ];
-  }
-  const mayDeploy = invader.deployed.length < deploymentSizes.length && canDeploy(field, invader);
-  return [
-    ...(mayDeploy ? (['deploy'] as const) : []),
-    ...(ownAltars(field, invader).length > 0 ? (['altar'] as const) : []),
-    ...(wallsToOrder(field).length > 0 ? (['order'] as const) : []),
-  ];
+function mayTakeCard(field: Field, invader: Invader, phase: PhaseNumber): boolean {
+  return takeable(field, invader, phase as CardPhase).length > 0;
+}
+function mayDeploy(field: Field, invader: Invader): boolean {
+  return invader.deployed.length < deploymentSizes.length && canDeploy(field, invader);
 }
 
-/** Everything but `done` that an invader may do in a phase. */
-export function invaderOffers(field: Field, seat: Seat, phase: PhaseNumber): Offer[] {
-  const invader = invaderAt(field, seat);
-  if (!invader) return [];
-  if (phase === 6) return deploymentOffers(field, invader);
-  if (phase > 1) return cardOffers(field, invader, phase as CardPhase);
-  return [
-    ...(mayGather(field, invader) ? (['gather'] as const) : []),
-    ...(maySend(field, invader) ? (['send'] as const) : []),
-  ];
+type InvaderAction = Exclude<Offer, DefenderAction | 'done' | 'keep' | 'flip' | 'aim' | 'choose'>;
+const mayInvade: Record<InvaderAction, (field: Field, invader: Invader, phase: PhaseNumber) => boolean> = {
+  gather: mayGather,
+  send: maySend,
+  build: mayTakeCard,
+  equip: mayTakeCard,
+  train: mayTakeCard,
+  ritual: mayTakeCard,
+  special: (field, invader, phase) => specialThings(field, invader, phase as CardPhase).length > 0,
+  lend: (field, invader, phase) => lendable(field, invader, phase as CardPhase).length > 0,
+  deploy: mayDeploy,
+  altar: (field, invader) => ownAltars(field, invader).length > 0,
+  order: (field) => wallsToOrder(field).length > 0,
+  advance: (field, invader) => invader.deployment !== null && canAdvance(field, invader, invader.deployment),
+  march: (field, invader) => invader.deployment !== null && hasOpenSteps(musterOf(field, invader, invader.deployment)),
+};
+
+/** Everything but `done` that an invader might do in a phase. */
+export function invaderActions({ deployment }: Invader, phase: PhaseNumber): readonly InvaderAction[] {
+  if (phase === 1) return ['gather', 'send'];
+  if (phase === 6) return deployment ? ['advance', 'march'] : ['deploy', 'altar', 'order'];
+  return [cardOffer[phase], 'special', 'lend'];
+}
+export function isOpenToInvader(field: Field, invader: Invader, phase: PhaseNumber, action: Offer): boolean {
+  return Object.hasOwn(mayInvade, action) && mayInvade[action as InvaderAction](field, invader, phase);
+}
+/** Whether an invader may do anything but `done`; what is found soonest stands last. */
+export function hasInvaderOffers(field: Field, invader: Invader, phase: PhaseNumber): boolean {
+  return invaderActions(invader, phase).findLast((action) => mayInvade[action](field, invader, phase)) !== undefined;
 }
 
 /** STR-15.1 */
@@ -137,15 +139,17 @@ export function isHeldFor(field: Field, defender: Defender, phase: PhaseNumber):
   return readyTasks(field, defender).length > 0 || (phase === 6 && actsLeft(field).length > 0);
 }
 
-/** Everything but `done` that a defender may do in a step. */
-export function defenderOffers(field: Field, defender: Defender): Offer[] {
-  const heroes = speechChoices(field, defender).length + raidChoices(field, defender).length;
-  return [
-    ...(field.waitingStone > 0 ? (['stone'] as const) : []),
-    ...(workable(field, defender).length > 0 ? (['work'] as const) : []),
-    ...(departures(field, defender).length > 0 ? (['move'] as const) : []),
-    ...(heroes > 0 ? (['hero'] as const) : []),
-    ...(actsLeft(field).length > 0 ? (['disgrace'] as const) : []),
-    ...(partnersMarks(field, defender).length > 0 ? (['swift'] as const) : []),
-  ];
+type DefenderAction = 'stone' | 'work' | 'move' | 'hero' | 'disgrace' | 'swift';
+const mayDefend: Record<DefenderAction, (field: Field, defender: Defender) => boolean> = {
+  stone: (field) => field.waitingStone > 0,
+  work: hasWork,
+  move: hasDepartures,
+  hero: (field, defender) => speechChoices(field, defender).length + raidChoices(field, defender).length > 0,
+  disgrace: (field) => actsLeft(field).length > 0,
+  swift: (field, defender) => partnersMarks(field, defender).length > 0,
+};
+/** Everything but `done` that a defender might do in a step, and whether it may be done now. */
+export const defenderActions = Object.keys(mayDefend) as readonly DefenderAction[];
+export function isOpenToDefender(field: Field, defender: Defender, action: Offer): boolean {
+  return Object.hasOwn(mayDefend, action) && mayDefend[action as DefenderAction](field, defender);
 }

@@ -25,12 +25,12 @@ import {
   towers,
   walls,
 } from '../types/terms.js';
-import { noGarrison, noHorde, sumOf } from './units.js';
+import { noHorde, sumOf } from './units.js';
 
-const among =
-  <V extends string>(list: readonly V[]) =>
-  (value: string): value is V =>
-    (list as readonly string[]).includes(value);
+function among<V extends string>(list: readonly V[]): (value: string) => value is V {
+  const all = new Set<string>(list);
+  return (value): value is V => all.has(value);
+}
 export const isWall = among(walls);
 export const isTower = among(towers);
 export const isRampart = among(ramparts);
@@ -47,15 +47,27 @@ export const wallOf = (tower: SiegeTower): Wall => tower.slice(3) as Wall;
 
 /** STR-2.1: null for what belongs to both sides, or to none. */
 export function sideOf(place: string): Side | null {
+  const side = knownSides.get(place);
+  return side === undefined ? findSide(place) : side;
+}
+
+function findSide(place: string): Side | null {
   if (isWall(place)) return wallData[place].side;
   if (isTower(place)) return towerData[place].side;
   if (isRampart(place)) return rampartData[place].side;
   if (isForeground(place)) return foregroundData[place].side;
   if (isSiegeTower(place)) return wallData[wallOf(place)].side;
-  if (isPath(place)) return sideOf(endsOf(place)[0]);
+  if (isPath(place)) return findSide(endsOf(place)[0]);
   const at = place.indexOf('@');
-  return at < 0 ? null : sideOf(place.slice(at + 1));
+  return at < 0 ? null : findSide(place.slice(at + 1));
 }
+
+/** The map never changes. */
+const knownSides = new Map<string, Side | null>(
+  [...walls, ...towers, ...ramparts, ...foregrounds, ...hubs, ...paths, ...walls.map(siegeTowerAt), 'barbican'].map(
+    (place) => [place, findSide(place)],
+  ),
+);
 
 /** The places that a path joins, the nearer to the camp first. */
 export function endsOf(path: Path): [Foreground | Rampart, Rampart | Wall] {
@@ -63,9 +75,19 @@ export function endsOf(path: Path): [Foreground | Rampart, Rampart | Wall] {
   return [from, to];
 }
 
+const pathsByEnds = new Map<string, Path>(
+  paths.flatMap((path) => {
+    const [from, to] = endsOf(path);
+    return [
+      [`${from}-${to}`, path],
+      [`${to}-${from}`, path],
+    ] as const;
+  }),
+);
+
 /** The path between two places, whichever way. */
 export function pathBetween(a: string, b: string): Path | undefined {
-  return paths.find((path) => path === `${a}-${b}` || path === `${b}-${a}`);
+  return pathsByEnds.get(`${a}-${b}`);
 }
 
 /** In the order of the tables of section 7. */
@@ -95,7 +117,7 @@ export function heroAt(field: Field, wall: Wall): Hero | undefined {
 /** The defender units at a post, as a count of its own. */
 export function garrisonAt(field: Field, post: Post): Garrison {
   if (isWall(post)) return { ...field.walls[post].defenders };
-  if (isTower(post)) return { ...noGarrison(), archer: field.towers[post] === 'archer' ? 1 : 0 };
+  if (isTower(post)) return { veteran: 0, soldier: 0, archer: field.towers[post] === 'archer' ? 1 : 0 };
   return { ...hubOf(field, post) };
 }
 

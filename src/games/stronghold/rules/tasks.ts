@@ -119,5 +119,8 @@ export function investment(field: Field, defender: Defender, task: Task): { min:
 export function workable(field: Field, defender: Defender): Task[] {
   return tasks.filter((task) => investment(field, defender, task) !== undefined);
 }
+export function hasWork(field: Field, defender: Defender): boolean {
+  return tasks.some((task) => investment(field, defender, task) !== undefined);
+}
 export const completes = (field: Field, task: Task, hourglasses: number): boolean =>
   hourglasses >= missingFor(field, task);

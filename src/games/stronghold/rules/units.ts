@@ -22,11 +22,15 @@ export function typesOf<U extends Unit>(counts: Counts<U>): U[] {
 
 /** The types of which there is at least one, strongest first. */
 export function present<U extends Unit>(counts: Counts<U>): U[] {
-  return typesOf(counts).filter((unit) => counts[unit] > 0);
+  const found: U[] = [];
+  for (const unit of typesOf(counts)) if (counts[unit] > 0) found.push(unit);
+  return found;
 }
 
 export function totalOf<U extends Unit>(counts: Counts<U>): number {
-  return typesOf(counts).reduce((sum, unit) => sum + counts[unit], 0);
+  let sum = 0;
+  for (const unit of typesOf(counts)) sum += counts[unit];
+  return sum;
 }
 
 export function isNobody<U extends Unit>(counts: Counts<U>): boolean {
@@ -35,7 +39,9 @@ export function isNobody<U extends Unit>(counts: Counts<U>): boolean {
 
 /** STR-1.5: plain strength. */
 export function strengthOf<U extends Unit>(counts: Counts<U>): number {
-  return typesOf(counts).reduce((sum, unit) => sum + counts[unit] * strengths[unit], 0);
+  let sum = 0;
+  for (const unit of typesOf(counts)) sum += counts[unit] * strengths[unit];
+  return sum;
 }
 
 function mapped<U extends Unit>(counts: Counts<U>, to: (unit: U) => number): Counts<U> {
@@ -45,16 +51,21 @@ function mapped<U extends Unit>(counts: Counts<U>, to: (unit: U) => number): Cou
 }
 
 export function sumOf<U extends Unit>(a: Counts<U>, b: Counts<U>): Counts<U> {
-  return mapped(a, (unit) => a[unit] + b[unit]);
+  const sum = { ...a };
+  for (const unit of typesOf(a)) sum[unit] += b[unit];
+  return sum;
 }
 
 export function without<U extends Unit>(a: Counts<U>, b: Counts<U>): Counts<U> {
-  return mapped(a, (unit) => a[unit] - b[unit]);
+  const rest = { ...a };
+  for (const unit of typesOf(a)) rest[unit] -= b[unit];
+  return rest;
 }
 
 /** Whether `a` holds at least everything in `b`. */
 export function holds<U extends Unit>(a: Counts<U>, b: Counts<U>): boolean {
-  return typesOf(a).every((unit) => a[unit] >= b[unit]);
+  for (const unit of typesOf(a)) if (a[unit] < b[unit]) return false;
+  return true;
 }
 
 export function oneOf(unit: InvaderUnit): Horde;
@@ -132,6 +143,7 @@ export function strongest<U extends Unit>(counts: Counts<U>, most: number): Coun
 
 /** Every set of exactly so many, strongest first. */
 export function setsOf<U extends Unit>(counts: Counts<U>, size: number): Counts<U>[] {
+  if (size === 1) return present(counts).map((unit) => mapped(counts, (one) => (one === unit ? 1 : 0)));
   return [...partsOfSize<U>(counts, size)]
     .map((part) => whole(counts, part))
     .sort((a, b) => strengthOf(b) - strengthOf(a));

@@ -1,12 +1,12 @@
 /** D8: the garrison spends its time. */
-import type { Answer, DecideStep, Play, RunStep, Seat } from '../../../kernel/index.js';
+import { type Answer, type DecideStep, type Play, type RunStep, type Seat, asking } from '../../../kernel/index.js';
 import { consequences } from '../effects/consequences.js';
 import { disgrace, hasten, moveHero, moveUnits, placeStone, raid, speak } from '../effects/defence.js';
 import { loseRest } from '../effects/hourglasses.js';
 import { finishByProposal, work } from '../effects/tasks.js';
 import { readUnits } from '../plans/units.js';
 import { askedInDefence } from '../rules/asked.js';
-import { defenderOffers } from '../rules/offers.js';
+import { defenderActions, isOpenToDefender } from '../rules/offers.js';
 import { boardMark } from '../rules/picture.js';
 import { isHero, isWall } from '../rules/places.js';
 import { isOwnSide, theDefender } from '../rules/seats.js';
@@ -47,25 +47,28 @@ function finishReady(play: Play<Str>, defender: Defender): void {
 
 export const defenderStep: DecideStep<Str, Frame> = {
   decide({ board }, frame) {
-    return askedInDefence(board, frame).map((defender) => ({
-      seats: [defender.seat],
-      prompt: {
-        key: 'promptDefence',
-        params: {
-          phase: frame.phase,
-          hourglasses: defender.hourglasses,
-          workshopOnly: defender.workshopOnly,
-          stone: board.waitingStone,
+    return askedInDefence(board, frame).map((defender) =>
+      asking<Str>(
+        {
+          seats: [defender.seat],
+          prompt: {
+            key: 'promptDefence',
+            params: {
+              phase: frame.phase,
+              hourglasses: defender.hourglasses,
+              workshopOnly: defender.workshopOnly,
+              stone: board.waitingStone,
+            },
+          },
+          clock: 'turn',
+          chain: `defence-${frame.phase}`,
+          fallback: () => fallback(board, defender),
         },
-      },
-      offers: [
-        ...defenderOffers(board, defender),
-        ...(mayBeDone(board, defender.seat, frame.done) ? (['done'] as const) : []),
-      ],
-      clock: 'turn',
-      chain: `defence-${frame.phase}`,
-      fallback: () => fallback(board, defender),
-    }));
+        [...defenderActions, 'done'],
+        (action) =>
+          action === 'done' ? mayBeDone(board, defender.seat, frame.done) : isOpenToDefender(board, defender, action),
+      ),
+    );
   },
   on: {
     stone: (play, { seat, args }) => placeStone(play, theDefender(play.board, seat), args.wall as Wall),

@@ -1,5 +1,13 @@
 /** D2 to D7: the invaders' phases. */
-import type { Answering, DecideStep, Play, RunStep, Seat } from '../../../kernel/index.js';
+import {
+  type Answering,
+  type DecideStep,
+  type Play,
+  type RunStep,
+  type Seat,
+  type TextRef,
+  asking,
+} from '../../../kernel/index.js';
 import { deploymentData } from '../content/prices.js';
 import { consequences } from '../effects/consequences.js';
 import { advanceLanes, layOrder, march, openDeployment, turnAltar, turnIdleAltars } from '../effects/deployment.js';
@@ -9,7 +17,7 @@ import { useSpecial } from '../effects/specials.js';
 import { askedInPhase } from '../rules/asked.js';
 import { upkeepOf } from '../rules/cards.js';
 import { readUnits, sentUnits, stepNamed } from '../plans/units.js';
-import { invaderOffers } from '../rules/offers.js';
+import { hasInvaderOffers, invaderActions, isOpenToInvader } from '../rules/offers.js';
 import { partnerOf, theInvader } from '../rules/seats.js';
 import { noHorde, totalOf } from '../rules/units.js';
 import type { Board, Invader } from '../types/board.js';
@@ -63,29 +71,35 @@ function askAgain(frame: Steps['invaderPhase'], partner: { seat: Seat; doneUntil
 
 /** A deployment in which nobody can move any more closes by itself. */
 function closeIfSpent(board: Board, invader: Invader): void {
-  if (invaderOffers(board, invader.seat, 6).length === 0) invader.deployment = null;
+  if (!hasInvaderOffers(board, invader, 6)) invader.deployment = null;
 }
 
 type Taking = Answering<Str>;
 const own = (play: Taking, seat: Seat) => theInvader(play.board, seat);
 const payOf = (text: string) => readUnits([text], noHorde()) ?? noHorde();
 
+function promptFor({ deployment }: Invader, phase: PhaseNumber): TextRef<Str> {
+  if (!deployment) return { key: 'promptPhase', params: { phase } };
+  const { size } = deployment;
+  return { key: 'promptDeployment', params: { size, limit: deploymentData[size].limit } };
+}
+
 export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
   decide({ board }, frame) {
-    return askedInPhase(board, frame).map(({ seat, deployment }) => ({
-      seats: [seat],
-      prompt: deployment
-        ? {
-            key: 'promptDeployment',
-            params: { size: deployment.size, limit: deploymentData[deployment.size].limit },
-          }
-        : { key: 'promptPhase', params: { phase: frame.phase } },
-      offers: [...invaderOffers(board, seat, frame.phase), 'done'],
-      clock: 'turn',
-      chain: `phase-${frame.phase}`,
-      pass: true,
-      fallback: () => ({ action: 'done', args: {} }),
-    }));
+    return askedInPhase(board, frame).map((invader) =>
+      asking<Str>(
+        {
+          seats: [invader.seat],
+          prompt: promptFor(invader, frame.phase),
+          clock: 'turn',
+          chain: `phase-${frame.phase}`,
+          pass: true,
+          fallback: () => ({ action: 'done', args: {} }),
+        },
+        [...invaderActions(invader, frame.phase), 'done'],
+        (action) => action === 'done' || isOpenToInvader(board, invader, frame.phase, action),
+      ),
+    );
   },
   on: {
     gather: (play, { seat, args }) => gather(play, own(play, seat), args.unit as InvaderUnit),
