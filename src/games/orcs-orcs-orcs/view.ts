@@ -30,7 +30,9 @@ import {
 } from './types/index.js';
 
 function record<K extends string | number, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+  const all: Partial<Record<K, V>> = {};
+  for (const key of keys) all[key] = value(key);
+  return all as Record<K, V>;
 }
 
 function sectionView(board: Board, lane: Lane, ring: Ring): SectionView {

@@ -88,11 +88,11 @@ function isCastingReason(reason: OooWhy['reason']): reason is CastingReason {
   return castingKeys.includes(reason.key);
 }
 
-const turnActions = ['cast', 'teleport', 'purge', 'poison', 'toadling', 'pass'] as const;
+export const turnActions = ['cast', 'teleport', 'purge', 'poison', 'toadling', 'pass'] as const;
 
-/** D2: every action with at least one legal way to take it. */
-export function offersIn(view: View, seat: Seat): Name[] {
-  return turnActions.filter((name) => whyNot[name]?.(view, seat) === undefined);
+/** D2: whether an action has at least one legal way to take it. */
+export function isOpenIn(view: View, seat: Seat, name: Name): boolean {
+  return whyNot[name]?.(view, seat) === undefined;
 }
 
 type Waiting = { due: Due; rule: RuleId; actions: readonly Name[] };

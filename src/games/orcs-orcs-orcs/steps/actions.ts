@@ -1,5 +1,5 @@
 /** OOO-6, T2: the loop of actions. */
-import type { DecideStep, Seat } from '../../../kernel/index.js';
+import { type DecideStep, type Seat, asking } from '../../../kernel/index.js';
 import { takeBonus } from '../effects/bonus-actions.js';
 import { energyNow, learn, moveMage, putIntoPlay, resolve } from '../effects/casting.js';
 import { checkEnd } from '../effects/end.js';
@@ -7,7 +7,7 @@ import { spendPlainAction } from '../effects/gains.js';
 import { changeHand, slipPoison } from '../effects/powers.js';
 import { useToadling } from '../effects/toadlings.js';
 import { type CastPlan, judgeCast } from '../plans/casting.js';
-import { offersIn } from '../rules/availability.js';
+import { isOpenIn, turnActions } from '../rules/availability.js';
 import { elementOf } from '../rules/cards.js';
 import { toLane } from '../rules/geometry.js';
 import { playerAt, turnOf } from '../rules/players.js';
@@ -21,7 +21,6 @@ import {
   bonusActions as bonusOrder,
   toadlingKinds,
 } from '../types/index.js';
-import { viewOf } from '../view.js';
 
 /** After every action: bonus actions first, then the next action, until the turn is over. */
 export const actions = {
@@ -45,16 +44,19 @@ export const actions = {
 
 /** D2 */
 export const action: DecideStep<Ooo, { seat: Seat }> = {
-  decide({ board, options }, { seat }) {
+  decide({ board }, { seat }, seen) {
     const { actionsLeft, pendingEnergy } = turnOf(board);
     return [
-      {
-        seats: [seat],
-        prompt: { key: 'promptAction', params: { left: actionsLeft, energy: pendingEnergy } },
-        offers: offersIn(viewOf(board, options, seat), seat),
-        clock: 'turn',
-        fallback: () => ({ action: 'pass', args: {} }),
-      },
+      asking<Ooo>(
+        {
+          seats: [seat],
+          prompt: { key: 'promptAction', params: { left: actionsLeft, energy: pendingEnergy } },
+          clock: 'turn',
+          fallback: () => ({ action: 'pass', args: {} }),
+        },
+        turnActions,
+        (name) => name === 'pass' || isOpenIn(seen(seat), seat, name),
+      ),
     ];
   },
   on: {
@@ -67,8 +69,8 @@ export const action: DecideStep<Ooo, { seat: Seat }> = {
       play.end();
     },
     /** OOO-7 */
-    cast(play, { seat, args }) {
-      carryOut(play, seat, foundRight(judgeCast(viewOf(play.board, play.options, seat), seat, args)));
+    cast(play, { seat, args, seen }) {
+      carryOut(play, seat, foundRight(judgeCast(seen(), seat, args)));
     },
     /** OOO-12.4: Hand Change */
     purge(play, { seat, args }) {
@@ -85,10 +87,10 @@ export const action: DecideStep<Ooo, { seat: Seat }> = {
       play.end();
     },
     /** OOO-20.9 */
-    toadling(play, { seat, args }) {
+    toadling(play, { seat, args, seen }) {
       const kind = toadlingKinds.find((one) => one === args.kind);
       if (!kind) throw new Error(`no toadling is called ${args.kind}`);
-      const at = findCreature(viewOf(play.board, play.options, seat), args.target ?? '');
+      const at = findCreature(seen(), args.target ?? '');
       useToadling(play, seat, kind, at && { section: at.section, id: at.creature.id });
       play.end();
     },

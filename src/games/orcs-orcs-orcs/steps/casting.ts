@@ -9,12 +9,11 @@ import { boostable } from '../rules/castable.js';
 import { readyOpen } from '../rules/open-spell.js';
 import { canResolve, foundRight } from '../rules/resolution.js';
 import type { Ooo } from '../types/index.js';
-import { viewOf } from '../view.js';
 
 /** D2a */
 export const casting: DecideStep<Ooo, { seat: Seat }> = {
-  decide({ board, options }, { seat }) {
-    const view = viewOf(board, options, seat);
+  decide(_match, { seat }, seen) {
+    const view = seen(seat);
     const ready = readyOpen(view, seat);
     if (!ready) throw new Error('no spell is open');
     const { energy, spell, effectUsed } = ready;
@@ -36,14 +35,14 @@ export const casting: DecideStep<Ooo, { seat: Seat }> = {
     ];
   },
   on: {
-    boost(play, { seat, args }) {
-      const upgrade = foundRight(judgeBoost(viewOf(play.board, play.options, seat), seat, args));
+    boost(play, { seat, args, seen }) {
+      const upgrade = foundRight(judgeBoost(seen(), seat, args));
       const spell = spellOf(castingOf(play).spell);
       addUpgrade(play, seat, upgrade);
       play.emit('boosted', { seat, spell, upgrade, energy: energyNow(play), element: elementOf(spell) });
     },
-    resolve(play, { seat, args }) {
-      const resolution = foundRight(judgeOpen(viewOf(play.board, play.options, seat), seat, args));
+    resolve(play, { seat, args, seen }) {
+      const resolution = foundRight(judgeOpen(seen(), seat, args));
       const upgrades = castingOf(play).upgrades.map((id) => ({ card: spellOf(id), teleport: null, draw: false }));
       resolve(play, seat, resolution, upgrades);
       play.end();
