@@ -25,8 +25,9 @@ import {
 } from '../types/index.js';
 import { unavailableToday } from '../rules/day-reasons.js';
 
+const placesByName = new Map<string, LocId>(locationIds.map((id) => [id, id]));
 function placeNamed(value: string | undefined): LocId | undefined {
-  return locationIds.find((id) => id === value);
+  return value === undefined ? undefined : placesByName.get(value);
 }
 
 function waysMeant(view: View, to: string | undefined): Way[] {
@@ -130,6 +131,7 @@ export const move: DorAction<'move'> = {
           };
         }
       },
+      accepts: (view, _seat, _given, value) => waysMeant(view, value).length > 0,
       refuse: (view, _seat, _given, value) => whyUnreachable(view, value),
     },
     by: {

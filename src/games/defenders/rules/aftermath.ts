@@ -2,7 +2,7 @@
 import { colours } from '../content/peoples.js';
 import type { Pick as Taken, Plan, SlotNo } from '../types/index.js';
 import type { PlayKind } from './hands.js';
-import { type Realm, copyRealm } from './placement.js';
+import { type Realm, copyRealm, ownPlace } from './placement.js';
 import { heroIn } from './roster.js';
 
 /** How many crystals a card lifts at most. */
@@ -30,9 +30,9 @@ export function changesRealm(kind: PlayKind): boolean {
 }
 
 /** DOR-5.2: minions go back to the supply. */
-function removeFrom({ locations, supply }: Realm, { loc, minions }: Taken): void {
-  const here = locations[loc].minions;
-  const stock = supply.minions;
+function removeFrom(realm: Realm, { loc, minions }: Taken): void {
+  const here = ownPlace(realm, loc).minions;
+  const stock = realm.supply.minions;
   for (const colour of colours) {
     const count = Math.min(minions[colour], here[colour]);
     here[colour] -= count;
@@ -56,7 +56,7 @@ export function afterPlan(realm: Realm, kind: PlayKind, by: SlotNo, plan: Plan):
   if (plan.type === 'carry') for (const { slot, loc } of plan.moves) heroIn(after, slot).loc = loc;
   const most = lifted[kind];
   if (most !== undefined) {
-    const place = after.locations[plan.type === 'location' ? plan.loc : heroIn(after, by).loc];
+    const place = ownPlace(after, plan.type === 'location' ? plan.loc : heroIn(after, by).loc);
     const count = Math.min(most, place.crystals);
     place.crystals -= count;
     after.supply.crystals += count;

@@ -118,6 +118,12 @@ export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined
   return reasons[action](table, hero);
 }
 
+/** Whether the active hero may do this in the Day. */
+export function isOpenToday(table: Table, action: string): boolean {
+  const named = dayActions.find((one) => one === action);
+  return named !== undefined && !whyNotToday(table, named);
+}
+
 /** Why this seat has no say now: another's turn, or another question first. */
 function notYourMoment(view: View, seat: Seat): DorWhy | undefined {
   const active = actingHero(view);

@@ -2,7 +2,7 @@
 import { copyJson } from '../../../kernel/index.js';
 import { city, type LocId, sites } from '../content/map.js';
 import type { Colour } from '../content/peoples.js';
-import type { Loss, NightEffect, Table } from '../types/index.js';
+import type { Loss, NightEffect, Place, Table } from '../types/index.js';
 import { isThreeDemons, total } from './minions.js';
 import { turnOrder } from './roster.js';
 
@@ -15,15 +15,25 @@ export type Flow = { realm: Realm; effects: NightEffect[] };
 export const fullLocation = 3;
 export const cityLimit = 5;
 
-/** A copy of what the enemy's moves change; the rest is shared and must not be written to. */
+/** A copy of what the enemy's moves change. Its locations are shared until `ownPlace` is asked for one to write on. */
 export function copyRealm(table: Realm): Realm {
+  const { minions, crystals, gates } = table.supply;
   return {
-    locations: copyJson(table.locations),
-    supply: copyJson(table.supply),
+    locations: { ...table.locations },
+    supply: { minions: { ...minions }, crystals, gates },
     generals: copyJson(table.generals),
     heroes: table.heroes.map((hero) => ({ ...hero, quest: copyJson(hero.quest) })),
     active: table.active,
   };
+}
+
+/** A location of a copied realm, to be written on. */
+export function ownPlace(realm: Realm, loc: LocId): Place {
+  const { locations } = realm;
+  const { minions, crystals, gate } = locations[loc];
+  const place = { minions: { ...minions }, crystals, gate };
+  locations[loc] = place;
+  return place;
 }
 
 /** Everything is worked out on a copy: the table changes only where an effect takes the outcome over. */
@@ -64,9 +74,9 @@ function fetchMinion(flow: Flow, colour: Colour): boolean {
 }
 
 function taint(flow: Flow, loc: LocId, cause: 'overrun' | 'spill' | 'demons'): void {
-  const { supply, locations } = flow.realm;
+  const { supply } = flow.realm;
   supply.crystals -= 1;
-  locations[loc].crystals += 1;
+  ownPlace(flow.realm, loc).crystals += 1;
   flow.effects.push({ type: 'crystal', loc, left: supply.crystals, cause });
   if (supply.crystals === 0) lose(flow, { reason: 'crystals' });
 }
@@ -74,7 +84,7 @@ function taint(flow: Flow, loc: LocId, cause: 'overrun' | 'spill' | 'demons'): v
 /** One minion that has room; false when the game was lost over it. */
 function put(flow: Flow, loc: LocId, colour: Colour): boolean {
   if (!fetchMinion(flow, colour)) return false;
-  const place = flow.realm.locations[loc];
+  const place = ownPlace(flow.realm, loc);
   place.minions[colour] += 1;
   if (loc === city) {
     const now = total(place.minions);

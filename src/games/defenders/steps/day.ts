@@ -1,7 +1,8 @@
 /** T2, the Day: one action after another (DOR-3.3, DOR-4). */
-import { dayActions, whyNotToday } from '../rules/day-reasons.js';
+import { asking } from '../../../kernel/index.js';
+import { dayActions, isOpenToday } from '../rules/day-reasons.js';
 import { activeHero, actionsLeft, whoIs } from '../rules/roster.js';
-import type { DorStep } from '../types/index.js';
+import type { Dor, DorStep } from '../types/index.js';
 import { declareAttack } from '../effects/mustering.js';
 import { startFight, closeFight } from '../effects/fighting.js';
 import { autoTurn, hasObviousUse } from '../rules/idle-day.js';
@@ -13,17 +14,20 @@ export const day: DorStep<'day'> = {
     if (board.phase !== 'day' || board.dayOver) return [];
     const hero = activeHero(board);
     return [
-      {
-        seats: [hero.seat],
-        prompt: {
-          key: 'askDay',
-          params: { who: whoIs(board, board.active), actions: actionsLeft(hero), loc: hero.loc },
+      asking<Dor>(
+        {
+          seats: [hero.seat],
+          prompt: {
+            key: 'askDay',
+            params: { who: whoIs(board, board.active), actions: actionsLeft(hero), loc: hero.loc },
+          },
+          clock: 'turn',
+          fallback: () => autoTurn(board),
+          chain: `day ${board.turn}`,
         },
-        offers: dayActions.filter((action) => !whyNotToday(board, action)),
-        clock: 'turn',
-        fallback: () => autoTurn(board),
-        chain: `day ${board.turn}`,
-      },
+        dayActions,
+        (action) => isOpenToday(board, action),
+      ),
     ];
   },
   on: {

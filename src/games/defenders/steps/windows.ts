@@ -3,27 +3,39 @@ import type { Answering, DecideStep, Seat, TextRef } from '../../../kernel/index
 import { playHolding } from '../effects/playing.js';
 import { playing, targetingOf } from '../plans/register.js';
 import { type WindowStep, autoSave, relevantHoldings } from '../plans/windows.js';
-import { holdingOf, itemOf } from '../rules/hands.js';
-import type { Actions, Dor, DorAnswer, DorFrame, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
+import { type Holding, holdingOf, itemOf } from '../rules/hands.js';
+import type { Actions, Dor, DorAnswer, DorMatch, DorPlay, Steps, Table } from '../types/index.js';
 
 type Window = { passed: Seat[] };
 
+type Asked = { seat: Seat; matter: readonly Holding[] };
+
 /** Seats that hold something that matters and have neither passed nor left. */
-function asked(match: DorMatch, step: WindowStep, { passed }: Window): Seat[] {
+function asked(match: DorMatch, step: WindowStep, { passed }: Window): Asked[] {
   const { board, empty } = match;
-  return Array.from({ length: match.seats }, (_, seat) => seat).filter(
-    (seat) =>
-      !passed.includes(seat) && !empty.includes(seat) && relevantHoldings(board, { step, passed }, seat).length > 0,
-  );
+  const found: Asked[] = [];
+  for (let seat = 0; seat < match.seats; seat += 1) {
+    if (passed.includes(seat) || empty.includes(seat)) continue;
+    const matter = relevantHoldings(board, { step, passed }, seat);
+    if (matter.length > 0) found.push({ seat, matter });
+  }
+  return found;
 }
 
-/** Pass, or the play that saves the game (DOR-16.8). */
-function fallbackOf(match: DorMatch, step: WindowStep, frame: Window, seat: Seat): DorAnswer {
-  const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
-  if (step !== 'nightWindow' || !match.options.autoSave) return pass;
-  const save = autoSave(match.board, { step, passed: frame.passed }, asked(match, step, frame));
-  if (!save || match.board.heroes[save.holding.slot]?.seat !== seat) return pass;
-  return playing(save.holding, save.plan);
+/** DOR-16.8: what saves the game where everybody would pass, and whose it is. */
+function saveOf(
+  match: DorMatch,
+  step: WindowStep,
+  { passed }: Window,
+  all: readonly Asked[],
+): { seat: Seat | undefined; answer: DorAnswer } | undefined {
+  if (step !== 'nightWindow' || !match.options.autoSave || all.length === 0) return undefined;
+  const save = autoSave(
+    match.board,
+    { step, passed },
+    all.map(({ seat }) => seat),
+  );
+  return save && { seat: match.board.heroes[save.holding.slot]?.seat, answer: playing(save.holding, save.plan) };
 }
 
 /** Reads the targets of a `play` and resolves it. */
@@ -47,20 +59,21 @@ export function windowStep<K extends WindowStep>(
     decide(match, frame) {
       const asks = prompt(match.board);
       if (!asks) return [];
-      const seats = asked(match, step, frame);
-      const question: DorFrame & { step: WindowStep } = { step, passed: frame.passed };
-      const holders = seats.map((seat) => ({
+      const all = asked(match, step, frame);
+      const holders = all.map(({ seat, matter }) => ({
         seat,
-        items: relevantHoldings(match.board, question, seat).map((holding) => itemOf(match.board, holding)),
+        items: matter.map((holding) => itemOf(match.board, holding)),
       }));
-      return seats.map((seat) => ({
+      const save = saveOf(match, step, frame, all);
+      const pass: DorAnswer = { action: 'respond', args: { choice: 'pass' } };
+      return all.map(({ seat }) => ({
         seats: [seat],
         prompt: { key: 'window' as const, params: { asks, holders } },
         offers: ['play' as const, 'respond' as const],
         clock: 'reaction' as const,
-        fallback: () => fallbackOf(match, step, frame, seat),
+        fallback: () => (save?.seat === seat ? save.answer : pass),
         // Where passing would lose the game, nobody passes unasked.
-        reacts: fallbackOf(match, step, frame, seat).action === 'respond',
+        reacts: save?.seat !== seat,
       }));
     },
     on: {
