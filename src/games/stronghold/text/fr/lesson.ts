@@ -24,7 +24,7 @@ export const lesson: LessonText = {
       others: {
         orcs: 'Deux orques font deux sabliers ; le troll, un seul.',
         rw1: 'Elle atteindrait w2, mais pas w3.',
-        elsewhere: 'Aucun chemin ne mène de là à w2.',
+        elsewhere: 'Aucun sentier ne mène de là à w2.',
         ballista: 'Elle tue des hommes ; ce sont les pierres qui protègent w2.',
         mantlet: 'Il abrite, il ne brise rien.',
       },
@@ -77,7 +77,7 @@ export const lesson: LessonText = {
         'cauldron-orc': 'Un orque vaut deux ici, le gobelin furieux trois.',
         'cauldron-troll': 'Aussi bien, mais il prend aussi votre troisième sablier.',
         countermand: 'Le gobelin serait toujours là ; si la catapulte touche, le mur cède.',
-        glare: 'Elle demande quatre sabliers.',
+        glare: 'Il demande quatre sabliers.',
         moving: 'Bonne idée, pour la suite ; d’abord le gobelin.',
       },
     },
@@ -89,7 +89,7 @@ export const lesson: LessonText = {
         archer: 'La moitié de ce que fait un soldat, pour le même sablier.',
         officer: 'Il ajoute autant aujourd’hui, mais un héros ne peut être une perte, et w3 a besoin de lui.',
         honour: 'Ils ne gardent leur gloire que s’ils restent.',
-        neighbour: 'Cela y laisse un vide ; la caserne peut s’en passer.',
+        neighbour: 'Cela y laisse un vide ; les baraquements peuvent en céder un.',
         done: 'Les sabliers ne se gardent pas.',
       },
     },
@@ -122,7 +122,7 @@ export const lesson: LessonText = {
       others: {
         short: 'Pas assez : l’avantage dépasse encore ce que valent les unités sur place.',
         dear: 'Cela demande plus que votre unique sablier.',
-        elsewhere: 'Cela sauve e1, mais vous coûte plus qu’un soldat de la caserne.',
+        elsewhere: 'Cela sauve e1, mais vous coûte plus qu’un soldat des baraquements.',
       },
     },
     tenthPoint: {
