@@ -73,20 +73,19 @@ function* plainWork(view: View, defender: Defender, task: Task): Generator<Actio
   const [unit] = unitsFor(view, task, target) ?? [];
   yield { task, hourglasses, ...(target === undefined ? {} : { target }), ...(unit === undefined ? {} : { unit }) };
 }
-/** Of each task its two best uses; then every task that is not among them. */
-const usesOfATask = 2;
+/** So many tasks at their best use first, then what else would do most, then every other task. */
+const tasksFirst = 7;
 
 export function* readyWork(view: View, seat: Seat): Generator<Actions['work']> {
   const defender = defenderAt(view, seat);
   if (!defender) return;
-  const uses = new Map<string, number>();
-  for (const { action, args } of garrisonAnswers(view, seat)) {
-    if (action !== 'work') continue;
-    const used = uses.get(args.task) ?? 0;
-    uses.set(args.task, used + 1);
-    if (used < usesOfATask) yield args;
-  }
-  for (const task of workable(view, defender)) if (!uses.has(task)) yield* plainWork(view, defender, task);
+  const uses = garrisonAnswers(view, seat).flatMap(({ action, args }) => (action === 'work' ? [args] : []));
+  const isFirst = ({ task }: Actions['work'], at: number): boolean => uses.findIndex((one) => one.task === task) === at;
+  const first = uses.filter(isFirst).slice(0, tasksFirst);
+  yield* first;
+  yield* uses.filter((one) => !first.includes(one));
+  const named = new Set(uses.map(({ task }) => task));
+  for (const task of workable(view, defender)) if (!named.has(task)) yield* plainWork(view, defender, task);
 }
 
 type CardAnswer = { what: FrontAction; where: string | undefined; pay: string };

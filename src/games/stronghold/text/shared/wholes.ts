@@ -3,7 +3,7 @@ import type { Words } from './vocabulary.js';
 
 type Said = readonly string[];
 
-export function wholesIn({ language }: Pick<Words, 'language'>) {
+export function wholesIn({ language, hourglasses }: Pick<Words, 'language' | 'hourglasses'>) {
   return {
     /** march, move: from, to, who goes, who comes back. */
     step([from = '', to = '', units = '', swap]: Said): string {
@@ -17,8 +17,8 @@ export function wholesIn({ language }: Pick<Words, 'language'>) {
     order([wall = '', tile = '', mode = '']: Said): string {
       return language.pair(`${tile} → ${wall}`, mode);
     },
-    work([task = '', hourglasses = '', ...named]: Said): string {
-      return language.pair(task, [`⌛ ${hourglasses}`, ...named].join(' → '));
+    work([task = '', count = '0', ...named]: Said): string {
+      return language.pair(task, [hourglasses(Number(count)), ...named].join(', '));
     },
   };
 }
