@@ -9,7 +9,7 @@ import { labelsOf, wordedArguments } from '../asking/wording.js';
 import { type InPlay, refusedText } from '../at-table.js';
 import { type Outgoing, type Row, button, container, gallery, rows, separator, text } from '../components.js';
 import { clip, clipLinesStart } from '../limits.js';
-import { argsOf, stepBack } from '../panel/advance.js';
+import { advance, argsOf, stepBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn } from '../panel/entries.js';
 import { likelyMoves } from '../panel/whole-moves.js';
 import {
@@ -85,10 +85,11 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
   );
 }
 
-/** Whole moves worth one tap, before the first question. */
+/** Whole moves worth one tap, before the first question that leaves a choice. */
 function likelyRows({ asking, idOf, point }: Screen, { entries, argument }: Asked): Row[] {
-  // What is left out by itself is no question answered.
-  if (entries.some(({ is }) => is !== 'left-out') || point.page > 0 || point.find !== '') return [];
+  // What follows by itself, or is left out, is no question answered.
+  const isAnswered = entries.some(({ is }) => is !== 'left-out') && entries.length > advance(asking, []).entries.length;
+  if (isAnswered || point.page > 0 || point.find !== '') return [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
   const moves = single ? [] : likelyMoves(asking);
   return rows(

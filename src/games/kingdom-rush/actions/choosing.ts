@@ -15,6 +15,7 @@ import {
 import { questionAim } from '../plans/aims.js';
 import { unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
+import { modifiersWanted, readyPurchases } from '../plans/shopping.js';
 import { allSeats } from '../rules/choosing.js';
 import { ironOf, mayBuyNow, modifiersAllowed } from '../rules/limits.js';
 import {
@@ -126,6 +127,7 @@ export const buy: Action<Kru, Actions['buy']> = {
         })),
     },
   },
+  ready: readyPurchases,
   unavailable: (view, seat) => whyNotNow(view, seat, 'buy'),
 };
 
@@ -172,6 +174,7 @@ export const modify: Action<Kru, Actions['modify']> = {
       refuse: (view, _seat, given, uid) => whyNotOn(view, toModifier(given.modifier), uid),
     },
   },
+  ready: modifiersWanted,
   unavailable: (view, seat) => whyNotNow(view, seat, 'modify'),
 };
 

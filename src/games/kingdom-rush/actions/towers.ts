@@ -7,6 +7,7 @@ import { facingMatters, cardInHand, reachedTags, towerAim } from '../plans/aims.
 import { unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
 import { readyTowers } from '../plans/ready.js';
+import { readyPasses } from '../plans/shopping.js';
 import { towerAttacker } from '../rules/attackers.js';
 import { allSeats } from '../rules/choosing.js';
 import { playerAt, siteAt } from '../rules/figures.js';
@@ -175,5 +176,6 @@ export const pass: Action<Kru, Actions['pass']> = {
       refuse: (view, seat, { card }) => whyNoUpgrade(view, seat, cardInHand(view, seat, card)),
     },
   },
+  ready: readyPasses,
   unavailable: unavailable('pass'),
 };

@@ -7,13 +7,10 @@ import { freshEffort } from '../plans/effort.js';
 import { bestBlocks, figureValue, roundsLeft, stakesIn, towerPlaces, waitingValue } from '../plans/ideas.js';
 import { wayOf } from '../plans/memory.js';
 import { type Idea, type Place, bestIdea, better, ideasOf } from '../plans/places.js';
+import { receiversOf } from '../plans/shopping.js';
 import { isUseful, openDefault, passIdea, skullsAnswer } from '../plans/steward.js';
 import { hasTarget } from '../plans/walk.js';
-import { allSeats } from '../rules/choosing.js';
 import { mayEnd, playerAt } from '../rules/figures.js';
-import { boardOf } from '../rules/hordes.js';
-import { neighboursOf } from '../rules/maps.js';
-import { ownSites, standingTowers } from '../rules/sites.js';
 import { type Stake, stakesOf } from '../rules/worth.js';
 import type { Kru, Table, TowerCard } from '../types/index.js';
 import { deadlyMarch, intent, rescueBy } from './danger.js';
@@ -81,23 +78,6 @@ function* attacks(
   yield* flightPlaces(table, seat, stakes);
 }
 
-/** 17.1, 8: the seat whose sites touch the most path spaces and which holds the fewest towers. */
-function receiver(table: Table, seat: Seat): Seat {
-  if (table.seats === 1) return seat;
-  const map = boardOf(table);
-  const reach = (other: Seat): number =>
-    ownSites(table, other).reduce(
-      (sum, { at }) => sum + neighboursOf(map, at).filter((space) => map.ground.get(space) === 'path').length,
-      0,
-    );
-  const held = (other: Seat): number => {
-    const { hand, incoming } = playerAt(table, other);
-    return hand.length + incoming.length + standingTowers(table).filter((tower) => tower.seat === other).length;
-  };
-  const others = allSeats(table).filter((other) => other !== seat);
-  return others.sort((one, other) => reach(other) / (2 + held(other)) - reach(one) / (2 + held(one)))[0] ?? seat;
-}
-
 type Budget = Pick<Thinking<Kru>, 'view' | 'seat' | 'mayGoOn'>;
 
 /** KRU-8.20: the rest of an activation that has begun: flowers, then the best that he can do from where he is. */
@@ -139,6 +119,6 @@ export function phaseTwoAnswer({ view, seat, mayGoOn }: Budget): Answer<Kru> {
   const best = rescue(view, seat, thoughts) ?? bestOf(view, seat, thoughts);
   if (best) return best.answer;
   if (hero && !hero.activated && !hero.stunned) return heroLeftOver(view, seat);
-  const passed = roundsLeft(view) > 0 ? passIdea(view, seat, receiver(view, seat)) : undefined;
+  const passed = roundsLeft(view) > 0 ? passIdea(view, seat, receiversOf(view, seat)[0] ?? seat) : undefined;
   return passed ?? { action: 'ready', args: {} };
 }

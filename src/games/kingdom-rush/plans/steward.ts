@@ -1,12 +1,9 @@
 /** KRU-19.5: the steward, who plays phase 2 for whoever is away: one answer at a time, each with its plan written out. */
 import type { Answer, Seat } from '../../../kernel/index.js';
-import { towers } from '../content/towers.js';
 import type { Ask, Kru, Space, Table } from '../types/index.js';
 import { defaultResource, heaviest, neediest } from '../rules/choosing.js';
 import { heroOf, playerAt } from '../rules/figures.js';
 import { hordesNear } from '../rules/hordes.js';
-import { mayUpgradeMore } from '../rules/limits.js';
-import { upgradesOf } from '../rules/supply.js';
 import { type Stake, stakesOf } from '../rules/worth.js';
 import { type Aim, actAim, flowerAim, questionAim, skullsDue } from './aims.js';
 import { flowersOpen } from './availability.js';
@@ -14,6 +11,7 @@ import { freshEffort } from './effort.js';
 import { heroPlaces, plainActions, restIdea, towerPlaces, waitingValue } from './ideas.js';
 import { emptyPlan } from './offers.js';
 import { type Place, bestIdea } from './places.js';
+import { plainUpgrades } from './shopping.js';
 import { suggestions } from './suggestions.js';
 import { hasTarget } from './walk.js';
 
@@ -29,14 +27,11 @@ function withPlan<A extends object>(args: A, plan: string[] | undefined): A & { 
 
 /** The next tower that can be upgraded and carries no modifier goes to a seat. */
 export function passIdea(table: Table, seat: Seat, to: Seat): Answer<Kru> | undefined {
-  if (!mayUpgradeMore(table, seat)) return undefined;
-  const card = playerAt(table, seat).hand.find(
-    (each) => each.mods.length === 0 && upgradesOf(table, each.card).some(({ mods }) => mods.length === 0),
-  );
-  if (!card) return undefined;
-  const next = upgradesOf(table, card.card).find(({ mods }) => mods.length === 0);
-  const upgrade = next && towers[next.card].level === 4 ? next.card.slice(-2) : 'yes';
-  return { action: 'pass', args: { card: card.uid, to: String(to + 1), upgrade } };
+  for (const card of playerAt(table, seat).hand) {
+    const [upgrade] = card.mods.length === 0 ? plainUpgrades(table, seat, card) : [];
+    if (upgrade !== undefined) return { action: 'pass', args: { card: card.uid, to: String(to + 1), upgrade } };
+  }
+  return undefined;
 }
 
 /** 4.3: the answer to a sub-question that nobody gives. */

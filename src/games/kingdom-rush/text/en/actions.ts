@@ -2,7 +2,9 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import type { Kru } from '../../types/index.js';
+import { cardName } from '../shared/naming.js';
 import { joined, tilesText } from '../shared/tiles.js';
+import { words } from './phrases.js';
 
 const plan = {
   name: 'plan',
@@ -53,6 +55,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'pass',
     description: 'Pass a tower on, one level higher if you like',
     label: 'Pass a tower',
+    whole: ([card = '', to = '', upgrade = '']) => `${card} → ${to} (${upgrade})`,
     args: {
       card: { name: 'card', description: 'A tower of your hand', ask: 'Which tower?' },
       to: { name: 'to', description: 'Who finds it next round', ask: 'To whom?' },
@@ -123,6 +126,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'buy',
     description: 'Buy a tower from the shared treasure',
     label: 'Buy a tower',
+    whole: ([tower = '', buyer = '']) => (buyer === '' ? tower : `${tower} → ${buyer}`),
     args: {
       tower: { name: 'tower', description: 'Level 1 costs 2 diamonds, level 2 costs 3', ask: 'Which tower?' },
       seat: { name: 'seat', description: 'For whom', ask: 'For whom?', skip: 'For me' },
@@ -132,6 +136,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'modify',
     description: 'Buy a modifier for a tower (2 gold)',
     label: 'Buy a modifier',
+    whole: ([, card = ''], { modifier }) => `${cardName(words, modifier ?? '')} → ${card}`,
     args: {
       modifier: { name: 'modifier', description: 'A modifier still in the shop', ask: 'Which modifier?' },
       card: { name: 'card', description: 'A tower that can take it', ask: 'On which tower?' },

@@ -3,7 +3,9 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { spacedAll } from '../../../../pieces/wording/fr.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import type { Kru } from '../../types/index.js';
+import { cardName } from '../shared/naming.js';
 import { joined, tilesText } from '../shared/tiles.js';
+import { words } from './phrases.js';
 
 const plan = {
   name: 'plan',
@@ -58,6 +60,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'passer',
     description: 'Passer une tour, un niveau plus haut si vous voulez',
     label: 'Passer une tour',
+    whole: ([card = '', to = '', upgrade = '']) => `${card} → ${to} (${upgrade})`,
     args: {
       card: { name: 'carte', description: 'Une tour de votre main', ask: 'Quelle tour ?' },
       to: { name: 'joueur', description: 'Qui la trouvera à la manche suivante', ask: 'À qui ?' },
@@ -128,6 +131,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'acheter',
     description: 'Acheter une tour avec le trésor commun',
     label: 'Acheter une tour',
+    whole: ([tower = '', buyer = '']) => (buyer === '' ? tower : `${tower} → ${buyer}`),
     args: {
       tower: { name: 'tour', description: 'Niveau 1 : 2 diamants ; niveau 2 : 3 diamants', ask: 'Quelle tour ?' },
       seat: { name: 'place', description: 'Pour qui', ask: 'Pour qui ?', skip: 'Pour moi' },
@@ -137,6 +141,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'modifier',
     description: 'Acheter un modificateur pour une tour (2 or)',
     label: 'Acheter un modificateur',
+    whole: ([, card = ''], { modifier }) => `${cardName(words, modifier ?? '')} → ${card}`,
     args: {
       modifier: { name: 'modificateur', description: 'Un modificateur encore en vente', ask: 'Quel modificateur ?' },
       card: { name: 'carte', description: 'Une tour qui peut le recevoir', ask: 'Sur quelle tour ?' },
