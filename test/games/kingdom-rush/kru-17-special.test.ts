@@ -174,6 +174,20 @@ describe('KRU-17 special content', () => {
     expect(land('pri-3c').board.rift?.active).toHaveLength(2);
   });
 
+  test('KRU-17.9 a hero whom a tentacle drives off is hurt by the pools only where he then stands', () => {
+    const drivenTo = (space: string) => {
+      const at = table({ scenario: 'scenario-8', heroes: ['saitam', 'bruxa'] });
+      at.tagged('hb').card = 'lev-2b';
+      at.board.ash = at.board.sites.map((site) => site.at).filter((site) => site !== 'C3');
+      at.stands(0, 'C3').run({ step: 'bossAction' });
+      return at.does(0, 'choose', { option: space });
+    };
+    const away = drivenTo('C2');
+    expect(away.board.tentacles).toEqual(['C3']);
+    expect(away.hero(0)).toMatchObject({ at: 'C2', life: 4 });
+    expect(drivenTo('D4').hero(0)).toMatchObject({ at: 'D4', life: 3 });
+  });
+
   test('KRU-17.12 a forced march leaves blocked and held hordes where they are', () => {
     const at = table();
     at.horde('D3', 'g01', { soldiers: ['b4'] });

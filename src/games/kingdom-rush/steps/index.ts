@@ -16,7 +16,16 @@ import {
   shareTowers,
   takeAbilities,
 } from './set-up.js';
-import { bossAction, championStarts, endOfSpawn, march, resolveEvent, spawnPhase, spawnPile } from './spawn.js';
+import {
+  bossAction,
+  bossEffect,
+  championStarts,
+  endOfSpawn,
+  march,
+  resolveEvent,
+  spawnPhase,
+  spawnPile,
+} from './spawn.js';
 
 export const steps: GameDef<Kru>['steps'] = {
   setUp,
@@ -34,6 +43,7 @@ export const steps: GameDef<Kru>['steps'] = {
   resolveEvent,
   endOfSpawn,
   bossAction,
+  bossEffect,
   championStarts,
   drawRift,
   resolveRift,

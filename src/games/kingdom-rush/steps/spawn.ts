@@ -1,7 +1,7 @@
 /** R1: phase 1, events, the boss's action, champions' starts. */
 import { type EventEffect, events } from '../content/cards.js';
 import { type BossEffect, bossCards } from '../content/special-hordes.js';
-import type { EventId, Horde, KruPlay, Lane } from '../types/index.js';
+import type { CardId, EventId, Horde, KruPlay, Lane } from '../types/index.js';
 import {
   dropAsh,
   erupt,
@@ -191,7 +191,16 @@ export const bossAction = {
     const card = boss && bossCards[boss.card];
     if (!boss || !card) return;
     play.emit('bossActed', { card: boss.card });
-    for (const effect of card.effects) if (play.board.result === null) actBoss(play, boss, effect);
+    for (const index of card.effects.keys()) play.push({ step: 'bossEffect', card: boss.card, index });
+  },
+};
+
+/** One part of the card after the other: whoever must retreat has done so before the next. */
+export const bossEffect = {
+  run(play: KruPlay, { card, index }: { card: CardId; index: number }): void {
+    const boss = hordeTagged(play.board, bossTag);
+    const effect = bossCards[card]?.effects[index];
+    if (boss && effect) actBoss(play, boss, effect);
   },
 };
 

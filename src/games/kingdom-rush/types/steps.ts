@@ -1,7 +1,7 @@
 /** The steps of the flow of chapter 4, each with what its frame carries. */
 import type { Nothing, Seat } from '../../../kernel/index.js';
 import type { Ask } from './board.js';
-import type { EventId, HeroId, Lane, RiftId, Space } from './terms.js';
+import type { CardId, EventId, HeroId, Lane, RiftId, Space } from './terms.js';
 
 /** A figure that must leave the space a horde comes onto (KRU-8.15). */
 export type Retreating = { seat: Seat; hero: HeroId; secondary: boolean };
@@ -23,6 +23,7 @@ export type Steps = {
   resolveEvent: { event: EventId; lane: Lane };
   endOfSpawn: Nothing;
   bossAction: Nothing;
+  bossEffect: { card: CardId; index: number };
   championStarts: Nothing;
   drawRift: { count: number };
   resolveRift: { card: RiftId };
