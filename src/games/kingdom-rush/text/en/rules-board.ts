@@ -19,7 +19,7 @@ export const boardRules = {
   'KRU-2.4': 'A cell is covered when a tile, a pawn or a figure lies on it. Only enemies must be covered.',
   'KRU-2.5': 'Hordes that are all covered stay on the path until phase 3.',
   'KRU-2.6':
-    'Fast: two steps in phase 4. Flying: no pawns and no tiles of artillery towers. Burning: 1 damage more to whoever stands on it. Regenerating: it sheds its smallest tile before phase 4.',
+    'Fast: two steps in phase 4. Flying: no pawns and no tiles of artillery towers. Burning: 1 damage more to whoever stands on it. Regenerating: it sheds its smallest tile as phase 4 begins.',
   'KRU-2.7': 'The reward stands on the back of the card.',
   'KRU-2.8': 'A horde takes the lowest free tag h1, h2, …; the boss is hb.',
   'KRU-2.9': 'A held horde does not try to advance in this round’s phase 4, and nobody on it takes damage for that.',

@@ -87,7 +87,7 @@ export const lesson: LessonText = spacedAll({
       say: 'La fleur lance une tuile magique 2×1 sur une horde à portée immédiate : sur son emplacement ou à côté.',
       done: 'h4 est recouverte, et la fleur est fanée.',
       wrong,
-      others: { cells: 'Ce sont c1 et d1 qui restent.', act: 'Alors la fleur est perdue pour ce tour.' },
+      others: { cells: 'Ce sont c1 et d1 qui restent.', act: 'Alors la fleur ne servirait pas cette manche.' },
     },
     rest: {
       say: 'Toute activation se termine par une action. Aucune horde n’est sous Saitam, et il a perdu un point de vie.',

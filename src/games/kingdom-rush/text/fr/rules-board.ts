@@ -23,7 +23,7 @@ export const boardRules = {
   'KRU-2.4': 'Une case est recouverte par une tuile, un pion ou une figurine. Seuls les ennemis doivent l’être.',
   'KRU-2.5': 'Les hordes entièrement recouvertes restent sur le chemin jusqu’à la phase 3.',
   'KRU-2.6':
-    'Rapide : deux pas en phase 4. Volant : ni pions ni tuiles des tours d’artillerie. Ardent : 1 dégât de plus à qui se tient dessus. Régénérant : perd sa plus petite tuile avant la phase 4.',
+    'Rapide : deux pas en phase 4. Volant : ni pions ni tuiles des tours d’artillerie. Ardent : 1 dégât de plus à qui se tient dessus. Régénérant : perd sa plus petite tuile au début de la phase 4.',
   'KRU-2.7': 'La récompense figure au dos de la carte.',
   'KRU-2.8': 'Une horde prend la plus petite étiquette libre h1, h2, … ; le boss est hb.',
   'KRU-2.9':

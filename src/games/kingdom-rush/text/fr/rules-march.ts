@@ -25,7 +25,7 @@ export const marchRules = {
   'KRU-13.4': 'Un modificateur coûte 2 or et va sur une tour adaptée de n’importe quelle main.',
   'KRU-13.5': 'On n’améliore rien en phase 6.',
   'KRU-14.1': 'Chaque modificateur se vend une fois par scénario et ne bouge plus.',
-  'KRU-14.2': 'Les tours de soldats n’en prennent pas, les mages de niveau 1 à 3 deux, les autres une.',
+  'KRU-14.2': 'Les tours de soldats n’en prennent pas, les mages de niveau 1 à 3 deux, les autres un.',
   'KRU-14.3': 'Tuile d’artillerie : une tuile physique 2×1 de plus, droit devant.',
   'KRU-14.4': 'Tuile 1×1 : une tuile physique 1×1 de plus, n’importe où.',
   'KRU-14.5': 'Dégâts bruts : toutes les tuiles de la tour sont brutes ; les soldats gardent leur type.',
