@@ -4,7 +4,6 @@ import { easyUpgrades } from '../content/numbers.js';
 import { type Actions, type DealRow, type Kru, type View, abilityNumbers } from '../types/index.js';
 import { unavailable } from '../plans/availability.js';
 import { abilityOf, allSeats, freeHeroes, listedAbilities, mayUpgradeRow, tilesToTake } from '../rules/choosing.js';
-import { heroOf } from '../rules/figures.js';
 
 export const hero: Action<Kru, Actions['hero']> = {
   args: {
@@ -19,7 +18,8 @@ export const hero: Action<Kru, Actions['hero']> = {
 };
 
 function tileChoices(view: View, seat: Seat, without: string | undefined): Choice<Kru>[] {
-  const { id } = heroOf(view, seat);
+  const id = view.players[seat]?.hero?.id;
+  if (!id) return [];
   return listedAbilities(view)
     .filter((number) => String(number) !== without)
     .map((number) => ({
