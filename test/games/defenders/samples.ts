@@ -131,7 +131,7 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   whyCleanse: [{ loc: 'amarak-peak', left: 1 }],
   whyQuest: [{ quest: 'q-orc-hunter' }],
   whyRumors: [{ general: 'gorgutt' }],
-  whyGate: [{}],
+  whyGate: [{ asked: true }, { asked: false }],
   whyMarch: [{ general: 'varkolak' }],
   whyApproach: [{ loc: 'wolf-pass' }],
   whyFlee: [{}],

@@ -9,6 +9,7 @@ import { minionsAt } from '../rules/minions.js';
 import { heroIn, heroesInPlay, slotsAt, turnOrder } from '../rules/roster.js';
 import { linesBetween } from '../rules/travel.js';
 import type { DorAnswer, Hero, SlotNo, Table, View } from '../types/index.js';
+import { arrivalChance } from './danger.js';
 import { type Stake, ammunition, chanceAgainst } from './odds.js';
 
 /** Whom the heroes march against, who is needed for it and who would be welcome. */
@@ -16,13 +17,14 @@ export type Campaign = { general: GeneralId; slots: SlotNo[]; companions: SlotNo
 
 /** How sure the heroes want to be: defeat by some costs more than by others, and some keep the wounds of a lost battle. */
 const patienceWith: Record<GeneralId, number> = { gorgutt: 0.56, balazarg: 0.64, varkolak: 0.62, sapphire: 0.66 };
-/** By how far he has come on his path: less patience, and how much his fall is wished for. */
-const hasteByStep = [0, 0.02, 0.16, 0.42];
-const urgencyByStep = [0, 0.6, 1.8, 4];
+/** How much his fall is wished for: by how soon he may enter the city, and how far he has come. */
+function urgency(table: Table, general: GeneralId): number {
+  return 10 * arrivalChance(table, general) + 0.4 * table.generals[general].step;
+}
 
 /** Good enough to march: less patience the nearer he is to the city, the fuller the hands, the less the realm can wait. */
 function patience(table: Table, general: GeneralId): number {
-  const usual = patienceWith[general] - (hasteByStep[table.generals[general].step] ?? 0.42);
+  const usual = patienceWith[general] - 0.9 * arrivalChance(table, general);
   const isLast = livingGenerals(table).length === 1;
   return Math.max(0.2, usual - (areHandsFull(table) ? 0.12 : 0) - (isLast ? 0.14 : 0) - (isLate(table) ? 0.12 : 0));
 }
@@ -59,14 +61,16 @@ function readiness(table: Table, general: GeneralId): number {
   return Math.min(1, (dice * generalBoards[general].life) / (diceNeeded[general] * table.generals[general].life));
 }
 
-/** Every fall makes the nights worse, so that the next battles are prepared before it; only haste overrules it. */
+/**
+ * DOR-12.1: the fall of the third general brings the Late War, which nobody stands for long. The last battle is prepared
+ * before it; only haste overrules that.
+ */
 function isPrepared(table: Table, general: GeneralId): boolean {
-  const { step, life } = table.generals[general];
-  const isWounded = life < generalBoards[general].life;
-  if (step >= 3 || isWounded || isLate(table) || areHandsFull(table)) return true;
-  const others = livingGenerals(table).filter((other) => other !== general);
-  const ready = others.reduce((sum, other) => sum + readiness(table, other), 0);
-  return ready >= ([0, 0.8, 1, 0.9][others.length] ?? 0);
+  const [last, more] = livingGenerals(table).filter((other) => other !== general);
+  if (!last || more) return true;
+  const isWounded = table.generals[general].life < generalBoards[general].life;
+  if (isWounded || arrivalChance(table, general) > 0.3 || areHandsFull(table)) return true;
+  return readiness(table, last) >= 0.8;
 }
 
 function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): Stake[] {
@@ -97,11 +101,18 @@ function muster(table: Table, general: GeneralId): Campaign | undefined {
 function newCampaign(table: Table): Campaign | undefined {
   const found = livingGenerals(table).flatMap((general) => muster(table, general) ?? []);
   const worth = ({ general, slots, chance }: Campaign): number =>
-    (urgencyByStep[table.generals[general].step] ?? 4) * 2 -
+    urgency(table, general) * 2 -
     slots.length +
     chance * 4 -
+    distance(table, general, slots) * 0.3 -
     minionsAt(table, locOf(table, general)) * 0.4;
   return found.sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Lines that those who are needed still have before them, on average. */
+function distance(table: Table, general: GeneralId, slots: readonly SlotNo[]): number {
+  const loc = locOf(table, general);
+  return slots.reduce((sum, slot) => sum + linesBetween(heroIn(table, slot).loc, loc), 0) / Math.max(1, slots.length);
 }
 
 const campaigns = new WeakMap<Table, { campaign: Campaign | undefined }>();
@@ -147,8 +158,10 @@ export function attackOf(view: View, hero: Hero, general: GeneralId): DorAnswer 
 }
 
 function newFocus(table: Table): GeneralId {
+  // Whoever could be beaten today needs no more cards.
   const worth = (general: GeneralId): number => {
-    return readiness(table, general) * 4 + (urgencyByStep[table.generals[general].step] ?? 4);
+    const ready = readiness(table, general);
+    return (ready < 1 ? 1 + ready * 4 : 0) + urgency(table, general);
   };
   return livingGenerals(table).sort((a, b) => worth(b) - worth(a))[0] ?? 'gorgutt';
 }
@@ -170,8 +183,8 @@ export function keepingWorth(table: Table, slot: SlotNo, card: CardId): number {
   return cardValue(table, card) + bonus + own * 0.4;
 }
 
-/** Only as many cards as make victory nearly sure. */
-function enough(table: Table, general: GeneralId, slot: SlotNo, others: readonly Stake[]): Stake {
+/** Only as many cards of a hero as make victory nearly sure beside the others'. */
+export function enough(table: Table, general: GeneralId, slot: SlotNo, others: readonly Stake[]): Stake {
   const all = ammunition(heroIn(table, slot), general);
   for (let count = 1; count <= all.length; count += 1) {
     const cards = all.slice(0, count);

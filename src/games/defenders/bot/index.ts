@@ -3,6 +3,7 @@ import type { Advice, Policy, Thinking } from '../../../kernel/index.js';
 import { focus, keepingWorth } from './council.js';
 import { dayAnswer } from './day.js';
 import { dayPlay, joinAnswer, visionsAnswer, windowAnswer, wisdomAnswer } from './reactions.js';
+import { shapeAnswer } from './shape.js';
 import { heroIn } from '../rules/roster.js';
 import type { Dor, DorAnswer } from '../types/index.js';
 
@@ -40,7 +41,7 @@ function answerTo(thinking: Thinking<Dor>): Advice<Dor> | undefined {
     case 'newHero':
       return heroAnswer(thinking);
     case 'shape':
-      return { action: 'respond', args: { choice: 'own' } };
+      return shapeAnswer(view);
     case 'day':
       return dayPlay(view, seat) ?? dayAnswer(view);
     case 'muster':

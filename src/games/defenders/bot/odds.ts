@@ -1,6 +1,7 @@
 /** How likely a battle is to be won with these cards. */
 import { type GeneralId, generalBoards } from '../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../content/hero-cards.js';
+import { ambushesGeneral } from '../rules/battling.js';
 import { sites } from '../content/map.js';
 import { locOf } from '../rules/generals.js';
 import { shows } from '../rules/hands.js';
@@ -24,7 +25,7 @@ function combine(spread: Spread, change: readonly [number, number][]): Spread {
 function bonusOf(hero: Hero, table: Table, general: GeneralId): number {
   if (generalBoards[general].skill === 'fearsome') return 0;
   const lore = hero.hero === 'ranger' && sites[locOf(table, general)].colour === 'green' ? 1 : 0;
-  return (hasReward(hero, 'amulet') ? 1 : 0) + lore;
+  return (hasReward(hero, 'amulet') ? 1 : 0) + lore + (ambushesGeneral(hero, general) ? 1 : 0);
 }
 
 /** What one card can do: its hits and parries, nothing if it is cursed. */

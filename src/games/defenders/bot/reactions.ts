@@ -1,7 +1,7 @@
 /** A bot in windows and at other people's questions. */
 import type { Advice, Seat } from '../../../kernel/index.js';
 import { city, locationIds } from '../content/map.js';
-import type { Dor, DorFrame, Plan, View } from '../types/index.js';
+import type { Battle, Dor, DorFrame, Plan, SlotNo, View } from '../types/index.js';
 import { firstPlan, playing } from '../plans/register.js';
 import {
   type WindowStep,
@@ -18,8 +18,9 @@ import { livingGenerals } from '../rules/generals.js';
 import { type Holding, kindOf } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
-import { heroIn, slotsOf } from '../rules/roster.js';
-import { ammunition } from './odds.js';
+import { heroIn, slotsAt, slotsOf } from '../rules/roster.js';
+import { enough } from './council.js';
+import { type Stake, ammunition } from './odds.js';
 import { harmOf, realmThreat } from './threat.js';
 import { tokensOf } from '../plans/tokens.js';
 import { playableNow } from '../rules/playable.js';
@@ -64,7 +65,18 @@ export function windowAnswer(view: View, seat: Seat, question: DorFrame): Advice
   return pass;
 }
 
-/** Everybody who stands there fights along, with everything but Battle Luck. */
+/** What the others bring: those who have joined their cards, those who are still asked all they have. */
+function besides(view: View, battle: Battle, slot: SlotNo): Stake[] {
+  return slotsAt(view, battle.loc)
+    .filter((other) => other !== slot)
+    .map((other) => {
+      const fighter = battle.fighters.find((one) => one.slot === other);
+      const cards = fighter?.cards.map(({ card }) => card) ?? ammunition(heroIn(view, other), battle.general);
+      return { slot: other, cards };
+    });
+}
+
+/** Everybody who stands there fights along, with as much as is needed. */
 export function joinAnswer(view: View, seat: Seat): Advice<Dor> | undefined {
   const { battle } = view;
   if (!battle) return undefined;
@@ -72,7 +84,7 @@ export function joinAnswer(view: View, seat: Seat): Advice<Dor> | undefined {
     .filter((slot) => heroIn(view, slot).loc === battle.loc)
     .flatMap((slot) => {
       const hero = heroIn(view, slot);
-      const chosen = ammunition(hero, battle.general);
+      const chosen = enough(view, battle.general, slot, besides(view, battle, slot)).cards;
       const numbers = hero.hand.filter(({ card }) => chosen.includes(card)).map(({ no }) => String(no));
       return numbers.length > 0 ? [...numbers, ...battleRewards(hero).map(({ letter }) => letter)] : [];
     });

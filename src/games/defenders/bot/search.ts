@@ -19,12 +19,15 @@ type Search = {
   /** What ending the Day there is worth after so many fights. */
   ending(loc: LocId, fights: number): number;
   visit(loc: LocId): number;
+  /** Where a Day ends best, for the last way of all. */
+  havens: readonly LocId[];
 };
 
 const noWork: Work = { jobs: [], fights: [0] };
 /** Stops beside the place where the Day begins, and places that are thought of at all. */
 const mostStops = 2;
 const mostPlaces = 16;
+const mostHavens = 4;
 
 type Node = {
   loc: LocId;
@@ -32,6 +35,8 @@ type Node = {
   worth: number;
   teleport: boolean;
   stops: readonly LocId[];
+  /** Fights where the Day began, for whoever comes back. */
+  fought: number;
   first: Step | undefined;
 };
 
@@ -45,16 +50,6 @@ function towards(search: Search, trip: Trip): Step {
   return { answer: trip.answer, why, goal: trip.loc };
 }
 
-/** Ways from a stop to another place: by card only from where the hero stands now. */
-function hops(search: Search, node: Node, to: LocId): Trip[] {
-  if (node.stops.length === 1) return (search.trips.get(to) ?? []).filter(({ cost }) => cost <= node.left);
-  const walked = search.far(node.loc, to);
-  const answer: DorAnswer = { action: 'end', args: {} };
-  const plain = { loc: to, price: 0, answer };
-  if (node.teleport && walked > 1) return node.left > 0 ? [{ ...plain, cost: 1, teleports: true }] : [];
-  return walked <= node.left ? [{ ...plain, cost: walked, teleports: false }] : [];
-}
-
 function explore(search: Search, node: Node, best: Day): void {
   const { jobs, fights } = search.work.get(node.loc) ?? noWork;
   let worth = node.worth;
@@ -65,30 +60,43 @@ function explore(search: Search, node: Node, best: Day): void {
     const first = node.first ?? (spent > 0 && firstJob ? stepOf(firstJob, node.loc) : undefined);
     const total = worth + search.ending(node.loc, fights[spent] ?? 0);
     if (total > best.worth + 1e-9) Object.assign(best, { worth: total, first });
-    if (node.stops.length <= mostStops) goOn(search, { ...node, left: node.left - spent, worth, first }, best);
+    const fought = node.stops.length === 1 ? (fights[spent] ?? 0) : node.fought;
+    goOn(search, { ...node, left: node.left - spent, worth, fought, first }, best);
   }
 }
 
+type Hop = Pick<Trip, 'cost' | 'price' | 'teleports'>;
+
+/** Reaches a place: something is done there, or the Day ends. */
+function arrive(search: Search, node: Node, to: LocId, { cost, price, teleports }: Hop, first: Step, best: Day): void {
+  const left = node.left - cost;
+  const worth = node.worth - price - cost * 0.05 + (to === node.stops[0] ? 0 : search.visit(to));
+  const isBack = to === node.stops[0];
+  if (left > 0 && !isBack && node.stops.length <= mostStops && search.work.has(to)) {
+    const stops = [...node.stops, to];
+    explore(search, { ...node, loc: to, left, worth, teleport: node.teleport && !teleports, stops, first }, best);
+    return;
+  }
+  const total = worth + search.ending(to, isBack ? node.fought : 0);
+  if (total > best.worth + 1e-9) Object.assign(best, { worth: total, first });
+}
+
+/** On to another place: by card only from where the hero stands now. */
 function goOn(search: Search, node: Node, best: Day): void {
   if (node.left === 0) return;
-  for (const to of locationIds) {
-    if (node.stops.includes(to)) continue;
-    for (const trip of hops(search, node, to)) {
-      const left = node.left - trip.cost;
-      const next: Node = {
-        loc: to,
-        left,
-        worth: node.worth - trip.price - trip.cost * 0.05 + search.visit(to),
-        teleport: node.teleport && !trip.teleports,
-        stops: [...node.stops, to],
-        first: node.first ?? towards(search, trip),
-      };
-      if (left > 0 && search.work.has(to)) explore(search, next, best);
-      else {
-        const total = next.worth + search.ending(to, 0);
-        if (total > best.worth + 1e-9) Object.assign(best, { worth: total, first: next.first });
+  const { first } = node;
+  for (const to of node.stops.length <= mostStops ? locationIds : search.havens) {
+    if (node.stops.includes(to, 1) || to === node.loc) continue;
+    if (node.stops.length === 1) {
+      for (const trip of search.trips.get(to) ?? []) {
+        if (trip.cost <= node.left) arrive(search, node, to, trip, first ?? towards(search, trip), best);
       }
+      continue;
     }
+    const walked = search.far(node.loc, to);
+    const teleports = node.teleport && walked > 1;
+    const cost = teleports ? 1 : walked;
+    if (first && cost <= node.left) arrive(search, node, to, { cost, price: 0, teleports }, first, best);
   }
 }
 
@@ -116,16 +124,20 @@ function worthGoing(view: View, hero: Hero, campaign: Campaign | undefined): Map
 
 export function bestDay(view: View, hero: Hero, campaign: Campaign | undefined): Day {
   const far = distancesFor(view, hero);
+  const ending = memo(
+    (loc, fights) => placeWorth(view, hero, loc, { campaign, far }) - painOf(view, hero, loc, fights),
+  );
   const search: Search = {
     far,
+    ending,
+    havens: [...locationIds].sort((a, b) => ending(b, 0) - ending(a, 0)).slice(0, mostHavens),
     work: worthGoing(view, hero, campaign),
     trips: tripsFrom(view),
-    ending: memo((loc, fights) => placeWorth(view, hero, loc, { campaign, far }) - painOf(view, hero, loc, fights)),
     visit: (loc) => visitWorth(hero, loc),
   };
   const best: Day = { worth: Number.NEGATIVE_INFINITY, first: undefined };
   const teleport = hero.hero === 'wizard' && !hero.teleportUsed;
-  const start = { loc: hero.loc, left: actionsLeft(hero), worth: 0, teleport, stops: [hero.loc], first: undefined };
-  explore(search, start, best);
+  const start = { loc: hero.loc, worth: 0, teleport, stops: [hero.loc], fought: 0, first: undefined };
+  explore(search, { ...start, left: actionsLeft(hero) }, best);
   return best;
 }

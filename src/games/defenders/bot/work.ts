@@ -10,6 +10,7 @@ import { cleansingCards, sanctifies } from '../rules/day-reasons.js';
 import { generalAt, isAlive, livingGenerals, locOf } from '../rules/generals.js';
 import { cardValue, handLimit } from '../rules/hands.js';
 import { minionsAt } from '../rules/minions.js';
+import { gatesOn, linesBetween } from '../rules/travel.js';
 import { canWorkOnQuest, stopAt } from '../rules/questing.js';
 import type { Dor, DorAnswer, Hero, View } from '../types/index.js';
 import { type Campaign, attackOf, focus, isUseful, strikeWorth } from './council.js';
@@ -22,6 +23,19 @@ export type Job = { worth: number; answer: DorAnswer; why: Why };
 export type Work = { jobs: readonly Job[]; fights: readonly number[] };
 
 const mostFights = 4;
+
+/** DOR-17.5b: the Ranger shoots at the minions next door; once or twice is enough. */
+function archeryJobs(view: View, hero: Hero, loc: LocId): Job[] {
+  if (hero.hero !== 'ranger') return [];
+  const there = { ...hero, loc };
+  return sites[loc].neighbours.flatMap((at) => {
+    if (minionsAt(view, at) === 0) return [];
+    const worthOf = (tries: number): number => reliefOf(view, there, at, tries);
+    const answer: DorAnswer = { action: 'fight', args: { at } };
+    const why: Why = { key: 'whyFight', params: { loc: at } };
+    return [0, 1].map((tries): Job => ({ worth: worthOf(tries + 1) - worthOf(tries), answer, why }));
+  });
+}
 
 function fightJobs(view: View, hero: Hero, loc: LocId, campaign: Campaign | undefined): Job[] {
   const count = minionsAt(view, loc);
@@ -98,10 +112,23 @@ function questJobs(view: View, hero: Hero, loc: LocId): Job[] {
     const odds = task.kind === 'roll' ? (task.target === 6 ? 0.5 : 0.68) : task.kind === 'organise' ? 0.5 : 0.9;
     return [{ worth: worth * odds, answer: { action: 'quest', args: {} }, why }];
   }
-  if (task.kind !== 'build' || sites[loc].colour !== task.colour) return [];
-  const fits = hero.hand.some(({ card }) => !isSpecial(card) && locationCards[card].loc === loc);
-  if (!fits || view.locations[loc].gate || view.supply.gates === 0) return [];
-  return [{ worth: 6, answer: { action: 'gate', args: {} }, why: { key: 'whyGate', params: {} } }];
+  return [];
+}
+
+/** Building a Magic Gate: for the Quest that asks for it, or far from all others with a card that tells against nobody. */
+function gateJobs(view: View, hero: Hero, loc: LocId): Job[] {
+  if (view.locations[loc].gate || view.supply.gates === 0) return [];
+  const [cheapest] = hero.hand
+    .filter(({ card }) => !isSpecial(card) && locationCards[card].loc === loc)
+    .sort((a, b) => cardValue(view, a.card) - cardValue(view, b.card));
+  if (!cheapest) return [];
+  const task = hero.quest && quests[hero.quest.id].task;
+  const isAsked = task?.kind === 'build' && sites[loc].colour === task.colour;
+  const away = Math.min(6, ...gatesOn(view).map((gate) => linesBetween(loc, gate)));
+  const nearInn = sites[loc].neighbours.some((next) => sites[next].kind === 'inn');
+  const worth = (isAsked ? 6 : 0) + 0.5 * away + (nearInn ? 1 : 0) - (isUseful(view, cheapest.card) ? 4 : 0.5);
+  const answer: DorAnswer = { action: 'gate', args: { card: String(cheapest.no) } };
+  return [{ worth, answer, why: { key: 'whyGate', params: { asked: isAsked } } }];
 }
 
 /** Arriving is enough for a Quest that asks for visits. */
@@ -146,20 +173,24 @@ function attackJobs(view: View, hero: Hero, loc: LocId, campaign: Campaign | und
   return [...fights.slice(0, tries), { worth: worth * clearChance(view, hero, loc, tries), answer, why }];
 }
 
+const isFightHere = (answer: DorAnswer): boolean => answer.action === 'fight' && answer.args.at === undefined;
+
 /** The work at a place, the most rewarding first; a battle comes before everything but the way to it. */
 export function workAt(view: View, hero: Hero, loc: LocId, campaign: Campaign | undefined): Work {
   const fights = fightJobs(view, hero, loc, campaign);
   const battle = attackJobs(view, hero, loc, campaign, fights);
   const rest = [
     ...(battle.length > 0 ? [] : fights),
+    ...archeryJobs(view, hero, loc),
     ...healJobs(view, hero, loc),
     ...cleanseJobs(view, hero, loc),
     ...questJobs(view, hero, loc),
+    ...gateJobs(view, hero, loc),
     ...rumorJobs(view, hero, loc),
   ]
     .filter(({ worth }) => worth > 0.05)
     .sort((a, b) => b.worth - a.worth);
   const jobs = [...battle, ...rest];
   let fought = 0;
-  return { jobs, fights: [0, ...jobs.map(({ answer }) => (answer.action === 'fight' ? (fought += 1) : fought))] };
+  return { jobs, fights: [0, ...jobs.map(({ answer }) => (isFightHere(answer) ? (fought += 1) : fought))] };
 }

@@ -171,7 +171,7 @@ export type Whys = {
   whyCleanse: { loc: LocId; left: number };
   whyQuest: { quest: QuestId };
   whyRumors: { general: GeneralId };
-  whyGate: Nothing;
+  whyGate: { asked: boolean };
   whyMarch: { general: GeneralId };
   whyApproach: { loc: LocId };
   whyFlee: Nothing;

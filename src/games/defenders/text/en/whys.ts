@@ -12,7 +12,10 @@ export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
   whyCleanse: ({ loc, left }) => `Only ${count(left, 'crystal')} left: one should be driven out of ${p.place(loc)}.`,
   whyQuest: ({ quest }) => `${v.quests[quest]} can be furthered, and its reward is worth it.`,
   whyRumors: ({ general }) => `Cards against ${v.generals[general]} are wanted most.`,
-  whyGate: () => 'A gate here completes the Quest.',
+  whyGate: ({ asked }) =>
+    asked
+      ? 'A gate here completes the Quest.'
+      : 'A gate here shortens the ways to come, and the card tells against no general any more.',
   whyMarch: ({ general }) => `The heroes gather against ${v.generals[general]}.`,
   whyApproach: ({ loc }) => `Nothing is pressing here; ${p.place(loc)} will need help next.`,
   whyFlee: () => 'Ending the Day here could be the end of this hero.',

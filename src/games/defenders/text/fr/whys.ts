@@ -13,7 +13,10 @@ export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
     `Plus que ${count(left, 'cristal', 'cristaux')} : il faut en chasser un, ${p.place(loc)}.`,
   whyQuest: ({ quest }) => `La Quête « ${v.quests[quest]} » peut avancer, et sa récompense en vaut la peine.`,
   whyRumors: ({ general }) => `Ce qui manque le plus, ce sont des cartes contre ${v.generals[general]}.`,
-  whyGate: () => 'Un Portail ici accomplit la Quête.',
+  whyGate: ({ asked }) =>
+    asked
+      ? 'Un Portail ici accomplit la Quête.'
+      : 'Un Portail ici raccourcit les trajets à venir, et la carte ne sert plus contre aucun Général.',
   whyMarch: ({ general }) => `Les héros se rassemblent contre ${v.generals[general]}.`,
   whyApproach: ({ loc }) => `Rien ne presse ici ; le prochain secours sera pour ce lieu : ${p.place(loc)}.`,
   whyFlee: () => 'Finir la Journée ici pourrait coûter la vie à ce héros.',
