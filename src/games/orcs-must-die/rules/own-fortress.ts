@@ -46,6 +46,15 @@ function faulty(fault: FortressFault): Fault {
   return { ok: false, fault };
 }
 
+/** What was typed, as a sentence can hold it. */
+const mostQuoted = 20;
+const inShort = (typed: string): string =>
+  typed.length > mostQuoted
+    ? `${Array.from(typed)
+        .slice(0, mostQuoted - 1)
+        .join('')}…`
+    : typed;
+
 function readCells(rows: readonly string[]): Cell[] | Fault {
   const cells: Cell[] = [];
   for (const [y, row] of rows.entries()) {
@@ -58,7 +67,7 @@ function readCells(rows: readonly string[]): Cell[] | Fault {
       }
       const parts = cellShape.exec(cell);
       const type = letters[parts?.[2] ?? ''];
-      if (!parts || !type) return faulty({ fault: 'OF-4', row: y + 1, cell: raw });
+      if (!parts || !type) return faulty({ fault: 'OF-4', row: y + 1, cell: inShort(raw) });
       cells.push({ id: parts[1] ?? '', type, arrows: Array.from(parts[3] ?? ''), x, y });
     }
   }
@@ -116,7 +125,7 @@ function readArmies(line: string, tiles: number): Pick<FortressPlan, 'armies' | 
   const listed = parts.map((part) => (part === '' ? [] : part.split(' ')));
   for (const [at, ids] of listed.entries()) {
     const wrong = ids.find((id) => !/^\d{1,2}$/.test(id) || Number(id) < 1 || Number(id) > tiles);
-    if (wrong !== undefined) return faulty({ fault: 'OF-15', level: at + 1, n: tiles, id: wrong });
+    if (wrong !== undefined) return faulty({ fault: 'OF-15', level: at + 1, n: tiles, id: inShort(wrong) });
     if (ids.length < 1 || ids.length > 4) return faulty({ fault: 'OF-16', level: at + 1, n: ids.length });
     const level: Record<TileId, number> = {};
     for (const id of ids.map((one) => String(Number(one)))) {

@@ -14,7 +14,7 @@ export const tableRules = {
   'OMD-14.7':
     'Team decision. In a team without Rift Lord every player votes, with the action that answers the question; a team of one player decides alone. Every vote has the option leave (leave it to the Rift Lord); it is the fallback. A vote may be changed until all have voted; seats without a player do not vote. All alike: taken at once. When all have voted and not all alike, or one vote is leave, the enemy Rift Lord decides; his fallback is that of the list of fallbacks, which is also taken if no seat of the team has a player. Two plans are alike if they name the same effects in any order. (The rulebook gives the team about 20 seconds; here it is the reaction clock.)',
   'OMD-14.8':
-    'A team without Rift Lord cannot fill its Rift pool this round. Rift spending of such a team needs the consent of all its other players (a vote of OMD-14.7 between approve and refuse, whose fallback is approve, so that an absent team mate hands nothing to the enemy; without other players none is asked).',
+    'A team without Rift Lord cannot fill its Rift pool this round. Rift spending of such a team needs the consent of all its other players: a vote (OMD-14.7) in which silence approves, so that an absent team mate hands nothing to the enemy; if they do not all say the same, the enemy Rift Lord decides. Without other players nobody is asked.',
   'OMD-14.9':
     'Upgrades, Creatures and Upkeep are played by both teams at the same time. No fortress begins a step before both have finished the previous one.',
   'OMD-14.10': 'The Hero Action phase runs once around all slots from the Rift Lord, whatever the teams.',

@@ -13,7 +13,7 @@ export const tableRules = {
   'OMD-14.7':
     'Décision d’équipe : sans Seigneur, chaque joueur vote ; un joueur seul décide seul. On peut s’en remettre au Seigneur, ce qui vaut aussi pour qui ne répond pas. Les voix se changent jusqu’à la dernière ; les places vides ne votent pas. Toutes pareilles : c’est décidé. Sinon le Seigneur ennemi décide.',
   'OMD-14.8':
-    'Une équipe sans Seigneur ne remplit pas sa réserve à ce round. Dépenser ses crânes de Faille demande l’accord de tous ses autres joueurs ; qui ne répond pas accepte.',
+    'Une équipe sans Seigneur ne remplit pas sa réserve à ce round. Dépenser ses crânes de Faille demande l’accord de tous ses autres joueurs : un vote (OMD-14.7) où qui ne répond pas accepte ; s’ils ne disent pas tous la même chose, le Seigneur ennemi tranche.',
   'OMD-14.9':
     'Les phases A, B et D se jouent pour les deux équipes à la fois ; aucune forteresse ne commence une étape avant que les deux aient fini la précédente.',
   'OMD-14.10': 'La phase C fait une fois le tour de tous les héros, à partir du Seigneur.',
