@@ -48,7 +48,7 @@ export function drawFortress(sheet: Sheet, layout: GridLayout, view: FortressVie
   const crowds = new Map(
     team.tiles.flatMap((tile) => {
       const square = squares.get(tile.id);
-      return square ? [[tile.id, crowdOn(siege, team, tile.id, crowdRoom(square, tile))]] : [];
+      return square ? [[tile.id, crowdOn(siege, team, tile.id, crowdRoom(square, team, tile))]] : [];
     }),
   );
   drawSteps(sheet, layout, view, crowds);

@@ -164,7 +164,7 @@ function tilePicture(task: Task, id: string): Draft {
   tileName(sheet, square, tile, { team });
   tileTraps(sheet, square, tile, { siege: view, team, changes: nothingChanged });
   tileArmies(sheet, square, team, tile);
-  drawCrowd(sheet, crowdOn(view, team, id, crowdRoom(square, tile)), {
+  drawCrowd(sheet, crowdOn(view, team, id, crowdRoom(square, team, tile)), {
     siege: view,
     team,
     changes: nothingChanged,

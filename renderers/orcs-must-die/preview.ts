@@ -5,7 +5,7 @@ import { calledIn } from '../../src/games/orcs-must-die/rules/first-places.js';
 import { groupDice, groupsIn } from '../../src/games/orcs-must-die/rules/groups.js';
 import { vulnerabilityOf } from '../../src/games/orcs-must-die/rules/hero.js';
 import { slotsFor } from '../../src/games/orcs-must-die/rules/offers.js';
-import { ownSlots, riftTile, slotOfHero } from '../../src/games/orcs-must-die/rules/siege.js';
+import { ownSlots, riftTile, sideOfSeat, slotOfHero } from '../../src/games/orcs-must-die/rules/siege.js';
 import { expectedWounds } from '../../src/games/orcs-must-die/rules/values.js';
 import {
   type Omd,
@@ -18,9 +18,9 @@ import { ground, header, headerHeight, legendHeight, legendLine } from '../kit/f
 import { type GridLayout, centreOf, markSquare, squareOf } from '../kit/grid.js';
 import { icon } from '../kit/icons.js';
 import { layer } from '../kit/layers.js';
-import { colours } from '../kit/palette.js';
+import { colours, fade } from '../kit/palette.js';
 import { openPrivate, cardRows, cardPlaces, choiceNumber } from '../kit/private.js';
-import { type Point, around, at, box, middle, rounded } from '../kit/shapes.js';
+import { type Box, type Point, around, at, box, middle, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, openSheet, placed } from '../kit/sheet.js';
 import { widthOf, write } from '../kit/text.js';
 import type { Draft, PreviewOf } from '../renderer.js';
@@ -221,11 +221,27 @@ export function shopCard(id: string): ShopCard | undefined {
   return worn ? { what: 'equipment', id: worn } : undefined;
 }
 
-/** The cards that may be bought, large enough to read on a phone. */
+function veil({ ctx }: Sheet, room: Box): void {
+  rounded(ctx, room, 10);
+  ctx.fillStyle = fade(colours.night, 0.42);
+  ctx.fill();
+}
+
+/** What lies in the shop and cannot be bought now. */
+function outOfReach(task: Task, what: 'equip' | 'trap'): ShopCard[] {
+  const side = sideOfSeat(task.view, task.seat);
+  const team = task.view.teams.find((one) => one.side === side);
+  const shop = what === 'equip' ? team?.shop.equipment : team?.shop.traps;
+  const others = (shop ?? []).flatMap((id) => (id === null || task.choices.includes(id) ? [] : [id]));
+  return [...new Set(others)].flatMap((id) => shopCard(id) ?? []);
+}
+
+/** The shop, large enough to read on a phone: numbered what may be bought, behind it what may not. */
 function forSale(task: Task, what: 'equip' | 'trap'): Draft[] {
   const words = text[task.locale];
-  const cards = task.choices.flatMap((id) => shopCard(id) ?? []);
-  if (cards.length === 0) return [];
+  const offered = task.choices.flatMap((id) => shopCard(id) ?? []);
+  if (offered.length === 0) return [];
+  const cards = [...offered, ...outOfReach(task, what)];
   const lay = cardRows(cards.length, 3, cards.length > 3 ? 400 : 560);
   const { sheet, body } = openPrivate(task.locale, lay.height, {
     ...headingOf(task.view, task, undefined),
@@ -236,8 +252,9 @@ function forSale(task: Task, what: 'equip' | 'trap'): Draft[] {
     const card = cards[at];
     if (!card) return;
     drawLargeCard(sheet, room, card);
-    choiceNumber(sheet, { x: room.x + room.width - 34, y: room.y + 36 }, at + 1, 34);
+    if (at < offered.length) choiceNumber(sheet, { x: room.x + room.width - 34, y: room.y + 36 }, at + 1, 34);
+    else veil(sheet, room);
   });
-  const listed = cards.map(({ id }, at) => `${at + 1} = ${words.say.card(id)}`).join(', ');
+  const listed = offered.map(({ id }, at) => `${at + 1} = ${words.say.card(id)}`).join(', ');
   return [{ name: 'preview.png', sheet, alt: `${words.previewOf[what]}${words.colon}${listed}` }];
 }

@@ -25,7 +25,7 @@ function fortressPieces(view: View, team: Team): ShownPiece[] {
     { id: `rift:${team.side}:${health}`, decides: true },
     ...team.tiles.flatMap((tile) => {
       const square = squareOf(layout, spotOf(team, tile.id));
-      const crowd = crowdOn(view, team, tile.id, crowdRoom(square, tile));
+      const crowd = crowdOn(view, team, tile.id, crowdRoom(square, team, tile));
       const left = team.armies.reduce((sum, army) => (army.start === tile.id ? sum + army.left : sum), 0);
       return [
         fixed(`tile:${tile.id}`),

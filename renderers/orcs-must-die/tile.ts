@@ -19,6 +19,8 @@ import { text } from './text.js';
 /** The back of an army card. */
 const cardBack = mix(colours.danger, colours.ink, 0.55);
 const headHeight = 40;
+/** Cards of armies to come stand beside a start tile's name; who is below them needs air. */
+const gateHeight = 50;
 const footHeight = 40;
 
 const holds = (siege: Siege, team: Team, { id }: Tile): number => capacityOf(siege, team, id);
@@ -26,9 +28,10 @@ const isNamed = (type: TileType): boolean =>
   type !== 'standard' && type !== 'rift' && !type.endsWith('-join') && type !== 'crossroads';
 
 /** Where those who stand on the tile have room. */
-export function crowdRoom(square: Box, tile: Tile): Box {
+export function crowdRoom(square: Box, team: Team, tile: Tile): Box {
   const foot = tile.type === 'rift' ? footHeight + 10 : footHeight;
-  return box(square.x, square.y + headHeight, square.width, square.height - headHeight - foot);
+  const head = team.starts.includes(tile.id) ? gateHeight : headHeight;
+  return box(square.x, square.y + head, square.width, square.height - head - foot);
 }
 
 type NameView = { team: Team; bare?: true };
@@ -219,7 +222,7 @@ export function tileArmies(sheet: Sheet, square: Box, team: Team, tile: Tile): v
     ctx.stroke();
   }
   icon(sheet, kindIcon[team.side].grunt, middle(card), { size: 22, colour: colours.parchmentEdge });
-  badge(sheet, at(card.x - 11, card.y + 24), String(left), { size: 20 });
+  badge(sheet, at(card.x - 11, card.y + 9), String(left), { size: 20 });
   explain(sheet, 'armies', {
     rank: 6,
     text: text[sheet.locale].armyCards,

@@ -181,6 +181,23 @@ describe('the other pictures of Orcs Must Die', () => {
     }
   });
 
+  it.each(locales)('13 the shop is shown as it lies, numbered what can be bought (%s)', (locale) => {
+    const view = sketch({ options: { fortress: 'first-gate' } });
+    const traps = ['spike-trap', 'arrow-wall', 'barricade', null, 'spike-trap', 'tar-pit'] as const;
+    const teams = view.teams.map((team) => ({ ...team, shop: { ...team.shop, traps: [...traps] } }));
+    const task: DrawTask = {
+      ...{ ...common, kind: 'preview', locale, seat: 0, view: { ...view, teams } },
+      ...{ action: 'trap', argument: 'card', given: {}, picked: [], choices: ['spike-trap', 'barricade'] },
+    };
+    expect(troublesOf(task)).toEqual([]);
+    const [draft] = drafts(task);
+    expect(draft?.sheet.pieces.flatMap(({ id }) => (id.startsWith('large:') ? [id] : []))).toEqual(
+      ['spike-trap', 'barricade', 'arrow-wall', 'tar-pit'].map((id) => `large:${id}`),
+    );
+    expect(draft?.alt).toMatch(/1 = .*2 = /);
+    expect(draft?.alt).not.toMatch(/3 = /);
+  });
+
   it.each(locales)('13 the dice of a single blow fill the picture and show whom it hits (%s)', (locale) => {
     const view = sketch({ options: { fortress: 'straight-shot' }, tiles: ['3', '3', 'R'] });
     const dice = (['S', 'V', '', 'B'] as const).map((face) => ({ die: 'battle', face }) as const);

@@ -16,7 +16,7 @@ export const en: OwnText = {
     upgrade: 'upgrade your heroes',
     turn: 'move and attack',
     roll: 'assign the dice',
-    returns: 'come back at the Rift',
+    returns: 'come back on a tile',
     hunters: 'which way do they hunt?',
     substitute: 'what comes instead?',
     gate: 'through which gate?',
