@@ -16,16 +16,19 @@ const like = 200;
 /** A film that is too large does without some of its frames, but keeps so many. */
 const fewestFrames = 40;
 
+/** A pixel each. */
+const everyOf = ({ buffer, byteOffset, length }: Pixels): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, length / 4);
+
 /** The colours that the whole film shares, made from a few of its frames. */
 function paletteOf(samples: readonly Pixels[]): Uint8Array {
-  const bytes = samples.map((pixels) => {
-    const taken = new Uint8Array(Math.ceil(pixels.length / 4 / everyPixel) * 4);
-    for (let from = 0, to = 0; from < pixels.length; from += 4 * everyPixel, to += 4) {
-      taken.set(pixels.subarray(from, from + 4), to);
-    }
-    return taken;
-  });
-  const found = gifenc.quantize(new Uint8Array(Buffer.concat(bytes)), unchanged, { format: 'rgb565' });
+  const all = samples.map(everyOf);
+  const taken = new Uint32Array(all.reduce((sum, { length }) => sum + Math.ceil(length / everyPixel), 0));
+  let count = 0;
+  for (const pixels of all) {
+    for (let from = 0; from < pixels.length; from += everyPixel, count += 1) taken[count] = pixels[from] as number;
+  }
+  const found = gifenc.quantize(new Uint8Array(taken.buffer), unchanged, { format: 'rgb565' });
   const palette = new Uint8Array(colours * 3);
   for (const [at, [red = 0, green = 0, blue = 0]] of found.entries()) palette.set([red, green, blue], at * 3);
   return palette;
@@ -134,22 +137,35 @@ export function openFilm(size: Size, samples: readonly Pixels[]): Film {
     return index;
   }
 
-  function encoded(kept: readonly Kept[]): Buffer {
+  /** A film that is written as its frames come: long work is never done in one go. */
+  function openReel() {
     const gif = openGif(size, palette, liking);
     const whole: Area = { left: 0, top: 0, ...size };
-    for (const [at, { index, delayMs }] of kept.entries()) {
-      const before = kept[at - 1];
-      gif.add({ ...(before ? changesOf(index, before.index, size) : { pixels: index, area: whole }), delayMs });
-    }
-    return gif.finish();
+    let before: Uint8Array | undefined;
+    return {
+      add({ index, delayMs }: Kept): void {
+        gif.add({ ...(before ? changesOf(index, before, size) : { pixels: index, area: whole }), delayMs });
+        before = index;
+      },
+      finish: gif.finish,
+    };
   }
 
+  function encoded(kept: readonly Kept[]): Buffer {
+    const reel = openReel();
+    for (const frame of kept) reel.add(frame);
+    return reel.finish();
+  }
+
+  const reel = openReel();
   return {
     add(pixels, delayMs) {
-      frames.push({ index: indexed(new Uint32Array(pixels.buffer, pixels.byteOffset, last.length)), delayMs });
+      const frame = { index: indexed(everyOf(pixels)), delayMs };
+      frames.push(frame);
+      reel.add(frame);
     },
     finish(mostBytes = Infinity) {
-      let film = encoded(frames);
+      let film = reel.finish();
       for (let count = frames.length; film.length > mostBytes && count > fewestFrames;) {
         count = Math.max(fewestFrames, Math.floor(count * Math.min(0.95, (mostBytes / film.length) * 0.98)));
         const step = (frames.length - 1) / (count - 1);

@@ -7,14 +7,28 @@ export type Area = Size & { left: number; top: number };
 function openBytes() {
   let bytes = new Uint8Array(1 << 18);
   let length = 0;
+  function reserve(more: number): void {
+    if (length + more <= bytes.length) return;
+    const larger = new Uint8Array(Math.max(bytes.length * 2, length + more));
+    larger.set(bytes.subarray(0, length));
+    bytes = larger;
+  }
   return {
     put(byte: number): void {
-      if (length === bytes.length) {
-        const larger = new Uint8Array(length * 2);
-        larger.set(bytes);
-        bytes = larger;
-      }
+      reserve(1);
       bytes[length] = byte;
+      length += 1;
+    },
+    /** In blocks, each with its length before it, and an empty one at the end. */
+    putBlocks(data: Uint8Array): void {
+      reserve(data.length + Math.ceil(data.length / longestBlock) + 1);
+      for (let from = 0; from < data.length; from += longestBlock) {
+        const block = data.subarray(from, from + longestBlock);
+        bytes[length] = block.length;
+        bytes.set(block, length + 1);
+        length += block.length + 1;
+      }
+      bytes[length] = 0;
       length += 1;
     },
     taken: () => bytes.slice(0, length),
@@ -22,40 +36,9 @@ function openBytes() {
 }
 type Bytes = ReturnType<typeof openBytes>;
 
-/** Codes of as many bits as are needed now, packed into blocks of 255 bytes. */
-function openCodes(bytes: Bytes) {
-  const block = new Uint8Array(255);
-  let filled = 0;
-  let pending = 0;
-  let bits = 0;
-  const flush = (): void => {
-    if (filled === 0) return;
-    bytes.put(filled);
-    for (let at = 0; at < filled; at += 1) bytes.put(block[at] as number);
-    filled = 0;
-  };
-  const byte = (value: number): void => {
-    block[filled] = value;
-    filled += 1;
-    if (filled === block.length) flush();
-  };
-  return {
-    put(code: number, size: number): void {
-      pending |= code << bits;
-      bits += size;
-      while (bits >= 8) {
-        byte(pending & 255);
-        pending >>>= 8;
-        bits -= 8;
-      }
-    },
-    end(): void {
-      if (bits > 0) byte(pending & 255);
-      flush();
-      bytes.put(0);
-    },
-  };
-}
+const longestBlock = 255;
+/** Codes of one frame, packed; made larger where a frame needs it. */
+let packed = new Uint8Array(1 << 18);
 
 const mostCodes = 4096;
 const widest = 12;
@@ -91,35 +74,40 @@ function likest(word: number, colour: number, { apart, like, unchanged }: Liking
   return best;
 }
 
-/** LZW, which may take a colour for another that is like it. */
+/** LZW, which may take a colour for another that is like it. Codes are packed by as many bits as are needed now. */
 function compress(bytes: Bytes, pixels: Uint8Array, depth: number, liking: Liking): void {
   const { keys, codes, first, next, colour: colours } = words;
+  const { unchanged } = liking;
   const clear = 1 << depth;
-  const out = openCodes(bytes);
-  let free = 0;
-  let size = 0;
-  const begin = (): void => {
-    keys.fill(-1);
-    first.fill(-1);
-    free = clear + 2;
-    size = depth + 1;
-  };
-  bytes.put(depth);
-  begin();
-  out.put(clear, size);
+  // At worst every pixel is a code of its own, and a new beginning stands after every table of codes.
+  const worst = Math.ceil(pixels.length * 1.51) + 64;
+  if (packed.length < worst) packed = new Uint8Array(worst);
+  const out = packed;
+  keys.fill(-1);
+  first.fill(-1);
+  let free = clear + 2;
+  let size = depth + 1;
+  let pending = clear;
+  let bits = size;
+  let length = 0;
   let word = pixels[0] as number;
   for (let at = 1; at < pixels.length; at += 1) {
     const colour = pixels[at] as number;
     const key = (word << 8) | colour;
     let place = Math.imul(key, 0x9e3779b1) >>> 18;
-    while (keys[place] !== -1 && keys[place] !== key) place = (place + 1) & (places - 1);
-    const known = keys[place] === key ? (codes[place] as number) : -1;
-    const longer = known < 0 && colour !== liking.unchanged ? likest(word, colour, liking) : known;
+    let found = keys[place] as number;
+    while (found !== -1 && found !== key) {
+      place = (place + 1) & (places - 1);
+      found = keys[place] as number;
+    }
+    const known = found === key ? (codes[place] as number) : -1;
+    const longer = known < 0 && colour !== unchanged ? likest(word, colour, liking) : known;
     if (longer >= 0) {
       word = longer;
       continue;
     }
-    out.put(word, size);
+    pending |= word << bits;
+    bits += size;
     if (free < mostCodes) {
       if (free === 1 << size && size < widest) size += 1;
       keys[place] = key;
@@ -129,15 +117,44 @@ function compress(bytes: Bytes, pixels: Uint8Array, depth: number, liking: Likin
       colours[free] = colour;
       free += 1;
     } else {
-      out.put(clear, size);
-      begin();
+      while (bits >= 8) {
+        out[length] = pending & 255;
+        length += 1;
+        pending >>>= 8;
+        bits -= 8;
+      }
+      pending |= clear << bits;
+      bits += size;
+      keys.fill(-1);
+      first.fill(-1);
+      free = clear + 2;
+      size = depth + 1;
+    }
+    while (bits >= 8) {
+      out[length] = pending & 255;
+      length += 1;
+      pending >>>= 8;
+      bits -= 8;
     }
     word = colour;
   }
-  out.put(word, size);
-  if (free === 1 << size && size < widest) size += 1;
-  out.put(clear + 1, size);
-  out.end();
+  const lastSize = free === 1 << size && size < widest ? size + 1 : size;
+  for (const [code, width] of [[word, size] as const, [clear + 1, lastSize] as const]) {
+    pending |= code << bits;
+    bits += width;
+    while (bits >= 8) {
+      out[length] = pending & 255;
+      length += 1;
+      pending >>>= 8;
+      bits -= 8;
+    }
+  }
+  if (bits > 0) {
+    out[length] = pending & 255;
+    length += 1;
+  }
+  bytes.put(depth);
+  bytes.putBlocks(out.subarray(0, length));
 }
 
 export type GifFrame = { pixels: Uint8Array; area: Area; delayMs: number };
