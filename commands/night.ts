@@ -1,12 +1,12 @@
 /** /night: a game night by slash options alone; what has no option here is on the card and on its host's screen. */
 import { fold, matching } from '../src/discord/asking/matching.js';
 import type { Command } from '../src/discord/command.js';
-import { nightToHost } from '../src/discord/flows/nights.js';
+import { nightToHost } from '../src/discord/flows/night-host.js';
 import { tellNightDenied } from '../src/discord/flows/night-denied.js';
 import { blankNight, openNightForm, showUnderstood, typedAs } from '../src/discord/flows/night-planning.js';
 import { type CommandUse, type Typing, requestOf } from '../src/discord/incoming.js';
 import { clip, limits } from '../src/discord/limits.js';
-import { type TypedNight, quorumRange } from '../src/discord/messages/night-draft.js';
+import { type TypedNight, gameNamed, quorumRange } from '../src/discord/messages/night-draft.js';
 import { listMessage, sureOffMessage } from '../src/discord/messages/night-screens.js';
 import { noticeMessage } from '../src/discord/messages/notice.js';
 import type { Services } from '../src/discord/services.js';
@@ -15,12 +15,13 @@ import type { AnyGame } from '../src/kernel/index.js';
 import type { Night } from '../src/nights/types.js';
 import { wordedTime } from '../src/time/wording.js';
 import { command, numberOption, subcommand, suggestedText, textOption, words, yesOrNo } from './build.js';
+import { answer, answerChoices, timeNamed } from './night-answer.js';
 import { textOf } from './table/subcommand.js';
 
-type NightSubcommand = 'plan' | 'list' | 'edit' | 'cancel' | 'lock';
+type NightSubcommand = 'plan' | 'list' | 'answer' | 'edit' | 'cancel' | 'lock';
 
 /** What may be typed of a night. */
-const typedOptions = ['title', 'times', 'games', 'players', 'teach', 'weekly'] as const;
+const typedOptions = ['title', 'times', 'games', 'players', 'teach', 'weekly', 'deadline'] as const;
 
 function typedOver(before: TypedNight, { options }: CommandUse): TypedNight {
   const text = (name: string): string | undefined => (options[name] === undefined ? undefined : String(options[name]));
@@ -35,6 +36,7 @@ function typedOver(before: TypedNight, { options }: CommandUse): TypedNight {
     quorum: text('players') ?? before.quorum,
     teaches: options['teach'] === undefined ? before.teaches : options['teach'] === true,
     weekly: options['weekly'] === undefined ? before.weekly : options['weekly'] === true,
+    deadline: text('deadline') ?? before.deadline,
   };
 }
 
@@ -95,11 +97,13 @@ async function lock(use: CommandUse, services: Services): Promise<void> {
   use.respond.watch('private answer');
   const night = await nightMeant(use, services);
   if (!night) return;
+  const { zone } = (await services.guilds.settings(use.guild)).nights;
   const [time, game] = [textOf(use, 'time'), textOf(use, 'game')];
-  const pair =
-    time === undefined && game === undefined
-      ? undefined
-      : { time: time ?? night.times[0]?.id ?? '', game: game ?? night.games[0] ?? '' };
+  const room = { locale: use.locale, now: services.now(), zone };
+  const pair = {
+    ...(time === undefined ? {} : { time: timeNamed(night, time, room) ?? time }),
+    ...(game === undefined ? {} : { game: gameNamed(game, services.tables.games) ?? game }),
+  };
   const reply = await services.nights.lock(night.id, requestOf(use), pair);
   if (!reply.ok) return tellNightDenied(use, reply);
   await use.respond.privately(noticeMessage(nightWords[use.locale].host.locked));
@@ -128,7 +132,8 @@ async function suggest(use: Typing, services: Services) {
       .slice(0, limits.autocompleteChoices)
       .map((value) => ({ name: value, value }));
   }
-  const own = await ownNights(use, services);
+  const isAnswer = use.path[1] === 'answer';
+  const own = await (isAnswer ? services.nights.upcoming(use.guild) : ownNights(use, services));
   if (use.focused === 'night') return rows(own.map(({ id, title }) => ({ value: id, label: title })));
   const named = textOf(use, 'night');
   const night = own.find(({ id }) => id === named) ?? own[0];
@@ -154,6 +159,16 @@ export function nightCommand(): Command {
     ),
     yesOrNo(option(({ nightOptions }) => nightOptions.teaches)),
     yesOrNo(option(({ nightOptions }) => nightOptions.weekly)),
+    textOption(option(({ nightOptions }) => nightOptions.deadline)),
+  ];
+  const said = [
+    textOption(
+      option(({ nightOptions }) => nightOptions.answer),
+      { required: true, choices: answerChoices() },
+    ),
+    which,
+    textOption(option(({ nightOptions }) => nightOptions.suiting)),
+    suggestedText(option(({ nightOptions }) => nightOptions.liked)),
   ];
   const decided = [
     suggestedText(option(({ nightOptions }) => nightOptions.time)),
@@ -162,6 +177,7 @@ export function nightCommand(): Command {
   const subcommands: Record<NightSubcommand, { options: typeof typed; run: typeof plan }> = {
     plan: { options: typed, run: plan },
     list: { options: [], run: list },
+    answer: { options: said, run: answer },
     edit: { options: [which, ...typed], run: edit },
     cancel: { options: [which], run: cancel },
     lock: { options: [which, ...decided], run: lock },

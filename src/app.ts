@@ -237,7 +237,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       services,
       log,
       pauses: options.pauses,
-      onGone: followDepartures({ tables, guilds, log, now }),
+      onGone: followDepartures({ tables, nights, guilds, log, now }),
     });
     discord = opened;
     closers.push(() => opened.close());

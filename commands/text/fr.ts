@@ -67,6 +67,7 @@ export const fr: typeof en = {
     description: 'Préparer une soirée jeux, de l’idée au bilan',
     plan: { name: 'préparer', description: 'Préparer une soirée jeux ; sans option, dans un formulaire' },
     list: { name: 'liste', description: 'Ce qui vient, pour vous seulement' },
+    answer: { name: 'répondre', description: 'Dire si vous venez, et ce qui vous convient' },
     edit: { name: 'modifier', description: 'Modifier une soirée encore au vote' },
     cancel: { name: 'annuler', description: 'Annuler une soirée' },
     lock: { name: 'décider', description: 'Décider une soirée maintenant' },
@@ -82,6 +83,16 @@ export const fr: typeof en = {
     quorum: { name: 'joueurs', description: 'Combien pour que cela vaille la peine' },
     teaches: { name: 'apprendre', description: 'Quelqu’un expliquera les règles' },
     weekly: { name: 'hebdomadaire', description: 'À nouveau chaque semaine' },
+    deadline: {
+      name: 'échéance',
+      description: 'Décision au plus tard ; un jour avant la première date si vous n’en dites rien',
+    },
+    answer: { name: 'réponse', description: 'Si vous venez' },
+    suiting: {
+      name: 'dates',
+      description: 'Celles de ses dates qui vous vont, par exemple : vendredi 20h; samedi 21h',
+    },
+    liked: { name: 'jeux', description: 'Ceux de ses jeux qui vous tentent, séparés par des virgules' },
     time: { name: 'date', description: 'Laquelle de ses dates ; la meilleure si vous n’en nommez aucune' },
     game: { name: 'jeu', description: 'Lequel de ses jeux ; le meilleur si vous n’en nommez aucun' },
   },
@@ -109,6 +120,7 @@ export const fr: typeof en = {
     next: { name: 'suivant', description: 'Me prévenir quand le joueur d’avant commence' },
     direct: { name: 'privé', description: 'Par message privé plutôt que dans le salon' },
   },
+  nightAnswers: { coming: 'je viens', maybe: 'peut-être', not: 'je ne peux pas' },
   privacy: { hidden: 'me cacher partout', shown: 'me montrer' },
   barbican: {
     name: 'barbican',

@@ -47,7 +47,8 @@ export function eventsOver(rest: REST): Events {
         const event = (await rest.post(Routes.guildScheduledEvents(night.guild), { body })) as APIGuildScheduledEvent;
         return { id: event.id, state: 'made' };
       } catch (fault) {
-        if (isRefusedForGood(fault)) return { id: null, state: 'forbidden' };
+        if (isForbiddenOrGone(fault)) return { id: null, state: 'forbidden' };
+        if (isRefusedForGood(fault)) return { id: null, state: 'refused' };
         throw fault;
       }
     },

@@ -8,7 +8,7 @@ import { cardMessage, plainTitle } from './messages/night-card.js';
 import { nightPostMessage } from './messages/night-posts.js';
 import type { DiscordRest } from './rest.js';
 import { eventsOver } from './night-event.js';
-import { hasThreadAlready, isRefusedForGood } from './rest-faults.js';
+import { hasThreadAlready, isRefusedForGood, isUnknownMember } from './rest-faults.js';
 import { senderOver } from './sender.js';
 
 const threadName = 100;
@@ -28,6 +28,16 @@ export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame
       return post({ channel: card.night.channel, nonce, mayStand: true }, message);
     },
     say: (saying) => post({ ...saying, mayStand: true }, nightPostMessage(saying, games)),
+    async isMember(guild, person) {
+      try {
+        await rest.get(Routes.guildMember(guild, person));
+        return true;
+      } catch (fault) {
+        if (isUnknownMember(fault)) return false;
+        if (isRefusedForGood(fault)) return true;
+        throw fault;
+      }
+    },
     async threadFrom({ channel, message }, name) {
       try {
         const made = (await rest.post(Routes.threads(channel, message), {

@@ -73,6 +73,11 @@ export function hasThreadAlready(fault: unknown): boolean {
   return hasCode(fault, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
 }
 
+/** Not, or no longer, in the server. */
+export function isUnknownMember(fault: unknown): boolean {
+  return hasCode(fault, RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser);
+}
+
 /** Closed to the bot or gone: trying again would only be refused again. */
 export function isForbiddenOrGone(fault: unknown): boolean {
   return fault instanceof DiscordAPIError && (fault.status === 403 || fault.status === 404);

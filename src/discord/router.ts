@@ -10,6 +10,7 @@ import { onPanel, onUndo, openPanel } from './flows/tapping.js';
 import { onReplay } from './flows/replaying.js';
 import { onStats } from './flows/stats.js';
 import { onLearn } from './flows/learning.js';
+import { onDeadlineForm } from './flows/night-deadline.js';
 import { onNightForm } from './flows/night-planning.js';
 import { onZoneForm } from './flows/night-settings.js';
 import { onNight } from './flows/nights.js';
@@ -17,6 +18,7 @@ import { onFollow } from './flows/following.js';
 import { onGuess } from './flows/guessing.js';
 import { onNightHoursForm, onNotify } from './flows/notifying.js';
 import { onSeasonForm, onSettings } from './flows/settings.js';
+import { deadlinePart } from './messages/night-ids.js';
 import { seasonPart } from './messages/settings.js';
 import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
@@ -115,8 +117,9 @@ async function onForm(use: FormUse, services: Services): Promise<void> {
   if (id?.kind === 'panel') await onPanel(use, services, id);
   else if (id?.kind === 'lookup') await onLookup(use, services, id);
   else if (id?.kind === 'lobby') await onLobbyForm(use, services, id);
-  else if (id?.kind === 'night') await onNightForm(use, services, id.night);
-  else if (id?.kind === 'notify') await onNightHoursForm(use, services);
+  else if (id?.kind === 'night') {
+    await (id.part === deadlinePart ? onDeadlineForm : onNightForm)(use, services, id.night);
+  } else if (id?.kind === 'notify') await onNightHoursForm(use, services);
   else if (id?.kind === 'settings') await (id.part === seasonPart ? onSeasonForm : onZoneForm)(use, services);
   else await onUnknown(use, services);
 }

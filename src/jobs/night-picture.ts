@@ -1,7 +1,6 @@
 /** What a night's card is drawn from. */
 import type { NightTask } from '../../renderers/contract.js';
-import { seatsOf } from '../nights/changes.js';
-import { seating } from '../nights/seating.js';
+import { seating, seatsOf } from '../nights/seating.js';
 import type { Night } from '../nights/types.js';
 import { approvals } from '../nights/voting.js';
 import type { AnyGame } from '../kernel/index.js';

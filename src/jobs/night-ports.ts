@@ -26,6 +26,8 @@ export type NightSaying = {
   people: readonly Person[];
   /** Those on the bench, where seats are spoken of. */
   bench: readonly Person[];
+  /** Of which table it tells. */
+  table: string | undefined;
   /** How many would sit at each table if it were split; empty where it need not be. */
   tables: readonly number[];
   /** Who has not shown up. */
@@ -46,6 +48,8 @@ export type NightPoster = {
   dropEvent(night: Night, event: string): Promise<void>;
   /** Who pressed "Interested"; undefined where the event is gone. */
   interestedIn(night: Night, event: string): Promise<readonly Person[] | undefined>;
+  /** False for whoever has left the server. */
+  isMember(guild: string, person: string): Promise<boolean>;
   showCard(post: CardPost, standing: Posted | undefined): Promise<Posted>;
   say(saying: NightSaying): Promise<Posted>;
   /** The thread that hangs from a message, made where there is none; undefined where the bot may not. */

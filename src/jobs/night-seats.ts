@@ -1,8 +1,7 @@
 /** A night's tables: opened where it is played, seats taken in the order of answers, the bench moved up. */
 import type { Log } from '../log.js';
-import { seatsOf, usualPlayers } from '../nights/changes.js';
 import type { Nights } from '../nights/ports.js';
-import { comers, tablesFor } from '../nights/seating.js';
+import { comers, seatsOf, tableSizes } from '../nights/seating.js';
 import type { Night } from '../nights/types.js';
 import type { Tables } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
@@ -15,12 +14,11 @@ export type NightSeatsOptions = {
   log: Log;
 };
 
-/** Who belongs at which table: one, or two where the host has split it. */
+/** Who belongs at which table: one, or several where the host has split it. */
 export function groupsOf(night: Night, tables: Tables): readonly (readonly Person[])[] {
   const people = comers(night);
-  const game = night.chosen && tables.game(night.chosen.game);
-  const sizes = night.split && game ? tablesFor(people.length, usualPlayers(game)) : undefined;
-  if (!sizes || sizes.length < 2) return [people.slice(0, seatsOf(night, tables.games))];
+  const sizes = night.split ? tableSizes(night, tables.games) : [];
+  if (sizes.length < 2) return [people.slice(0, seatsOf(night, tables.games))];
   let from = 0;
   return sizes.map((size) => people.slice(from, (from += size)));
 }
@@ -39,7 +37,7 @@ export function createNightSeats({ nights, tables, clock, log }: NightSeatsOptio
     if (!chosen || !host) return false;
     const reply = await tables.open(
       { guild, channel: room, game: chosen.game, locale, clock: await clock(guild) },
-      { by: host, moderator: false, interaction: `n-${night.id}-open-${number}` },
+      { by: host, moderator: false, interaction: `n-${night.id}-open-${number}${night.room === null ? '' : '-again'}` },
     );
     if (!reply.ok) {
       log.warn({ night: night.id, room, problem: reply.code }, 'a night’s table could not be opened');
@@ -71,6 +69,14 @@ export function createNightSeats({ nights, tables, clock, log }: NightSeatsOptio
 
   return {
     open,
+    /** The night was called off: what has not begun is put away. */
+    close: async (night: Night): Promise<void> => {
+      for (const { table } of night.tables) {
+        const found = await tables.byId(table);
+        if (!found.ok || found.snapshot.table.state !== 'lobby') continue;
+        await tables.cancel(table, { by: night.host, moderator: true, interaction: `n-${night.id}-off` });
+      }
+    },
     /** Every table of the night as its answers want it. */
     refill: async (night: Night): Promise<void> => {
       const groups = groupsOf(night, tables);

@@ -4,11 +4,10 @@
  */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { Log } from '../log.js';
-import { seatsOf, usualPlayers } from '../nights/changes.js';
 import { isSeatingDue } from '../nights/duties.js';
 import type { NightHold, NightReply, NightStore, Nights } from '../nights/ports.js';
-import { comers, seating, tablesFor } from '../nights/seating.js';
-import type { Night, NightPost, NightSettings } from '../nights/types.js';
+import { comers, seating, seatsOf, tableSizes } from '../nights/seating.js';
+import type { Night, NightPost, NightPostKind, NightSettings } from '../nights/types.js';
 import { randomToken } from '../store/tokens.js';
 import type { Records, Tables } from '../table/ports.js';
 import { peopleOf } from '../table/seats.js';
@@ -41,6 +40,10 @@ export type NightWorkOptions = {
 /** `held`: another process is at it. */
 export type Driven = 'done' | 'held';
 
+/** What somebody who has left the server could not answer. */
+const asksForThem: readonly NightPostKind[] = ['no-quorum', 'day-before', 'late'];
+/** How often it is looked who is interested in an event. */
+const followMs = 5 * 60_000;
 /** More steps in a row than any night has. */
 const mostSteps = 40;
 
@@ -106,7 +109,7 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
       case 'open':
         return groupsOf(night, tables)[0] ?? [];
       case 'second':
-        return groupsOf(night, tables)[1] ?? [];
+        return groupsOf(night, tables)[night.tables.length] ?? [];
       case 'recap':
         return [];
       case 'locked':
@@ -124,22 +127,22 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
   }
 
   async function sayingOf(night: Night, post: NightPost): Promise<NightSaying> {
-    const game = night.chosen && tables.game(night.chosen.game);
-    const sizes = game ? tablesFor(comers(night).length, usualPlayers(game)) : undefined;
+    const sizes = tableSizes(night, tables.games);
     const isAtTable = post.kind === 'open' || post.kind === 'late' || post.kind === 'recap';
-    const [first] = night.tables;
+    const told = night.tables.find(({ table }) => table === post.table) ?? night.tables[0];
     const played = post.kind === 'recap' ? await records.find(night.guild) : [];
     return {
       night,
       kind: post.kind,
-      channel: (isAtTable ? first?.room : undefined) ?? night.channel,
+      channel: (isAtTable ? told?.room : undefined) ?? night.channel,
       nonce: `n-${night.id}-${post.number}`,
       people: concerned(night, post),
       bench: night.split ? [] : seating(night, seatsOf(night, tables.games)).bench,
-      tables: !night.split && sizes && sizes.length > 1 ? sizes : [],
+      tables: !night.split && sizes.length > 1 ? sizes : [],
+      table: told?.table,
       late: post.kind === 'late' ? await lateOnes(night) : [],
       season: post.kind === 'recap' ? await standingsNow(night.guild) : [],
-      record: played.find(({ table }) => night.tables.some((one) => one.table === table)),
+      record: played.find(({ table }) => table === told?.table),
     };
   }
 
@@ -153,14 +156,24 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     }
   }
 
+  /** Whoever has left the server is found out before the others rely on them. */
+  async function missesSomebody(night: Night): Promise<boolean> {
+    const gone: string[] = [];
+    for (const id of new Set([night.host, ...comers(night)].map((one) => one.id))) {
+      if (!(await nightPoster.isMember(night.guild, id))) gone.push(id);
+    }
+    return gone.length > 0 && must(await nights.note(night.id, { left: gone })).rev !== night.rev;
+  }
+
   async function sayNext(night: Night, post: NightPost): Promise<void> {
+    if (asksForThem.includes(post.kind) && (await missesSomebody(night))) return;
     const saying = await sayingOf(night, post);
     if (post.kind !== 'late' || saying.late.length > 0) {
       const posted = await sayAnywhere(saying);
       if (post.kind === 'second') {
         const room = await nightPoster.threadFrom(posted, night.title);
         await seats.refill(night);
-        if (room !== undefined) await seats.open(night, room, saying.people, 2);
+        if (room !== undefined) await seats.open(night, room, saying.people, night.tables.length + 1);
       }
     }
     must(await nights.note(night.id, { said: post.number }));
@@ -168,6 +181,7 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
 
   /** In a thread on the card, or in the channel: as the guild wants it, or else as it goes. */
   async function openTable(night: Night): Promise<boolean> {
+    if (await missesSomebody(night)) return true;
     const { place } = await settings(night.guild);
     const people = groupsOf(night, tables)[0] ?? [];
     const card = night.card && { channel: night.channel, message: night.card.message };
@@ -195,8 +209,10 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     else if (isSeatingDue(night)) return openTable(night);
     else {
       if (night.state === 'seated') await seats.refill(night);
+      if (night.state === 'cancelled') await seats.close(night);
       if (await events.keep(night)) return true;
-      await nightStore.lookAgain(night);
+      const isFollowed = night.state === 'locked' && night.event?.id;
+      await nightStore.lookAgain(night, isFollowed ? options.now() + followMs : undefined);
       return false;
     }
     return true;

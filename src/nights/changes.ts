@@ -1,11 +1,11 @@
 /** What a request makes of a night. Pure: the service loads, changes and commits. */
-import { type AnyGame, type Count, withDefaults } from '../kernel/index.js';
+import type { AnyGame, Count } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
 import { duties, isReminder, usualDeadline } from './duties.js';
 import type { Edit, NightDenialCode, NightDenialParams, NightDenied, Planning, Replying } from './ports.js';
-import { movedUp } from './seating.js';
+import { movedUp, seatsOf } from './seating.js';
 import { mostTimes } from './typed-times.js';
-import { type Night, type NightPostKind, type NightTime, type Reply, nightSchema } from './types.js';
+import { type Night, type NightPost, type NightPostKind, type NightTime, type Reply, nightSchema } from './types.js';
 import { type Lateness, type Pair, agreed } from './voting.js';
 
 const mostGames = 10;
@@ -38,6 +38,7 @@ export function planned(
 ): Night | NightDenied {
   const wrong = wrongPlan(planning, known, now);
   if (wrong) return wrong;
+  if (planning.deadline !== undefined && planning.deadline <= now) return deny('too-late', {});
   const { guild, channel, locale, title, quorum, teaches, weekly } = planning;
   return {
     schema: nightSchema,
@@ -52,7 +53,7 @@ export function planned(
     games: [...new Set(planning.games)],
     quorum,
     teaches,
-    deadline: usualDeadline(planning.times, now),
+    deadline: planning.deadline ?? usualDeadline(planning.times, now),
     state: 'planning',
     replies: [{ person: request.by, attendance: 'coming', times: [], games: [], since: now }],
     chosen: null,
@@ -73,20 +74,9 @@ export function planned(
 }
 
 /** Something is to be said in the channel. */
-export function withPost(night: Night, kind: NightPostKind, people: Night['replies'][number]['person'][] = []): Night {
+export function withPost(night: Night, kind: NightPostKind, about: Partial<Omit<NightPost, 'kind'>> = {}): Night {
   const number = night.said + 1;
-  return { ...night, said: number, posts: [...night.posts, { number, kind, people }] };
-}
-
-/** How many sit down to a game with its usual options. */
-export function usualPlayers(game: AnyGame): Count {
-  return game.players(withDefaults(game, game.options.presets[0]?.options));
-}
-
-/** How many the chosen game seats. */
-export function seatsOf(night: Night, known: readonly AnyGame[]): number {
-  const game = known.find(({ id }) => id === night.chosen?.game);
-  return game ? usualPlayers(game).max : Number.POSITIVE_INFINITY;
+  return { ...night, said: number, posts: [...night.posts, { people: [], ...about, number, kind }] };
 }
 
 /** What should have been reminded of before it was decided is not made up for: the decision itself is news enough. */
@@ -127,16 +117,35 @@ export function replied(
   const replies = before ? night.replies.map((one) => (one === before ? reply : one)) : [...night.replies, reply];
   const next = { ...night, replies };
   if (night.state === 'planning') {
-    const pair = agreed(next, lateness);
+    const pair = agreed(next, lateness, now);
     return pair ? locked(next, pair, now) : next;
   }
   const up = movedUp(night, next, seatsOf(night, known));
-  return up.length > 0 ? withPost(next, 'moved-up', [...up]) : next;
+  return up.length > 0 ? withPost(next, 'moved-up', { people: up }) : next;
 }
 
 const unsure = { attendance: 'maybe', since: null } as const;
 
-export function edited(night: Night, edit: Edit, { now, known }: { now: number; known: readonly AnyGame[] }) {
+/** What of an edit changes what is voted on; the rest may be changed as long as the night is to come. */
+const isAboutVotes = ({ times, games, quorum, deadline }: Edit): boolean =>
+  [times, games, quorum, deadline].some((part) => part !== undefined);
+
+function named(night: Night, { title, teaches, weekly }: Edit): Night {
+  return {
+    ...night,
+    title: title ?? night.title,
+    teaches: teaches ?? night.teaches,
+    weekly: weekly ?? night.weekly,
+  };
+}
+
+export function edited(
+  night: Night,
+  edit: Edit,
+  { now, known, lateness }: { now: number; known: readonly AnyGame[]; lateness: Lateness },
+): Night | NightDenied {
+  const isToCome = night.state === 'planning' || night.state === 'locked' || night.state === 'seated';
+  if (isToCome && !isAboutVotes(edit)) return named(night, edit);
   if (night.state !== 'planning') return deny('wrong-state', { state: night.state }, night);
   const times = edit.times ?? night.times.map(({ at }) => at);
   const plan = { times, games: edit.games ?? night.games, quorum: edit.quorum ?? night.quorum };
@@ -144,26 +153,27 @@ export function edited(night: Night, edit: Edit, { now, known }: { now: number; 
   if (wrong) return wrong;
   const kept = timesOf(times);
   const stays = (ids: readonly string[], left: readonly string[]): string[] => ids.filter((id) => left.includes(id));
+  const ids = kept.map(({ id }) => id);
   // On other days altogether nobody has promised anything yet.
-  const isMoved = kept.every(({ id }) => night.times.every((time) => time.id !== id));
+  const isMoved = ids.every((id) => night.times.every((time) => time.id !== id));
+  const isSame = night.times.length === ids.length && night.times.every(({ id }) => ids.includes(id));
+  const standing = isSame && night.deadline > now ? night.deadline : usualDeadline(times, now);
   const next: Night = {
-    ...night,
-    title: edit.title ?? night.title,
-    teaches: edit.teaches ?? night.teaches,
-    weekly: edit.weekly ?? night.weekly,
+    ...named(night, edit),
     quorum: plan.quorum,
     games: [...new Set(plan.games)],
     times: kept,
-    deadline: edit.deadline ?? (edit.times ? usualDeadline(times, now) : night.deadline),
+    deadline: edit.deadline ?? standing,
+    done: night.done.filter((duty) => duty !== 'decide'),
     replies: night.replies.map((reply) => ({
       ...reply,
       ...(isMoved && reply.person.id !== night.host.id && reply.attendance === 'coming' ? unsure : {}),
-      times: stays(
-        reply.times,
-        kept.map(({ id }) => id),
-      ),
+      times: stays(reply.times, ids),
       games: stays(reply.games, plan.games),
     })),
   };
-  return next.deadline <= now ? deny('too-late', {}) : { ...next, done: next.done.filter((duty) => duty !== 'decide') };
+  if (next.deadline <= now || next.deadline >= Math.max(...times)) return deny('too-late', {});
+  // Fewer are enough now: they may be there already.
+  const pair = plan.quorum < night.quorum ? agreed(next, lateness, now) : undefined;
+  return pair ? locked(next, pair, now) : next;
 }

@@ -3,7 +3,7 @@ import type { AnyGame, Locale } from '../kernel/index.js';
 import type { Request } from '../table/ports.js';
 import type { Person } from '../table/types.js';
 import type { Attendance, Night, NightDuty, NightEvent, NightSettings, NightTable } from './types.js';
-import type { Lateness } from './voting.js';
+import type { Lateness, Pair } from './voting.js';
 
 export type Planning = {
   guild: string;
@@ -16,6 +16,8 @@ export type Planning = {
   quorum: number;
   teaches: boolean;
   weekly: boolean;
+  /** By when it is decided; a day before the first time where absent. */
+  deadline?: number | undefined;
 };
 
 /** What a member changes of their reply; what is absent stays. */
@@ -25,9 +27,7 @@ export type Replying = {
   games?: readonly string[] | undefined;
 };
 
-export type Edit = Partial<Pick<Planning, 'title' | 'times' | 'games' | 'quorum' | 'teaches' | 'weekly'>> & {
-  deadline?: number;
-};
+export type Edit = Partial<Omit<Planning, 'guild' | 'channel' | 'locale'>>;
 
 /** Why not, with what its wording needs. */
 export type NightDenialParams = {
@@ -57,12 +57,12 @@ export type Nights = {
   plan(planning: Planning, request: Request): Promise<NightReply>;
   reply(id: string, replying: Replying, request: Request): Promise<NightReply>;
   edit(id: string, edit: Edit, request: Request): Promise<NightReply>;
-  /** Decides now: the pair named, or the best there is. */
-  lock(id: string, request: Request, pair?: { time: string; game: string }): Promise<NightReply>;
+  /** Decides now: the time and game named, or the best there is of what is not. */
+  lock(id: string, request: Request, named?: Partial<Pair>): Promise<NightReply>;
   cancel(id: string, request: Request): Promise<NightReply>;
   /** A week later, by the guild's clock; everybody is asked again. */
   postpone(id: string, request: Request): Promise<NightReply>;
-  /** Two tables instead of a bench, while nobody has begun. */
+  /** As many tables as it takes instead of a bench. */
   split(id: string, request: Request): Promise<NightReply>;
   /** The same evening a week after this one. */
   again(id: string, request: Request): Promise<NightReply>;
@@ -90,7 +90,10 @@ export type Noted =
   | { card: { message: string; rev: number } }
   | { said: number }
   | { event: NightEvent }
-  | { room: string | null }
+  /** Somebody has left the server: whoever is left goes on without them. */
+  | { left: readonly string[] }
+  /** The place of a table that had not begun was deleted. */
+  | { roomGone: string }
   | { table: NightTable }
   /** Nowhere to post, or nobody to seat: it is off. */
   | { off: true };
@@ -101,10 +104,12 @@ export type NightStore = {
   /** Writes it if nobody else did since; `expected` is the rev that was read, 0 for a new one. */
   commit(night: Night, expected: number): Promise<boolean>;
   inGuild(guild: string): Promise<readonly string[]>;
+  /** Every night that is kept. */
+  all(): Promise<readonly string[]>;
   /** Nights with something to do by then. */
   due(by: number): Promise<readonly string[]>;
   /** Sets when it is looked at next; a look that found nothing to do makes no change that would. */
-  lookAgain(night: Night): Promise<void>;
+  lookAgain(night: Night, atLatest?: number): Promise<void>;
   /** The night that a table belongs to. */
   ofTable(table: string): Promise<string | undefined>;
   /** Forgets it. */

@@ -1,5 +1,5 @@
 /** Who sits, who waits on the bench, and how many tables that makes. */
-import type { Count } from '../kernel/index.js';
+import { type AnyGame, type Count, withDefaults } from '../kernel/index.js';
 import type { Person } from '../table/types.js';
 import type { Night, Reply } from './types.js';
 
@@ -35,4 +35,22 @@ export function tablesFor(people: number, { min, max }: Count): readonly number[
     }
   }
   return undefined;
+}
+
+/** How many sit down to a game with its usual options. */
+export function usualPlayers(game: AnyGame): Count {
+  return game.players(withDefaults(game, game.options.presets[0]?.options));
+}
+
+/** How many the chosen game seats. */
+export function seatsOf(night: Night, known: readonly AnyGame[]): number {
+  const game = known.find(({ id }) => id === night.chosen?.game);
+  return game ? usualPlayers(game).max : Number.POSITIVE_INFINITY;
+}
+
+/** How those who come would sit down to the chosen game without a bench; one table where there is no other way. */
+export function tableSizes(night: Night, known: readonly AnyGame[]): readonly number[] {
+  const game = known.find(({ id }) => id === night.chosen?.game);
+  const people = comers(night).length;
+  return (game && tablesFor(people, usualPlayers(game))) ?? [people];
 }

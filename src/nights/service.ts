@@ -3,59 +3,30 @@ import { createHash } from 'node:crypto';
 import { type Request, StorageAway } from '../table/ports.js';
 import { daysLater } from '../time/zones.js';
 import { deny, edited, locked, planned, replied, withPost } from './changes.js';
+import { dutyDone, inStep, noted, tableEnded } from './course.js';
 import { duties, isReminder, isStale } from './duties.js';
-import type { NightDenied, NightReply, Nights, NightsOptions, Noted } from './ports.js';
-import { comers } from './seating.js';
+import { without } from './leaving.js';
+import type { NightDenied, NightReply, Nights, NightsOptions } from './ports.js';
+import { comers, tableSizes } from './seating.js';
 import type { Night, NightDuty } from './types.js';
-import { type Lateness, bestPair } from './voting.js';
+import { type Pair, bestPair } from './voting.js';
 
 const mostTries = 50;
 const shownStates: readonly Night['state'][] = ['planning', 'locked', 'seated'];
 
 type Change = (night: Night) => Night | NightDenied | undefined | Promise<Night | NightDenied | undefined>;
 
-/** What the card does not show leaves it as up to date as it was. */
-function inStep(before: Night, after: Night): Night {
-  const { card, rev } = before;
-  return card?.rev === rev ? { ...after, card: { ...card, rev: rev + 1 } } : after;
+/** Only what the host named of a night, where something was. */
+function narrowed(night: Night, pair: Partial<Pair> = {}): Night {
+  return {
+    ...night,
+    times: night.times.filter(({ id }) => pair.time === undefined || pair.time === id),
+    games: night.games.filter((id) => pair.game === undefined || pair.game === id),
+  };
 }
 
-function noted(night: Night, what: Noted): Night | undefined {
-  if ('card' in what) return { ...night, card: what.card };
-  if ('said' in what) {
-    return inStep(night, { ...night, posts: night.posts.filter(({ number }) => number > what.said) });
-  }
-  if ('event' in what) return { ...night, event: what.event };
-  if ('room' in what) return { ...night, room: what.room };
-  if ('off' in what) return { ...night, state: 'cancelled', posts: [] };
-  const isKnown = night.tables.some(({ table }) => table === what.table.table);
-  if (isKnown) return undefined;
-  const seated: Night = { ...night, state: 'seated', tables: [...night.tables, what.table] };
-  return seated.tables.length === 1 ? withPost(seated, 'open') : seated;
-}
-
-/** What a duty makes of a night; the table itself is opened by whoever posts. */
-function dutyDone(night: Night, duty: NightDuty, lateness: Lateness, now: number): Night {
-  const done = { ...night, done: [...night.done, duty] };
-  switch (duty) {
-    case 'decide': {
-      const best = bestPair(night, lateness);
-      const isAgreed = best !== undefined && best.people.length >= night.quorum;
-      return isAgreed ? locked(done, { time: best.time, game: best.game }, now) : withPost(done, 'no-quorum');
-    }
-    case 'day-before':
-    case 'quarter-hour':
-      return withPost(done, duty);
-    case 'late':
-      return night.tables.length > 0 ? withPost(done, duty) : done;
-    case 'seat':
-      return comers(night).length > 0 ? done : { ...done, state: 'cancelled', posts: [] };
-    case 'lapse':
-      return { ...done, state: 'over' };
-    case 'recap':
-      return done;
-  }
-}
+const isOffered = (times: Night['times'], id: string | undefined): boolean =>
+  id === undefined || times.some((time) => time.id === id);
 
 const idChars = 10;
 
@@ -133,19 +104,21 @@ export function createNights({ store, games: known, now, settings, lateness, nud
     edit: (id, edit, request) =>
       change(
         id,
-        byHost(request, (night) => edited(night, edit, { now: now(), known })),
+        byHost(request, async (night) =>
+          edited(night, edit, { now: now(), known, lateness: await lateness(night.guild) }),
+        ),
       ),
     lock: (id, request, pair) =>
       change(
         id,
         byHost(request, async (night) => {
           if (night.state !== 'planning') return deny('wrong-state', { state: night.state }, night);
-          const best = pair ?? bestPair(night, await lateness(night.guild));
-          if (!best) return deny('nobody-comes', {}, night);
-          const isKnown = night.times.some(({ id: time }) => time === best.time) && night.games.includes(best.game);
-          return isKnown
-            ? locked(night, { time: best.time, game: best.game }, now())
-            : deny('unknown-choice', {}, night);
+          const at = now();
+          const best = bestPair(narrowed(night, pair), await lateness(night.guild), at);
+          if (best) return locked(night, { time: best.time, game: best.game }, at);
+          const isKnown =
+            isOffered(night.times, pair?.time) && (pair?.game === undefined || night.games.includes(pair.game));
+          return isKnown ? deny('too-late', {}, night) : deny('unknown-choice', {}, night);
         }),
       ),
     cancel: (id, request) =>
@@ -155,7 +128,8 @@ export function createNights({ store, games: known, now, settings, lateness, nud
           if (!shownStates.includes(night.state)) return deny('wrong-state', { state: night.state }, night);
           if (night.weekly) await planAgain(night);
           const off: Night = { ...night, state: 'cancelled', posts: [] };
-          return night.state === 'planning' ? off : withPost(off, 'called-off');
+          const isAlone = comers(night).every(({ id: one }) => one === night.host.id);
+          return isAlone && night.state === 'planning' ? off : withPost(off, 'called-off');
         }),
       ),
     postpone: (id, request) =>
@@ -164,7 +138,7 @@ export function createNights({ store, games: known, now, settings, lateness, nud
         byHost(request, async (night) => {
           const { zone } = await settings(night.guild);
           const times = night.times.map(({ at }) => daysLater(at, 7, zone));
-          return edited(night, { times }, { now: now(), known });
+          return edited(night, { times }, { now: now(), known, lateness: () => 0 });
         }),
       ),
     split: (id, request) =>
@@ -172,7 +146,10 @@ export function createNights({ store, games: known, now, settings, lateness, nud
         id,
         byHost(request, (night) => {
           if (night.state !== 'seated') return deny('wrong-state', { state: night.state }, night);
-          return night.split ? undefined : withPost({ ...night, split: true }, 'second');
+          if (night.split) return undefined;
+          let next: Night = { ...night, split: true };
+          for (let more = tableSizes(night, known).length; more > 1; more -= 1) next = withPost(next, 'second');
+          return next;
         }),
       ),
     again: (id, request) =>
@@ -207,12 +184,8 @@ export function createNights({ store, games: known, now, settings, lateness, nud
         return fresh.length === 0 ? undefined : inStep(night, { ...night, here: [...night.here, ...fresh] });
       }),
     forget: async (person) => {
-      for (const id of await store.due(Number.MAX_SAFE_INTEGER)) {
-        await change(id, (night) => {
-          const replies = night.replies.filter((reply) => reply.person.id !== person);
-          if (replies.length === night.replies.length) return undefined;
-          return { ...night, replies, here: night.here.filter((one) => one !== person) };
-        });
+      for (const id of await store.all()) {
+        await change(id, (night) => without(night, [person], known));
       }
     },
     ofTable: async (table) => {
@@ -234,34 +207,37 @@ export function createNights({ store, games: known, now, settings, lateness, nud
           next = isLeftOut ? { ...next, done: [...next.done, one.duty] } : dutyDone(next, one.duty, order, now());
           if (!isLeftOut) did.push(one.duty);
         }
-        if (did.includes('lapse') && next.weekly) await planAgain(next);
+        const isOver = next.state === 'over' || next.state === 'cancelled';
+        if (isOver && next.weekly) await planAgain(next);
         return next;
       };
       const reply = await change(id, doDue, 'quietly');
       return reply.ok ? { night: reply.night, did } : undefined;
     },
 
-    note: (id, what) => change(id, (night) => noted(night, what), 'quietly'),
+    note: (id, what) => change(id, (night) => noted(night, what, known), 'quietly'),
 
     tableOver: (id, table) =>
       change(id, async (night) => {
-        const isOurs = night.tables.some((one) => one.table === table) && night.state !== 'cancelled';
-        if (!isOurs || night.done.includes('recap')) return undefined;
-        const over = withPost({ ...night, state: 'over', done: [...night.done, 'recap'] }, 'recap');
-        if (night.weekly) await planAgain(over);
-        return over;
+        const next = tableEnded(night, table);
+        if (next && night.weekly) await planAgain(next);
+        return next;
       }),
   };
 
-  /** The same evening a week later, by the guild's clock. Its id comes from this night's, so that it is planned once. */
+  /**
+   * The same evening a week later, by the guild's clock, or in the first week to come where that has passed. Its id
+   * comes from this night's, so that it is planned once.
+   */
   async function planAgain(night: Night): Promise<Night | undefined> {
     const { zone } = await settings(night.guild);
     const at = now();
-    const times = night.times.map((time) => daysLater(time.at, 7, zone)).filter((time) => time > at);
-    if (times.length === 0) return undefined;
+    let times = night.times.map((time) => time.at);
+    do times = times.map((time) => daysLater(time, 7, zone));
+    while (Math.min(...times) <= at);
     const request: Request = { by: night.host, moderator: false, interaction: `${night.id}-again` };
     const id = idFrom(`${night.id}/next week`);
-    const next = planned({ ...night, times }, request, { id, now: at, known });
+    const next = planned({ ...night, times, deadline: undefined }, request, { id, now: at, known });
     if ('ok' in next) return undefined;
     const first = { ...next, rev: 1 };
     if (!(await store.commit(first, 0))) return store.load(id);

@@ -4,8 +4,8 @@ import type { Locale } from '../kernel/index.js';
 import { daysLater, instantOf, wallTime } from '../time/zones.js';
 
 export type ReadTime = { typed: string; at: number };
-/** Why a line was not understood: no day or hour found, the time has passed, or it is too far off. */
-export type TimeProblem = 'unclear' | 'no-hour' | 'past' | 'too-far';
+/** Why a line is left out: no day or hour found, the time has passed, it is too far off, or there are enough without it. */
+export type TimeProblem = 'unclear' | 'no-hour' | 'past' | 'too-far' | 'too-many';
 export type Misread = { typed: string; problem: TimeProblem };
 export type ReadTimes = { times: readonly ReadTime[]; misread: readonly Misread[] };
 
@@ -58,10 +58,14 @@ export function readTimes(text: string, locale: Locale, now: number, zone: strin
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const read = lines.map((line) => readTime(line, locale, now, zone));
-  const times = new Map<number, ReadTime>();
-  for (const one of read) if ('at' in one && !times.has(one.at)) times.set(one.at, one);
+  const found = new Map<number, ReadTime>();
+  for (const one of read) if ('at' in one && !found.has(one.at)) found.set(one.at, one);
+  const [times, beyond] = [[...found.values()].slice(0, mostTimes), [...found.values()].slice(mostTimes)];
   return {
-    times: [...times.values()].sort((a, b) => a.at - b.at),
-    misread: read.filter((one) => 'problem' in one),
+    times: times.sort((a, b) => a.at - b.at),
+    misread: [
+      ...read.filter((one) => 'problem' in one),
+      ...beyond.map(({ typed }) => ({ typed, problem: 'too-many' as const })),
+    ],
   };
 }

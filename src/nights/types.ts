@@ -26,10 +26,10 @@ export type Reply = {
 };
 
 /** A table of the night, and the thread or channel it stands in. */
-export type NightTable = { table: string; game: string; room: string };
+export type NightTable = { table: string; game: string; room: string; isOver?: boolean | undefined };
 
-export const nightEventStates = ['made', 'forbidden', 'gone'] as const;
-/** Made; not allowed to; deleted by somebody, and not made again. */
+export const nightEventStates = ['made', 'forbidden', 'refused', 'gone'] as const;
+/** Made; not allowed to; refused for another reason, such as a hundred open ones; deleted by somebody, and not made again. */
 export type NightEvent = { id: string | null; state: (typeof nightEventStates)[number] };
 
 export type Night = {
@@ -64,7 +64,7 @@ export type Night = {
   tables: readonly NightTable[];
   /** Who has shown up: by saying so, or by doing anything at the table. */
   here: readonly string[];
-  /** Two tables instead of a bench. */
+  /** Several tables instead of a bench. */
   split: boolean;
   /** Comes again every week, planned anew when this one ends. */
   weekly: boolean;
@@ -87,7 +87,7 @@ export const nightPostKinds = [
   'quarter-hour',
   /** The table is open, said where it stands. */
   'open',
-  /** The same for the second one. */
+  /** The same for each further one. */
   'second',
   'late',
   'recap',
@@ -95,7 +95,13 @@ export const nightPostKinds = [
 ] as const;
 export type NightPostKind = (typeof nightPostKinds)[number];
 /** `people` is set where the news is theirs alone; reminders find out whom they concern when they are sent. */
-export type NightPost = { number: number; kind: NightPostKind; people: readonly Person[] };
+export type NightPost = {
+  number: number;
+  kind: NightPostKind;
+  people: readonly Person[];
+  /** The table of which it tells, where the night has several. */
+  table?: string | undefined;
+};
 
 /** What comes due by itself, each once a night. */
 export const nightDuties = ['decide', 'day-before', 'quarter-hour', 'seat', 'late', 'lapse', 'recap'] as const;

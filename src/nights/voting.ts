@@ -10,15 +10,17 @@ function approves(reply: Reply, { time, game }: Pair): boolean {
   return reply.attendance === 'coming' && likes(reply.times, time) && likes(reply.games, game);
 }
 
-/** Every pair with those who would come to it. */
-export function tallies({ times, games, replies }: Night): Tally[] {
-  return times.flatMap((time) =>
-    games.map((game) => {
-      const pair = { time: time.id, game };
-      const people = replies.filter((reply) => approves(reply, pair)).map(({ person }) => person.id);
-      return { ...pair, people };
-    }),
-  );
+/** Every pair that can still be played, with those who would come to it. */
+export function tallies({ times, games, replies }: Night, now: number): Tally[] {
+  return times
+    .filter(({ at }) => at > now)
+    .flatMap((time) =>
+      games.map((game) => {
+        const pair = { time: time.id, game };
+        const people = replies.filter((reply) => approves(reply, pair)).map(({ person }) => person.id);
+        return { ...pair, people };
+      }),
+    );
 }
 
 /** How lately a guild has played a game: its number of games since, the least lately first; never played is endless. */
@@ -35,9 +37,9 @@ export function latenessOf(played: readonly { game: string }[]): Lateness {
 const laterFirst = (a: number, b: number): number => (a === b ? 0 : b > a ? 1 : -1);
 
 /** The most people; then the earlier time; then the game played least lately; then as the host listed them. */
-export function bestPair(night: Night, lateness: Lateness): Tally | undefined {
+export function bestPair(night: Night, lateness: Lateness, now: number): Tally | undefined {
   const at = (id: string): number => night.times.find((time) => time.id === id)?.at ?? 0;
-  return tallies(night).sort(
+  return tallies(night, now).sort(
     (a, b) =>
       b.people.length - a.people.length ||
       at(a.time) - at(b.time) ||
@@ -47,8 +49,8 @@ export function bestPair(night: Night, lateness: Lateness): Tally | undefined {
 }
 
 /** The pair on which the quorum agrees, if there is one. */
-export function agreed(night: Night, lateness: Lateness): Pair | undefined {
-  const best = bestPair(night, lateness);
+export function agreed(night: Night, lateness: Lateness, now: number): Pair | undefined {
+  const best = bestPair(night, lateness, now);
   return best && best.people.length >= night.quorum ? { time: best.time, game: best.game } : undefined;
 }
 

@@ -1,5 +1,4 @@
 /** What is kept for a guild: its settings, and the way to forget it all. */
-import { Cluster } from 'ioredis';
 import { z } from 'zod';
 import { locales } from '../kernel/index.js';
 import type { Log } from '../log.js';
@@ -9,6 +8,7 @@ import { clockKinds } from '../table/types.js';
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
+import { keysMatching } from './scan.js';
 
 const defaultNights: NightSettings = { zone: 'UTC', channel: null, reminders: true, place: 'thread', events: false };
 
@@ -80,16 +80,10 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
     return defaultSettings;
   }
 
-  /** Every key under our prefix, on every node, a few at a time. */
-  async function* allKeys(): AsyncGenerator<string[]> {
-    const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
-    for (const node of nodes) yield* node.scanStream({ match: keys.everything, count: 500 }) as AsyncIterable<string[]>;
-  }
-
   /** What no list names: remembered interactions, drafts, what was put aside. */
   async function forgetTraces(tables: ReadonlySet<string>): Promise<void> {
     if (tables.size === 0) return;
-    for await (const some of allKeys()) {
+    for await (const some of keysMatching(redis, keys.everything)) {
       for (const key of some) if (tables.has(keys.tableIn(key) ?? '')) await redis.del(key);
     }
   }

@@ -26,6 +26,8 @@ export function keysUnder(prefix: string) {
     draft: (key: string) => `${prefix}:draft:${key}`,
     /** The table that one of its own keys, or a draft at it, names. */
     tableIn: (key: string) => /:\{t:([^}]+)\}:/.exec(key)?.[1] ?? /:draft:([^:]+):/.exec(key)?.[1],
+    /** The night that a key of its own names. */
+    nightIn: (key: string) => /:\{n:([^}]+)\}:/.exec(key)?.[1],
     everything: `${prefix}:*`,
     channel: (id: string) => `${prefix}:c:${id}`,
     /** Tables at which something happened since somebody last looked, by when. */

@@ -16,6 +16,7 @@ import {
 import type { RedisClient } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
+import { keysMatching } from './scan.js';
 import { runScript } from './scripts.js';
 
 /** What is over is kept for its recap and for planning the same again. */
@@ -50,12 +51,19 @@ const nightShape = z.object({
   card: z.object({ message: z.string(), rev: z.int() }).nullable(),
   event: z.object({ id: z.string().nullable(), state: z.enum(nightEventStates) }).nullable(),
   room: z.string().nullable(),
-  tables: z.array(z.object({ table: z.string(), game: z.string(), room: z.string() })),
+  tables: z.array(z.object({ table: z.string(), game: z.string(), room: z.string(), isOver: z.boolean().optional() })),
   here: z.array(z.string()),
   split: z.boolean(),
   weekly: z.boolean(),
   done: z.array(z.enum(nightDuties)),
-  posts: z.array(z.object({ number: z.int(), kind: z.enum(nightPostKinds), people: z.array(person) })),
+  posts: z.array(
+    z.object({
+      number: z.int(),
+      kind: z.enum(nightPostKinds),
+      people: z.array(person),
+      table: z.string().optional(),
+    }),
+  ),
   said: z.int(),
   openedAt: z.number(),
   changedAt: z.number(),
@@ -111,8 +119,9 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
       if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, id));
       return true;
     },
-    lookAgain: async (night) => {
-      const look = nextLook(night);
+    lookAgain: async (night, atLatest = Infinity) => {
+      const next = Math.min(nextLook(night) ?? Infinity, atLatest);
+      const look = next === Infinity ? undefined : next;
       if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, night.id));
       else await fromRedis(redis.zadd(keys.nightsDue, look, night.id));
     },
@@ -122,6 +131,13 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
     extend: async ({ night, token }, ms) =>
       (await fromRedis(runScript(redis, 'extend', [keys.nightPosting(night)], [token, ms]))) === 1,
     inGuild: (guild) => fromRedis(redis.smembers(keys.guildNights(guild))),
+    all: async () => {
+      const found: string[] = [];
+      for await (const some of keysMatching(redis, keys.night('*'))) {
+        found.push(...some.flatMap((key) => keys.nightIn(key) ?? []));
+      }
+      return found;
+    },
     due: (by) => fromRedis(redis.zrangebyscore(keys.nightsDue, '-inf', by, 'LIMIT', 0, 500)),
     drop: async (id, guild) => {
       await fromRedis(redis.del(keys.night(id)));

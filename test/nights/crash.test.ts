@@ -62,6 +62,7 @@ function channel(diesAt: number) {
       return Promise.resolve({ id: night.id, state: 'made' });
     },
     dropEvent: () => Promise.resolve(),
+    isMember: () => Promise.resolve(true),
     interestedIn: () => Promise.resolve([ivo]),
     threadFrom: ({ message }) => {
       threads.add(message);

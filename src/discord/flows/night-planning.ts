@@ -22,6 +22,7 @@ export function blankNight({ tables }: Services, use: Incoming): TypedNight {
     quorum: '3',
     teaches: false,
     weekly: false,
+    deadline: '',
   };
 }
 
@@ -34,7 +35,7 @@ export function typedAs(night: Night, zone: string): TypedNight {
     return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${twoDigits(minute)}`;
   });
   const { title, games, quorum, teaches, weekly } = night;
-  return { title, times: times.join('\n'), games, quorum: String(quorum), teaches, weekly };
+  return { title, times: times.join('\n'), games, quorum: String(quorum), teaches, weekly, deadline: '' };
 }
 
 async function savedDraft(use: Incoming, services: Services, id: string): Promise<NightDraft | undefined> {
@@ -82,6 +83,7 @@ export async function onNightForm(use: FormUse, services: Services, id: string):
     quorum: use.fields[nightFields.quorum] ?? '',
     teaches: more.includes('teaches'),
     weekly: more.includes('weekly'),
+    deadline: before?.typed.deadline ?? '',
   };
   await showUnderstood(use, services, { id, typed, night: before?.night ?? null, where: 'anew' });
 }
@@ -106,8 +108,9 @@ export async function postDraft(use: Incoming, services: Services, id: string): 
   const title = typed.title.trim() === '' ? usual : typed.title.trim();
   const times = draft.times.map(({ at }) => at);
   const { teaches, weekly } = typed;
+  const deadline = draft.deadline === null ? {} : { deadline: draft.deadline };
   if (draft.night !== null) {
-    const edit = { title, times, games, quorum, teaches, weekly };
+    const edit = { title, times, games, quorum, teaches, weekly, ...deadline };
     const reply = await services.nights.edit(draft.night, edit, requestOf(use));
     return reply.ok ? use.respond.update(noticeMessage(understood.saved)) : tellNightDenied(use, reply);
   }
@@ -117,7 +120,7 @@ export async function postDraft(use: Incoming, services: Services, id: string): 
   if (channel === use.channel && !use.botMay.send) return use.respond.update(noticeMessage(faults.mayNotSend));
   if (channel === use.channel && !use.botMay.attach) return use.respond.update(noticeMessage(faults.mayNotAttach));
   const locale = settings.locale ?? use.guildLocale;
-  const planning = { guild: use.guild, channel, locale, title, times, games, quorum, teaches, weekly };
+  const planning = { guild: use.guild, channel, locale, title, times, games, quorum, teaches, weekly, ...deadline };
   const reply = await services.nights.plan(planning, { ...requestOf(use), interaction: id });
   if (!reply.ok) return tellNightDenied(use, reply);
   await use.respond.update(noticeMessage(understood.posted(`<#${channel}>`)));

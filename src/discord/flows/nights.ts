@@ -1,8 +1,7 @@
 /** The buttons and menus of game nights. The card itself is brought up to date by whoever posts for the night. */
 import type { NightReply } from '../../nights/ports.js';
-import type { Night } from '../../nights/types.js';
 import type { CustomIdOf } from '../custom-id.js';
-import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
+import { type ComponentUse, requestOf } from '../incoming.js';
 import { type NightPart, nightParts } from '../messages/night-ids.js';
 import { hostMessage, sureOffMessage } from '../messages/night-screens.js';
 import { noticeMessage } from '../messages/notice.js';
@@ -10,25 +9,14 @@ import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { timestamp } from '../timestamps.js';
+import { askDeadline } from './night-deadline.js';
 import { tellNightDenied } from './night-denied.js';
+import { nightHere, nightToHost } from './night-host.js';
 import { changeDraft, dropDraft, openNightForm, postDraft, typedAs } from './night-planning.js';
 import { onLateSeat, onSplit, sayHere } from './night-table.js';
 import { playAgain } from './rematch.js';
 
 type Tap = { use: ComponentUse; services: Services; night: string; about: string };
-
-/** The night, where the asker is its host or may moderate; otherwise they have been told. */
-export async function nightToHost(use: Incoming, services: Services, id: string): Promise<Night | undefined> {
-  const found = await services.nights.byId(id);
-  if (!found.ok) {
-    await tellNightDenied(use, found);
-    return undefined;
-  }
-  const { night } = found;
-  if (use.moderator || night.host.id === use.by.id) return night;
-  await tellNightDenied(use, { ok: false, code: 'not-host', params: { host: night.host.name } });
-  return undefined;
-}
 
 /** Votes and answers show on the card; there is nothing else to say. */
 async function answered({ use }: Tap, reply: NightReply): Promise<void> {
@@ -45,7 +33,13 @@ async function showHost({ use, services, night: id }: Tap): Promise<void> {
   const night = await nightToHost(use, services, id);
   if (!night) return;
   const { zone } = (await services.guilds.settings(use.guild)).nights;
-  const screen = hostMessage({ night, zone, games: services.tables.games, locale: use.locale });
+  const screen = hostMessage({
+    night,
+    zone,
+    games: services.tables.games,
+    locale: use.locale,
+    now: services.now(),
+  });
   await (use.onPrivateMessage ? use.respond.update(screen) : use.respond.privately(screen));
 }
 
@@ -59,7 +53,8 @@ async function editByForm({ use, services, night: id }: Tap): Promise<void> {
 async function callOff({ use, services, night }: Tap): Promise<void> {
   const reply = await services.nights.cancel(night, requestOf(use));
   const { host } = nightWords[use.locale];
-  await hosted(use, reply, reply.ok && reply.night.weekly ? host.offWeekly : host.isOff);
+  const isAlone = reply.ok && reply.night.posts.length === 0;
+  await hosted(use, reply, reply.ok && reply.night.weekly ? host.offWeekly : isAlone ? host.isOffAlone : host.isOff);
 }
 
 async function planAgain({ use, services, night }: Tap): Promise<void> {
@@ -69,7 +64,7 @@ async function planAgain({ use, services, night }: Tap): Promise<void> {
   await use.respond.privately(noticeMessage(nightWords[use.locale].recap.planned(timestamp(at, 'F'))));
 }
 
-const taps: Record<Exclude<NightPart, 'form'>, (tap: Tap) => Promise<void>> = {
+const taps: Record<Exclude<NightPart, 'form' | 'deadline-form'>, (tap: Tap) => Promise<void>> = {
   times: async (tap) => answered(tap, await reply(tap, { times: tap.use.values })),
   games: async (tap) => answered(tap, await reply(tap, { games: tap.use.values })),
   coming: async (tap) => answered(tap, await reply(tap, { attendance: 'coming' })),
@@ -86,6 +81,7 @@ const taps: Record<Exclude<NightPart, 'form'>, (tap: Tap) => Promise<void>> = {
   edit: editByForm,
   postpone: async ({ use, services, night }) =>
     hosted(use, await services.nights.postpone(night, requestOf(use)), nightWords[use.locale].host.moved),
+  deadline: ({ use, services, night }) => askDeadline(use, services, night),
   weekly: async (tap) => {
     const { use, services, night: id } = tap;
     const night = await nightToHost(use, services, id);
@@ -122,13 +118,16 @@ function reply(
 }
 
 /** Forms must come at once, and post their own draft; everything else is acknowledged when it takes long. */
-const byForm: readonly NightPart[] = ['edit', 'change', 'post'];
+const byForm: readonly NightPart[] = ['edit', 'change', 'post', 'deadline'];
+/** What concerns a draft of the asker's own, not yet a night. */
+const ofDraft: readonly NightPart[] = ['post', 'change', 'drop'];
 
 export async function onNight(use: ComponentUse, services: Services, id: CustomIdOf<'night'>): Promise<void> {
   const part = nightParts.find((one) => one === id.part);
-  if (part === undefined || part === 'form') {
+  if (part === undefined || part === 'form' || part === 'deadline-form') {
     return use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
   }
   if (!byForm.includes(part)) use.respond.watch(use.onPrivateMessage ? 'same message' : 'private answer');
+  if (!ofDraft.includes(part) && !(await nightHere(use, services, id.night))) return;
   await taps[part]({ use, services, night: id.night, about: id.about });
 }

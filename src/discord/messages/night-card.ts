@@ -2,9 +2,8 @@
 import type { CardPost } from '../../jobs/night-ports.js';
 import { listIn } from '../../i18n/locale.js';
 import type { AnyGame, Locale } from '../../kernel/index.js';
-import { seatsOf, usualPlayers } from '../../nights/changes.js';
 import { startOf } from '../../nights/duties.js';
-import { seating } from '../../nights/seating.js';
+import { seating, seatsOf, usualPlayers } from '../../nights/seating.js';
 import type { Attendance, Night } from '../../nights/types.js';
 import type { Person } from '../../table/types.js';
 import { wordedTime } from '../../time/wording.js';
@@ -147,6 +146,13 @@ function answers(night: Night, words: NightWords): Row[] {
   ]);
 }
 
+/** What keeps Discord's own event from standing there. */
+function missing({ event, state }: Night, { card }: NightWords) {
+  if (state !== 'locked') return [];
+  if (event?.state === 'forbidden') return [text(card.noEvents)];
+  return event?.state === 'refused' ? [text(card.eventRefused)] : [];
+}
+
 export function cardMessage({ night, zone, pictures, alt }: CardPost, games: readonly AnyGame[]): Outgoing {
   const words = nightWords[night.locale];
   const about = [
@@ -161,7 +167,7 @@ export function cardMessage({ night, zone, pictures, alt }: CardPost, games: rea
         ...(pictures.length > 0 ? [gallery(...pictures)] : [text(clip(alt, room.alt))]),
         ...(night.state === 'planning' ? [text(ballots(night, games, words))] : []),
         text(whoComes(night, games, words)),
-        ...(night.event?.state === 'forbidden' && night.state === 'locked' ? [text(words.card.noEvents)] : []),
+        ...missing(night, words),
         ...menus(night, zone, games, words),
         ...answers(night, words),
       ),

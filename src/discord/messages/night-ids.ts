@@ -15,6 +15,8 @@ export const nightParts = [
   'lock',
   'edit',
   'postpone',
+  'deadline',
+  'deadline-form',
   'weekly',
   'off',
   'off-yes',
@@ -33,6 +35,8 @@ export const nightParts = [
   'again',
   'rematch',
 ] as const;
+/** The form in which a deadline is typed. */
+export const deadlinePart: NightPart = 'deadline-form';
 export type NightPart = (typeof nightParts)[number];
 
 export function nightId(night: string, part: NightPart, about = ''): CustomIdOf<'night'> {

@@ -38,6 +38,8 @@ export function understoodMessage({ id, draft, zone, games, locale }: Understood
       : []),
     say.quorum(draft.quorum),
     ...(draft.isQuorumWrong ? [say.badQuorum(quoted(draft.typed.quorum), quorumRange.min, quorumRange.max)] : []),
+    ...(draft.deadline === null ? [] : [say.deadline(timestamp(draft.deadline, 'F'))]),
+    ...(draft.deadlineProblem === null ? [] : [say.badDeadline(quoted(draft.typed.deadline), draft.deadlineProblem)]),
     ...(more.length > 0 ? [`-# ${more.join(' · ')}`] : []),
     ...(zone === 'UTC' ? [say.utc] : []),
   ];

@@ -3,6 +3,7 @@ import type { NightSaying } from '../../jobs/night-ports.js';
 import { listIn, pairIn } from '../../i18n/locale.js';
 import type { AnyGame } from '../../kernel/index.js';
 import { startOf } from '../../nights/duties.js';
+import type { Person } from '../../table/types.js';
 import { type ButtonSpec, type Outgoing, button, rows, text } from '../components.js';
 import { clipLines } from '../limits.js';
 import { nightWords } from '../text/nights/index.js';
@@ -21,14 +22,11 @@ const longest = 1800;
 type Said = { lines: readonly string[]; buttons?: readonly ButtonSpec[] };
 
 /** Who won and why, in how long, and the titles that were earned. */
-function recap({ night, record, season }: NightSaying, games: readonly AnyGame[]): Said {
+function recap({ night, table, record, season }: NightSaying, games: readonly AnyGame[]): Said {
   const words = nightWords[night.locale].recap;
   const heading = words.heading(plainTitle(night.title));
-  const [table] = night.tables;
   const buttons: ButtonSpec[] = [
-    ...(table
-      ? [{ id: nightId(night.id, 'rematch', table.table), label: words.rematch, look: 'primary' as const }]
-      : []),
+    ...(table ? [{ id: nightId(night.id, 'rematch', table), label: words.rematch, look: 'primary' as const }] : []),
     { id: nightId(night.id, 'again'), label: words.again },
   ];
   if (!record) return { lines: [heading, words.noRecord], buttons };
@@ -69,6 +67,10 @@ function late({ night, late: absent, bench }: NightSaying, mention: string): Sai
     ],
   };
 }
+
+/** Who starts the game: the host where they play, else whoever answered first. */
+const starterOf = (host: Person, people: readonly Person[]): Person =>
+  people.find(({ id }) => id === host.id) ?? people[0] ?? host;
 
 function saidOf(saying: NightSaying, games: readonly AnyGame[]): Said {
   const { night, kind, people, bench, tables } = saying;
@@ -115,14 +117,19 @@ function saidOf(saying: NightSaying, games: readonly AnyGame[]): Said {
       return { lines: [words.quarterHour(mentions, title, game, timestamp(start, 'R')), ...toCard] };
     case 'open':
       return {
-        lines: [words.open(mentions, game, people[0]?.name ?? night.host.name), ...onBench],
+        lines: [words.open(mentions, game, starterOf(night.host, people).name), ...onBench],
         buttons: [
           { id: nightId(night.id, 'here'), label: words.here, look: 'success' },
-          ...(tables.length > 1 ? [{ id: nightId(night.id, 'split'), label: words.split(tables.join(' + ')) }] : []),
+          ...(tables.length > 1
+            ? [{ id: nightId(night.id, 'split'), label: words.split(tables.length, tables.join(' + ')) }]
+            : []),
         ],
       };
     case 'second':
-      return { lines: [words.second(mentions)], buttons: [{ id: nightId(night.id, 'here'), label: words.here }] };
+      return {
+        lines: [words.second(mentions, night.tables.length + 1)],
+        buttons: [{ id: nightId(night.id, 'here'), label: words.here }],
+      };
     case 'late':
       return late(saying, mentions);
     case 'called-off':

@@ -16,13 +16,14 @@ import { confirmMessage } from './notice.js';
 
 const longest = 3500;
 
-export type HostScreen = { night: Night; zone: string; games: readonly AnyGame[]; locale: Locale };
+export type HostScreen = { night: Night; zone: string; games: readonly AnyGame[]; locale: Locale; now: number };
 
 /** What its host may do with it now. */
-export function hostMessage({ night, zone, games, locale }: HostScreen): Outgoing {
+export function hostMessage({ night, zone, games, locale, now }: HostScreen): Outgoing {
   const { host, state } = nightWords[locale];
   const isPlanning = night.state === 'planning';
-  const pairs = tallies(night)
+  const isToCome = isPlanning || night.state === 'locked' || night.state === 'seated';
+  const pairs = tallies(night, now)
     .sort((a, b) => b.people.length - a.people.length)
     .slice(0, limits.selectOptions);
   const at = (id: string): number => night.times.find((time) => time.id === id)?.at ?? 0;
@@ -30,7 +31,7 @@ export function hostMessage({ night, zone, games, locale }: HostScreen): Outgoin
     components: [
       container(
         text(`${host.heading(plainTitle(night.title))}\n${state(night.state)}`),
-        ...(isPlanning
+        ...(isPlanning && pairs.length > 0
           ? [
               select({
                 id: nightId(night.id, 'pair'),
@@ -49,8 +50,11 @@ export function hostMessage({ night, zone, games, locale }: HostScreen): Outgoin
                 button({ id: nightId(night.id, 'lock'), label: host.lock, look: 'primary' }),
                 button({ id: nightId(night.id, 'edit'), label: host.edit }),
                 button({ id: nightId(night.id, 'postpone'), label: host.later }),
-                button({ id: nightId(night.id, 'weekly'), label: night.weekly ? host.weeklyOn : host.weeklyOff }),
+                button({ id: nightId(night.id, 'deadline'), label: host.deadline }),
               ]
+            : []),
+          ...(isToCome
+            ? [button({ id: nightId(night.id, 'weekly'), label: night.weekly ? host.weeklyOn : host.weeklyOff })]
             : []),
           button({ id: nightId(night.id, 'off'), label: host.off, look: 'danger' }),
         ]),

@@ -1,5 +1,6 @@
 /** What is said of game nights, in English. */
 import type { NightDenialParams } from '../../../nights/ports.js';
+import type { DeadlineProblem } from '../../messages/night-draft.js';
 import type { TimeProblem } from '../../../nights/typed-times.js';
 import type { NightState } from '../../../nights/types.js';
 import type { Wordings } from '../../../i18n/catalogue.js';
@@ -19,6 +20,7 @@ const problems: Record<TimeProblem, string> = {
   'no-hour': 'it names no hour',
   past: 'that has passed',
   'too-far': 'that is more than three months off',
+  'too-many': 'four times are enough to choose from',
 };
 const denials: Wordings<NightDenialParams> = {
   'no-night': () => 'This game night is gone. `/night list` shows what is coming.',
@@ -71,6 +73,9 @@ export const en = {
     quorum: (count: number) => `**Worth it** from ${people(count)} on`,
     badQuorum: (typed: string, min: number, max: number) =>
       `⚠️ “${typed}” is no number from ${min} to ${max}; I take 3.`,
+    deadline: (when: string) => `**Decided** ${when} at the latest`,
+    badDeadline: (typed: string, problem: DeadlineProblem) =>
+      `⚠️ “${typed}” is no deadline: ${problem === 'too-late' ? 'it must lie before the first time' : problems[problem]}. It is decided a day before the first time.`,
     utc: '-# Times are read in UTC. Somebody who manages this server can set its time zone with `/barbican nights`.',
     post: 'Post it',
     save: 'Save it',
@@ -106,6 +111,8 @@ export const en = {
     no: 'Can’t',
     host: 'Host …',
     noEvents: '-# I may not create events here: I lack the permission “Create Events”. Everything else works.',
+    eventRefused:
+      '-# Discord took no event for this night (a server holds a hundred, and none may lie in the past). Everything else works.',
   },
   host: {
     heading: (title: string) => `### ${title}`,
@@ -116,6 +123,11 @@ export const en = {
     edit: 'Change',
     later: 'A week later',
     off: 'Call it off',
+    deadline: 'Decide by …',
+    deadlineHint: (zone: string) => `Such as: thursday 18:00. Before the first time, by the clock of ${zone}.`,
+    deadlineSet: (when: string) => `It is decided ${when} at the latest.`,
+    badDeadline: (typed: string, problem: DeadlineProblem) =>
+      `⚠️ “${typed}” is no deadline: ${problem === 'too-late' ? 'it must lie before the first time' : problems[problem]}. It stays as it was.`,
     weeklyOn: 'Every week: yes',
     weeklyOff: 'Every week: no',
     sureOff: (title: string, count: number) =>
@@ -124,9 +136,16 @@ export const en = {
     keep: 'No, keep it',
     kept: 'It stays as it was.',
     isOff: 'Called off. Those who wanted to come are told.',
+    isOffAlone: 'Called off. Nobody else had said that they come.',
     offWeekly: 'Called off; next week’s is planned already. `/night edit` with “weekly” set to no ends the series.',
     locked: 'Settled. The channel is told.',
     moved: 'Moved on by a week. Everybody is asked again.',
+  },
+  /** What somebody typed as their answer. */
+  answered: {
+    coming: (title: string) => `You come to “${title}”. The card shows it in a moment.`,
+    maybe: (title: string) => `Perhaps you come to “${title}”. The card shows it in a moment.`,
+    not: (title: string) => `You can’t come to “${title}”. The card shows it in a moment.`,
   },
   list: {
     heading: 'Game nights to come',
@@ -151,21 +170,23 @@ export const en = {
       `${names}: “${title}” begins ${left} with **${game}**. The table opens in a moment.`,
     open: (names: string, game: string, host: string) =>
       `${names}: your seats at **${game}** are taken, in the order in which you answered. ${host} starts when all are here.`,
-    second: (names: string) => `${names}: a second table for you. It opens in the thread on this message.`,
+    second: (names: string, number: number) =>
+      `${names}: ${number === 2 ? 'a second' : 'another'} table for you. It opens in the thread on this message.`,
     bench: (names: string) => `On the bench: ${names}.`,
     late: (host: string, names: string) => `${host}: nothing has been heard of ${names} yet. What about the seat?`,
     calledOff: (names: string, title: string) => `${names}: “${title}” is called off.`,
     here: 'I’m here',
-    split: (sizes: string) => `Two tables (${sizes})`,
+    split: (count: number, sizes: string) => `${count === 2 ? 'Two' : count} tables (${sizes})`,
     toBench: (late: string, next: string) => `${next} for ${late}`,
     toBot: (late: string) => `A bot for ${late}`,
     wait: 'Wait',
     waiting: 'Good: the seat stays theirs.',
     thanks: 'Good to have you here.',
     notSeated: 'You have no seat at this night’s table. The bench moves up by itself.',
-    splitting: 'A second table is being set.',
+    splitting: 'The other table is being set.',
+    begun: 'The game has begun. Those on the bench can open a table of their own with `/table open`.',
     botSits: (late: string) =>
-      `A bot sits down for ${late}, who may take the seat back at any time with \`/table claim\`.`,
+      `A bot sits down for ${late}, who may take the seat back at any time: **I’m here**, or \`/table claim\`.`,
     benchSits: (next: string, late: string) => `${next} sits down for ${late}.`,
     tableGone: 'The table is not there any more.',
   },

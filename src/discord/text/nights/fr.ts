@@ -20,6 +20,7 @@ const problems: Record<TimeProblem, string> = {
   'no-hour': 'il y manque l’heure',
   past: 'c’est déjà passé',
   'too-far': 'c’est dans plus de trois mois',
+  'too-many': 'quatre dates suffisent pour choisir',
 };
 const denials: Wordings<NightDenialParams> = {
   'no-night': () => 'Cette soirée n’existe plus. `/soirée liste` montre ce qui vient.',
@@ -71,6 +72,9 @@ export const fr: typeof en = spacedAll({
     unknownGames: (typed) => `⚠️ Je ne connais aucun jeu nommé ${typed}.`,
     quorum: (count) => `**Vaut la peine** à partir ${de(people(count))}`,
     badQuorum: (typed, min, max) => `⚠️ « ${typed} » n’est pas un nombre de ${min} à ${max} ; je prends 3.`,
+    deadline: (when) => `**Décision** ${when} au plus tard`,
+    badDeadline: (typed, problem) =>
+      `⚠️ « ${typed} » ne peut pas être l’échéance : ${problem === 'too-late' ? 'elle doit précéder la première date' : problems[problem]}. Décision un jour avant la première date.`,
     utc: '-# Les dates sont lues en UTC. Qui gère ce serveur peut en régler le fuseau avec `/barbican soirées`.',
     post: 'Publier',
     save: 'Enregistrer',
@@ -105,6 +109,8 @@ export const fr: typeof en = spacedAll({
     perhaps: 'Peut-être',
     no: 'Je ne peux pas',
     host: 'Hôte …',
+    eventRefused:
+      '-# Discord n’a pas accepté d’événement pour cette soirée (cent au plus par serveur, aucun dans le passé). Le reste fonctionne.',
     noEvents:
       '-# Je ne peux pas créer d’événement ici : il me manque la permission « Créer des événements ». Le reste fonctionne.',
   },
@@ -117,6 +123,11 @@ export const fr: typeof en = spacedAll({
     edit: 'Modifier',
     later: 'Une semaine plus tard',
     off: 'Annuler',
+    deadline: 'Décider avant …',
+    deadlineHint: (zone) => `Par exemple : jeudi 18h. Avant la première date, à l’heure du fuseau ${zone}.`,
+    deadlineSet: (when) => `La décision tombe ${when} au plus tard.`,
+    badDeadline: (typed, problem) =>
+      `⚠️ « ${typed} » ne peut pas être l’échéance : ${problem === 'too-late' ? 'elle doit précéder la première date' : problems[problem]}. Rien n’a changé.`,
     weeklyOn: 'Chaque semaine : oui',
     weeklyOff: 'Chaque semaine : non',
     sureOff: (title, count) =>
@@ -125,10 +136,16 @@ export const fr: typeof en = spacedAll({
     keep: 'Non, la garder',
     kept: 'Elle reste comme elle était.',
     isOff: 'Annulée. Ceux qui voulaient venir sont prévenus.',
+    isOffAlone: 'Annulée. Personne d’autre n’avait dit venir.',
     offWeekly:
       'Annulée ; celle de la semaine prochaine est déjà prévue. `/soirée modifier` avec « hebdomadaire » à non met fin à la série.',
     locked: 'C’est décidé. Le salon est prévenu.',
     moved: 'Reportée d’une semaine. Tout le monde est de nouveau consulté.',
+  },
+  answered: {
+    coming: (title) => `Vous venez à « ${title} ». L’affiche le montrera dans un instant.`,
+    maybe: (title) => `Vous viendrez peut-être à « ${title} ». L’affiche le montrera dans un instant.`,
+    not: (title) => `Vous ne pouvez pas venir à « ${title} ». L’affiche le montrera dans un instant.`,
   },
   list: {
     heading: 'Les soirées à venir',
@@ -151,21 +168,23 @@ export const fr: typeof en = spacedAll({
       `${names} : « ${title} » commence ${left} avec **${game}**. La table ouvre dans un instant.`,
     open: (names, game, host) =>
       `${names} : vos places pour **${game}** sont prises, dans l’ordre de vos réponses. ${host} lance la partie quand tout le monde est là.`,
-    second: (names) => `${names} : une seconde table pour vous. Elle ouvre dans le fil de ce message.`,
+    second: (names, number) =>
+      `${names} : une ${number === 2 ? 'seconde' : 'autre'} table pour vous. Elle ouvre dans le fil de ce message.`,
     bench: (names) => `Sur le banc : ${names}.`,
     late: (host, names) => `${host} : toujours pas de nouvelles ${de(names)}. Que faire de la place ?`,
     calledOff: (names, title) => `${names} : « ${title} » est annulée.`,
     here: 'Je suis là',
-    split: (sizes) => `Deux tables (${sizes})`,
+    split: (count, sizes) => `${count === 2 ? 'Deux' : count} tables (${sizes})`,
     toBench: (late, next) => `${next} remplace ${late}`,
     toBot: (late) => `Un bot pour ${late}`,
     wait: 'Attendre',
     waiting: 'Entendu : la place reste la sienne.',
     thanks: 'Ravi de vous voir.',
     notSeated: 'Vous n’avez pas de place à la table de cette soirée. Le banc avance tout seul.',
-    splitting: 'Une seconde table se prépare.',
+    splitting: 'L’autre table se prépare.',
+    begun: 'La partie a commencé. Ceux du banc peuvent ouvrir leur propre table avec `/table ouvrir`.',
     botSits: (late) =>
-      `Un bot s’assied pour ${late}, qui peut reprendre sa place à tout moment avec \`/table prendre\`.`,
+      `Un bot s’assied pour ${late}, qui peut reprendre sa place à tout moment : **Je suis là**, ou \`/table prendre\`.`,
     benchSits: (next, late) => `${next} s’assied à la place ${de(late)}.`,
     tableGone: 'La table n’est plus là.',
   },
