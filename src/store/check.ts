@@ -55,6 +55,7 @@ const tableShape = z.object({
   guesses: z.enum(guessSettings).default('auto'),
   lately: z.array(z.number()).default([]),
   branchOf: z.string().nullable().default(null),
+  notOurs: z.boolean().default(false),
   waits: z.array(z.object({ seat, since: z.number(), reminded: z.int(), share: z.number() })),
   missed: z.array(z.int()),
   vote: z

@@ -139,6 +139,7 @@ export function lessonTable(game: AnyGame, stage: number, match: AnyMatch, learn
     guesses: 'off',
     lately: [],
     branchOf: null,
+    notOurs: false,
     orders: [],
     turnOf: null,
     stoodUntil: 0,

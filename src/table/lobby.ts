@@ -91,6 +91,7 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
     guesses: opening.like?.guesses ?? 'auto',
     lately: [],
     branchOf: null,
+    notOurs: false,
     orders: [],
     turnOf: null,
     stoodUntil: 0,

@@ -48,7 +48,17 @@ export type Done = {
   announced: boolean;
 };
 
-export const saveProblems = ['format', 'seal', 'version', 'options', 'moves', 'outcome'] as const;
+export const saveProblems = [
+  'format',
+  'cut',
+  'seal',
+  'swapped',
+  'version',
+  'newer',
+  'options',
+  'moves',
+  'outcome',
+] as const;
 export type SaveProblem = (typeof saveProblems)[number];
 
 /** Why not, code by code, with what its wording needs. */

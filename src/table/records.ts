@@ -115,7 +115,7 @@ function inEveryLanguage(game: AnyGame, table: Table, reason: AnyTextRef): Recor
   return Object.fromEntries(locales.map((locale) => [locale, sayAt(game, table, locale).text(reason)]));
 }
 
-/** The record of a game that is over; undefined while it is on, and for a branch of another. */
+/** The record of a game that is over; undefined while it is on, for a branch of another, and for a file of who knows whom. */
 export function recordOf(
   game: AnyGame,
   { table, match }: Snapshot,
@@ -123,8 +123,10 @@ export function recordOf(
   guesses: readonly Guess[] = [],
 ): TableRecord | undefined {
   const outcome = match?.outcome;
-  if (!outcome || table.branchOf !== null) return undefined;
+  if (!outcome || table.branchOf !== null || table.notOurs) return undefined;
   const moves = standingMoves(history).map(({ entry }) => entry);
+  // A branch that went out as a file and came in again is still one.
+  if (moves.some(({ kind }) => kind === 'reseed')) return undefined;
   const answers = moves.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
   const began = moves[0]?.at ?? table.openedAt;
   const at = moves.at(-1)?.at ?? table.changedAt;

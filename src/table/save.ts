@@ -130,8 +130,8 @@ export type Save = {
   match: AnyMatch;
   history: readonly HistoryEntry[];
   checkpoint: Checkpoint;
-  /** A game in progress that anybody could have written: chance is new from here on. */
-  isOpen: boolean;
+  /** Sealed by this bot: nobody else can have written it, or read it. */
+  isSealed: boolean;
 };
 
 function bad(problem: SaveProblem): Denied {
@@ -155,7 +155,30 @@ function fromJson(json: string): unknown {
   }
 }
 
-const sealedFile = z.object({ format: z.literal(format), sealed: z.string() });
+const sealedFile = z.object({
+  format: z.literal(format),
+  game: z.string().optional(),
+  seats: z.array(z.string()).optional(),
+  sealed: z.string(),
+});
+type Cover = z.infer<typeof sealedFile>;
+
+/** The cover says what is inside. */
+function isCoverOf({ game, seats }: Cover, save: SaveFile): boolean {
+  const names = save.seats.map((one) => one.name);
+  return (
+    (game === undefined || game === save.game) &&
+    (seats === undefined || JSON.stringify(seats) === JSON.stringify(names))
+  );
+}
+
+/** Of a later make than this bot knows. */
+const newerFile = z.object({ format: z.literal(format), formatVersion: z.number().gt(formatVersion) });
+
+function misread(given: unknown, json: string): SaveProblem {
+  if (newerFile.safeParse(given).success) return 'newer';
+  return given === undefined && json.includes(`"${format}"`) ? 'cut' : 'format';
+}
 
 /** People must claim their seats again: a save file knows names, not persons. */
 function seatsOf(save: SaveFile): Holder[] {
@@ -203,10 +226,14 @@ export async function readSave(
   const cover = sealedFile.safeParse(given);
   const opened = cover.success ? await store.unseal(cover.data.sealed) : json;
   if (opened === undefined) return bad('seal');
-  const save = saveFile.safeParse(cover.success ? fromJson(opened) : given);
-  if (!save.success) return bad('format');
+  const inside = cover.success ? fromJson(opened) : given;
+  const save = saveFile.safeParse(inside);
+  if (!save.success) return bad(misread(inside, opened));
+  if (cover.success && !isCoverOf(cover.data, save.data)) return bad('swapped');
   const read = await verified(save.data, reading);
-  return read.ok && !cover.success && !read.match.outcome ? withNewChance(read, reading) : read;
+  if (!read.ok) return read;
+  if (cover.success) return { ...read, isSealed: true };
+  return read.match.outcome ? read : withNewChance(read, reading);
 }
 
 function withNewChance(save: Save, { now, seed }: Reading): Save {
@@ -215,7 +242,6 @@ function withNewChance(save: Save, { now, seed }: Reading): Save {
     ...save,
     match: reseeded(save.match, seed).match,
     history: [...save.history, { at: now, kind: 'reseed', seed, rules, events: [] }],
-    isOpen: true,
   };
 }
 
@@ -223,7 +249,7 @@ async function verified(save: SaveFile, { games, now: at }: Reading): Promise<Sa
   const game = games.find((one) => one.id === save.game);
   if (!game) return deny('unknown-game', { game: save.game });
   const now = asOfToday(game, save);
-  if (!now) return bad('version');
+  if (!now) return bad(save.gameVersion > game.version ? 'newer' : 'version');
   return isPlayable(game, now) ? replayed(game, now, at) : bad('options');
 }
 
@@ -289,6 +315,6 @@ async function replayed(game: AnyGame, save: SaveFile, at: number): Promise<Save
     match,
     history,
     checkpoint,
-    isOpen: false,
+    isSealed: false,
   };
 }

@@ -207,18 +207,28 @@ export function createTables(options: TablesOptions): Tables {
     importTable: async (json, place, request) => {
       const save = await orStorageAway(() => readSave(json, { games, now: now(), seed: token(26) }, store));
       if (!save.ok) return save;
-      const { game, locale, clock, seats, wishes, preset, match, history, checkpoint, isOpen } = save;
+      const { game, locale, clock, seats, wishes, preset, match, history, checkpoint, isSealed } = save;
       const opening: Opening = { ...place, game, locale, clock, players: seats.length };
       return openTable(opening, request, (change) => {
         const state = match.outcome ? 'over' : 'paused';
         const { options: chosen } = match;
-        change.table = { ...change.table, state, pausedAt: change.now, seats, wishes, preset, options: chosen };
+        const set = {
+          state,
+          pausedAt: change.now,
+          seats,
+          wishes,
+          preset,
+          options: chosen,
+          notOurs: !isSealed,
+        } as const;
+        change.table = { ...change.table, ...set };
         change.match = match;
         change.history.push(...history);
         change.checkpoint = checkpoint;
         change.kind = 'play';
         change.board = true;
-        note(change, { kind: isOpen ? 'importedOpen' : 'imported', params: { name: request.by.name } });
+        const kind = isSealed ? 'imported' : match.outcome ? 'importedOver' : 'importedOpen';
+        note(change, { kind, params: { name: request.by.name } });
       });
     },
 

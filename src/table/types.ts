@@ -115,6 +115,8 @@ export type Table = {
   lately: readonly number[];
   /** The finished table that it branches off from: it counts in no record. */
   branchOf: string | null;
+  /** Set up from a file that this bot has not sealed: it counts in no record either. */
+  notOurs: boolean;
   waits: readonly Wait[];
   /** Decisions in a row that the clock took, for each seat. */
   missed: readonly number[];
@@ -194,6 +196,7 @@ export type NoticeParams = {
   branched: { name: string };
   /** Loaded from a file that was not sealed. */
   importedOpen: { name: string };
+  importedOver: { name: string };
   /** Nobody came for days. */
   lapsed: { days: number };
   /** Nobody moved for months. */

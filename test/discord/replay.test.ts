@@ -69,6 +69,7 @@ describe('a finished game', () => {
     await mira.until(here, ({ text }) => text.includes('plays on from an earlier point'));
     await tom.slash(here, 'table claim');
     await mira.slash(here, 'table resume');
+    await mira.until(here, ({ text }) => text.includes('Played on from an earlier game: it counts in no record.'));
     await mira.slash(here, 'ttt resign');
     await tom.slash(here, 'ttt resign');
     await mira.until(here, ({ text, id }) => id !== end.id && text.includes('Game over'));

@@ -50,7 +50,14 @@ async function crossing(): Promise<TableRecord> {
   done(await tables.playBots(id));
   await say(mira, 'brace');
   const over = done(await tables.playBots(id));
-  const record = recordOf(game, over.snapshot, await store.history(id, game));
+  const history = await store.history(id, game);
+  const { table } = over.snapshot;
+  for (const uncounted of [{ branchOf: 'x' }, { notOurs: true }]) {
+    expect(recordOf(game, { ...over.snapshot, table: { ...table, ...uncounted } }, history)).toBeUndefined();
+  }
+  const reseed = { at: 0, kind: 'reseed', seed: 's', rules: 1, events: [] } as const;
+  expect(recordOf(game, over.snapshot, [...history, reseed])).toBeUndefined();
+  const record = recordOf(game, over.snapshot, history);
   if (!record) throw new Error('it is not over');
   return record;
 }

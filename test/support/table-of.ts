@@ -30,6 +30,7 @@ export function tableOf(game: AnyGame, seats: number, locale: Locale = 'en'): Ta
     guesses: 'auto',
     lately: [],
     branchOf: null,
+    notOurs: false,
     orders: [],
     turnOf: null,
     stoodUntil: 0,

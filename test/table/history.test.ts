@@ -89,6 +89,8 @@ describe('a save file', () => {
     expect(chance(first)).not.toEqual(chance(second));
     expect(first.snapshot.match?.board).toEqual(honest.snapshot.match?.board);
     expect(first.notices.map(({ kind }) => kind)).toEqual(['importedOpen']);
+    expect(first.snapshot.table.notOurs).toBe(true);
+    expect(honest.snapshot.table.notOurs).toBe(false);
     const { id } = first.snapshot.table;
     done(await tables.claim(id, asks(mira)));
     done(await tables.resume(id, asks(mira)));
@@ -126,6 +128,7 @@ describe('a save file', () => {
       tables.importTable(JSON.stringify(file), opening('beacon'), asks(zoe));
     expect(denied(await load(broken))).toMatchObject({ code: 'bad-save', params: { problem: 'seal' } });
     expect(denied(await load({ ...save, sealed: 'AAAA' }))).toMatchObject({ params: { problem: 'seal' } });
+    expect(denied(await load({ ...save, game: 'tic-tac-toe' }))).toMatchObject({ params: { problem: 'swapped' } });
     const other = await openHouse();
     expect(denied(await load(save, other.tables))).toMatchObject({ params: { problem: 'seal' } });
     await other.close();
@@ -135,7 +138,7 @@ describe('a save file', () => {
     const { tables } = house;
     const json = await savedGame([2]);
     const load = (text: string) => tables.importTable(text, opening('beacon'), asks(zoe));
-    expect(denied(await load(json.slice(0, -20)))).toMatchObject({ code: 'bad-save', params: { problem: 'format' } });
+    expect(denied(await load(json.slice(0, -20)))).toMatchObject({ code: 'bad-save', params: { problem: 'cut' } });
     expect(denied(await load('{"format":"another"}'))).toMatchObject({ params: { problem: 'format' } });
     type File = { match: { board: { light: number } }; moves: { seat: number }[]; gameVersion: number };
     const changed = (change: (save: File) => void): string => {
@@ -148,7 +151,9 @@ describe('a save file', () => {
     const twice = changed((save) => save.moves.unshift(...save.moves.slice(0, 1)));
     expect(denied(await load(twice))).toMatchObject({ params: { problem: 'moves' } });
     const newer = changed((save) => (save.gameVersion = 9));
-    expect(denied(await load(newer))).toMatchObject({ params: { problem: 'version' } });
+    expect(denied(await load(newer))).toMatchObject({ params: { problem: 'newer' } });
+    const laterFormat = json.replace('"formatVersion": 1', '"formatVersion": 2');
+    expect(denied(await load(laterFormat))).toMatchObject({ params: { problem: 'newer' } });
     expect(denied(await load(json.replaceAll('"beacon"', '"chess"')))).toMatchObject({ code: 'unknown-game' });
   });
 });

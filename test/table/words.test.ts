@@ -39,6 +39,7 @@ const anything = {
   hints: 'on',
   guesses: 'on',
   branchOf: null,
+  notOurs: false,
   orders: [],
   turnOf: null,
   stoodUntil: 0,

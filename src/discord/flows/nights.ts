@@ -119,8 +119,8 @@ function reply(
 
 /** Forms must come at once, and post their own draft; everything else is acknowledged when it takes long. */
 const byForm: readonly NightPart[] = ['edit', 'change', 'post', 'deadline'];
-/** What concerns a draft of the asker's own, not yet a night. */
-const ofDraft: readonly NightPart[] = ['post', 'change', 'drop'];
+/** What concerns no night: a draft of the asker's own, or a table that may have had none. */
+const ofNoNight: readonly NightPart[] = ['post', 'change', 'drop', 'rematch'];
 
 export async function onNight(use: ComponentUse, services: Services, id: CustomIdOf<'night'>): Promise<void> {
   const part = nightParts.find((one) => one === id.part);
@@ -128,6 +128,6 @@ export async function onNight(use: ComponentUse, services: Services, id: CustomI
     return use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
   }
   if (!byForm.includes(part)) use.respond.watch(use.onPrivateMessage ? 'same message' : 'private answer');
-  if (!ofDraft.includes(part) && !(await nightHere(use, services, id.night))) return;
+  if (!ofNoNight.includes(part) && !(await nightHere(use, services, id.night))) return;
   await taps[part]({ use, services, night: id.night, about: id.about });
 }

@@ -12,6 +12,7 @@ export async function playAgain(use: Incoming, services: Services, table: string
   const found = await services.tables.byId(table);
   if (!found.ok) return tellDenied(use, services, found);
   const like = found.snapshot.table;
+  if (like.guild !== use.guild) return tellDenied(use, services, { ok: false, code: 'no-table', params: {} });
   if (seatOf(like, use.by.id) === undefined && !use.moderator) {
     return use.respond.privately(noticeMessage(`⚠️ ${tableText[use.locale].denials['not-seated']({})}`));
   }

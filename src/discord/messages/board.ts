@@ -97,6 +97,12 @@ function fightRows({ fight, locale, snapshot }: BoardPost): (Row | ReturnType<ty
   return [text(guessWords[locale].ask(clip(fight.question, room.said))), ...rows(ends)];
 }
 
+/** What counts in no record says so on every board. */
+function markOf({ snapshot: { table } }: BoardPost, { board }: DiscordWords): string {
+  const mark = table.branchOf !== null ? board.branch : table.notOurs ? board.notOurs : undefined;
+  return mark === undefined ? '' : `\n-# ${mark}`;
+}
+
 /** `lookups` opens what the game lets one look up, where it lets one; `quick` answers what is asked with one tap. */
 export function boardMessage(
   post: BoardPost,
@@ -114,7 +120,7 @@ export function boardMessage(
   return {
     components: [
       container(
-        text(`## ${heading}`),
+        text(`## ${heading}${markOf(post, words)}`),
         // How it ended says what the last phase came to.
         ...[post.outcome ?? post.caption].flatMap((said) => (said === undefined ? [] : [text(clip(said, room.said))])),
         ...picture,

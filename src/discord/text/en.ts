@@ -13,6 +13,8 @@ export const en = {
     log: 'Log',
     rules: 'Rules',
     since: 'What happened',
+    branch: 'Played on from an earlier game: it counts in no record.',
+    notOurs: 'From a file that is not ours: it counts in no record.',
     until: (when: string) => `(${when})`,
     wentOn: (heading: string, link: string) => `${heading} · [it went on here](${link})`,
     waiting: (names: string, prompt: string) => `⏳ **${names}**: ${prompt}`,

@@ -18,6 +18,8 @@ export const fr: typeof en = {
     log: 'Journal',
     rules: 'Règles',
     since: 'Ce qui s’est passé',
+    branch: 'Reprise d’une partie antérieure : elle ne compte dans aucun palmarès.',
+    notOurs: 'D’un fichier qui n’est pas à nous : elle ne compte dans aucun palmarès.',
     until: (when) => `(${when})`,
     wentOn: (heading, link) => `${heading} · [la suite est ici](${link})`,
     waiting: (names, prompt) => `⏳ **${names}** : ${prompt}`,

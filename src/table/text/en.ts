@@ -10,9 +10,12 @@ const votes: Record<'undo' | 'kick' | 'end', string> = {
 };
 
 const saveProblems: Record<SaveProblem, string> = {
-  format: 'it is not a save file of mine, or it was cut short',
+  format: 'it is not a save file of mine',
+  cut: 'it was cut short on its way',
   seal: 'it is a game in progress that another bot has sealed, or somebody broke the seal',
-  version: 'it was made under another version of the rules',
+  swapped: 'what is sealed in it belongs to another file',
+  version: 'it was made under rules so old that nothing leads from there to today’s',
+  newer: 'it was made by a newer version than mine; whoever runs me can update me',
   options: 'its seats or options do not fit the game',
   moves: 'one of its moves is not legal',
   outcome: 'playing its moves again ends somewhere else',
@@ -144,7 +147,9 @@ export const en: TableText = {
     imported: ({ name }) =>
       `${name} loads a saved game. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
     importedOpen: ({ name }) =>
-      `${name} loads a saved game that nobody had sealed: what is hidden in it may be known to somebody, and chance is new from here on. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
+      `${name} loads a saved game that nobody had sealed: what is hidden in it may be known to somebody, and chance is new from here on. It counts in no record. Take your seats with \`/table claim\`, then go on with \`/table resume\`.`,
+    importedOver: ({ name }) =>
+      `${name} loads a finished game from a file that I have not sealed: it is here to be looked at, and counts in no record.`,
     lapsed: ({ days }) =>
       `Nothing has happened here for ${days} days, so this table is closed. \`/table open\` opens another.`,
     archived: ({ days }) =>

@@ -10,9 +10,12 @@ const votes: Record<'undo' | 'kick' | 'end', string> = {
 };
 
 const saveProblems: Record<SaveProblem, string> = {
-  format: 'ce n’est pas une de mes sauvegardes, ou elle est incomplète',
+  format: 'ce n’est pas une de mes sauvegardes',
+  cut: 'elle a été coupée en chemin',
   seal: 'c’est une partie en cours scellée par un autre bot, ou le sceau a été brisé',
-  version: 'elle vient d’une autre version des règles',
+  swapped: 'ce qu’elle contient de scellé vient d’un autre fichier',
+  version: 'elle vient de règles si anciennes que rien ne mène de là à celles d’aujourd’hui',
+  newer: 'elle vient d’une version plus récente que la mienne ; qui m’héberge peut me mettre à jour',
   options: 'ses places ou ses options ne conviennent pas au jeu',
   moves: 'l’un de ses coups n’est pas permis',
   outcome: 'en rejouant ses coups, on arrive ailleurs',
@@ -145,7 +148,9 @@ export const fr: TableText = {
     imported: ({ name }) =>
       `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
     importedOpen: ({ name }) =>
-      `${name} charge une partie sauvegardée que rien ne scellait : quelqu’un connaît peut-être ce qu’elle cache, et le hasard est neuf à partir d’ici. Reprenez vos places avec \`/table prendre\`, puis continuez avec \`/table reprendre\`.`,
+      `${name} charge une partie sauvegardée que rien ne scellait : quelqu’un connaît peut-être ce qu’elle cache, et le hasard est neuf à partir d’ici. Elle ne compte dans aucun palmarès. Reprenez vos places avec \`/table prendre\`, puis continuez avec \`/table reprendre\`.`,
+    importedOver: ({ name }) =>
+      `${name} charge une partie terminée d’un fichier que je n’ai pas scellé : elle est là pour être regardée et ne compte dans aucun palmarès.`,
     lapsed: ({ days }) =>
       `Rien ne s’est passé ici depuis ${days} jours : cette table est fermée. \`/table ouvrir\` en ouvre une autre.`,
     archived: ({ days }) =>
