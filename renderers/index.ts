@@ -1,7 +1,7 @@
 /** From a task to pictures: finds the game's renderer, draws, encodes. */
 import { type AnyTypes, type GameTypes, sayIn } from '../src/kernel/index.js';
 import { clip } from '../src/pieces/wording/index.js';
-import type { DrawTask, FilmTask, Picture } from './contract.js';
+import type { BoardTask, DrawTask, FilmTask, Picture } from './contract.js';
 import { defenders } from './defenders/index.js';
 import { type Progress, drawFilm } from './film/film.js';
 import { orcsMustDie } from './orcs-must-die/index.js';
@@ -9,7 +9,7 @@ import { kingdomRush } from './kingdom-rush/index.js';
 import { orcsOrcsOrcs } from './orcs-orcs-orcs/index.js';
 import { stronghold } from './stronghold/index.js';
 import { toPng } from './encoder/png.js';
-import { closeSheet } from './kit/sheet.js';
+import { closeSheet, unnoted } from './kit/sheet.js';
 import type { AnyRenderer, Draft, GameRenderer, ShownPiece, Shows } from './renderer.js';
 import { drawEnd } from './shared/end.js';
 import { drawLobby } from './shared/lobby.js';
@@ -79,7 +79,7 @@ const longestAlt = 1024;
 
 export function draw(task: DrawTask): Picture[] {
   const pictures: Picture[] = [];
-  for (const { name, sheet, alt } of drafts(task)) {
+  for (const { name, sheet, alt } of unnoted(() => drafts(task))) {
     const png = toPng(sheet.canvas, task.game);
     closeSheet(sheet);
     pictures.push({ name, png, alt: clip(alt, longestAlt), width: sheet.width, height: sheet.height });
@@ -89,5 +89,6 @@ export function draw(task: DrawTask): Picture[] {
 
 /** The film of a game, told frame by frame how far it is. */
 export async function film(task: FilmTask, progress: Progress): Promise<Picture[]> {
-  return [await drawFilm(task, (board) => renderers[task.game]?.board(board) ?? [], progress)];
+  const board = (frame: BoardTask): readonly Draft[] => unnoted(() => renderers[task.game]?.board(frame) ?? []);
+  return [await drawFilm(task, board, progress)];
 }

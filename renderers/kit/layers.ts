@@ -1,6 +1,6 @@
 /** What never changes between two pictures of a table is painted once and kept. */
 import type { Locale } from '../../src/kernel/index.js';
-import { type Sheet, closeSheet, openSheet } from './sheet.js';
+import { type Sheet, closeSheet, openKeptSheet } from './sheet.js';
 
 const kept = new Map<string, Sheet>();
 const limit = 16;
@@ -20,13 +20,15 @@ export function layer(sheet: Sheet, key: string, paint: (sheet: Sheet) => void):
   sheet.ctx.globalCompositeOperation = 'copy';
   sheet.ctx.drawImage(found.canvas, 0, 0);
   sheet.ctx.globalCompositeOperation = 'source-over';
-  sheet.texts.push(...found.texts);
-  sheet.pieces.push(...found.pieces);
+  if (sheet.noted) {
+    sheet.texts.push(...found.texts);
+    sheet.pieces.push(...found.pieces);
+  }
   for (const [mark, entry] of found.legend) if (!sheet.legend.has(mark)) sheet.legend.set(mark, entry);
 }
 
 function paintLayer(locale: Locale, height: number, width: number, paint: (sheet: Sheet) => void): Sheet {
-  const own = openSheet(locale, height, width);
+  const own = openKeptSheet(locale, height, width);
   paint(own);
   return own;
 }

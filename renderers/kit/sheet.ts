@@ -37,6 +37,8 @@ export type Sheet = {
   readonly locale: Locale;
   readonly canvas: Canvas;
   readonly ctx: CanvasRenderingContext2D;
+  /** Whether it is noted what is written and placed: tests ask for it, a channel does not. */
+  readonly noted: boolean;
   /** Everything written, for the tests that nothing is clipped, tiny or on top of something else. */
   readonly texts: DrawnText[];
   /** Everything placed, for the tests that nothing on the view is missing. */
@@ -49,6 +51,18 @@ export type Sheet = {
 
 const sheetWidth = 1280;
 
+let noting = true;
+
+/** Draws for the channel, without notes. */
+export function unnoted<R>(paint: () => R): R {
+  noting = false;
+  try {
+    return paint();
+  } finally {
+    noting = true;
+  }
+}
+
 const idle: Canvas[] = [];
 const idleLimit = 6;
 
@@ -60,18 +74,24 @@ function takeCanvas(width: number, height: number): Canvas {
 }
 
 export function openSheet(locale: Locale, height: number, width = sheetWidth): Sheet {
+  return sheetOn(takeCanvas(width, height), locale, noting ? 'noted' : 'unnoted');
+}
+
+/** What is kept and used again keeps its notes, whoever it was painted for first. */
+export function openKeptSheet(locale: Locale, height: number, width: number): Sheet {
   return sheetOn(takeCanvas(width, height), locale);
 }
 
 /** A sheet on a canvas of any size. What was drawn there before is not wiped away: a picture begins with its ground. */
-export function sheetOn(canvas: Canvas, locale: Locale): Sheet {
+export function sheetOn(canvas: Canvas, locale: Locale, notes: 'noted' | 'unnoted' = 'noted'): Sheet {
   const { width, height } = canvas;
   const ctx = canvas.getContext('2d');
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = 'source-over';
   ctx.setLineDash([]);
-  return { width, height, locale, canvas, ctx, texts: [], pieces: [], legend: new Map() };
+  const noted = notes === 'noted';
+  return { width, height, locale, canvas, ctx, noted, texts: [], pieces: [], legend: new Map() };
 }
 
 /** Hands the canvas back for the next picture; the sheet must not be used afterwards. */
@@ -99,7 +119,7 @@ export function kept(sheet: Sheet, paint: (ctx: CanvasRenderingContext2D) => voi
 }
 
 export function placed(sheet: Sheet, id: string, where: Box): void {
-  sheet.pieces.push({ id, box: where });
+  if (sheet.noted) sheet.pieces.push({ id, box: where });
 }
 
 /** This picture uses a mark that the legend line should explain. */

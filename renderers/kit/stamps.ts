@@ -31,8 +31,10 @@ export function stamp(sheet: Sheet, room: Box, cut: Cut, paint: (sheet: Sheet, r
   });
   const [x, y] = [Math.round(room.x) - margin, Math.round(room.y) - margin];
   sheet.ctx.drawImage(found.canvas, x, y);
-  for (const text of found.texts) sheet.texts.push(movedText(text, x, y));
-  for (const piece of found.pieces) sheet.pieces.push({ id: piece.id, box: movedBox(piece.box, x, y) });
+  if (sheet.noted) {
+    for (const text of found.texts) sheet.texts.push(movedText(text, x, y));
+    for (const piece of found.pieces) sheet.pieces.push({ id: piece.id, box: movedBox(piece.box, x, y) });
+  }
   for (const [mark, entry] of found.legend) if (!sheet.legend.has(mark)) sheet.legend.set(mark, entry);
 }
 

@@ -24,6 +24,8 @@ export type TextStyle = {
 };
 
 type Fit = { size: number; lines: readonly string[]; shortened: boolean };
+/** With the width of each line, and of the widest. */
+type Setting = Fit & { widths: readonly number[]; width: number };
 
 const leading = 1.18;
 const graphemes = new Intl.Segmenter();
@@ -121,6 +123,26 @@ function fit(sheet: Sheet, text: string, room: Box, style: TextStyle): Fit {
   return { size: floor, lines: [...first, fits(rest) ? rest : shorten(rest, fits)], shortened: true };
 }
 
+/** How texts were fitted into rooms of which size: the same words come again in every picture. */
+const fitted = new Map<string, Setting>();
+const fittedLimit = 10_000;
+
+function settingOf(sheet: Sheet, text: string, room: Box, style: TextStyle): Setting {
+  const face = style.face ?? 'body';
+  const tall = style.paragraph ? 'p' : 'l';
+  const key = `${face}${tall}${style.size}|${style.floor ?? smallest}|${room.width}x${room.height}|${text}`;
+  let found = fitted.get(key);
+  if (found === undefined) {
+    const fits = fit(sheet, text, room, style);
+    const measure = measurer(sheet, face);
+    const widths = fits.lines.map((line) => measure(line, fits.size));
+    found = { ...fits, widths, width: Math.max(...widths) };
+    if (fitted.size >= fittedLimit) fitted.clear();
+    fitted.set(key, found);
+  }
+  return found;
+}
+
 type Ink = { face: Face; size: number; colour: string; rim: string | undefined };
 
 /** Lines as they were written, on canvases of their own: setting type is what costs most in a picture. */
@@ -161,10 +183,7 @@ function setLine(ctx: Sheet['ctx'], line: string, { x, y }: Point, { face, size,
 export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): Box {
   if (text === '') return box(room.x, room.y, 0, 0);
   const face = style.face ?? 'body';
-  const { size, lines, shortened } = fit(sheet, text, room, style);
-  const measure = measurer(sheet, face);
-  const widths = lines.map((line) => measure(line, size));
-  const width = Math.max(...widths);
+  const { size, lines, shortened, widths, width } = settingOf(sheet, text, room, style);
   const step = size * leading;
   const cap = capHeight[face] * size;
   const height = cap + (lines.length - 1) * step;
@@ -184,9 +203,11 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
     writeLine(sheet, line, at(left(own), top + cap + index * step), own, ink);
   });
   const drawn = box(left(width), top, width, height);
-  const corners = cornersOnSheet(sheet, drawn);
-  const [around, within] = [boundsOf(corners), boundsOf(cornersOnSheet(sheet, room))];
-  sheet.texts.push({ text, lines, size, box: around, corners, room: within, shortened });
+  if (sheet.noted) {
+    const corners = cornersOnSheet(sheet, drawn);
+    const [around, within] = [boundsOf(corners), boundsOf(cornersOnSheet(sheet, room))];
+    sheet.texts.push({ text, lines, size, box: around, corners, room: within, shortened });
+  }
   return drawn;
 }
 
