@@ -2,17 +2,17 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { games } from '../src/games/index.js';
-import type { Painted } from './processes/painter.js';
+import type { Painted, Way } from './processes/painter.js';
 import { type Child, root, startChild } from './support/child.js';
 import { atLeast, atMost, percentile, printTable } from './table.js';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 400);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 300);
 const warmUp = 100;
 
 const processes = join(root, 'bench', 'processes');
-const painter = join(processes, 'painter.ts');
-const ours = startChild(['--import', 'tsx', painter]);
-const peer = startChild(['--import', 'tsx', '--import', join(processes, 'with-napi-canvas.mjs'), painter, 'peer']);
+const withPeer = ['--import', join(processes, 'with-napi-canvas.mjs')];
+const start = (way: Way): Child =>
+  startChild(['--import', 'tsx', ...(way === 'peer' ? withPeer : []), join(processes, 'painter.ts'), way]);
 
 async function paint({ process: child }: Child, index: number): Promise<Painted> {
   const painted = once(child, 'message');
@@ -20,27 +20,29 @@ async function paint({ process: child }: Child, index: number): Promise<Painted>
   return ((await painted) as [Painted])[0];
 }
 
-type Pair = { ours: Painted; peer: Painted };
-const pictures: Pair[] = [];
+type Round = Record<Way, Painted>;
+const painters = { ours: start('ours'), plain: start('plain'), earlier: start('earlier'), peer: start('peer') };
+const pictures: Round[] = [];
 for (let round = 0; round < warmUp + rounds; round += 1) {
-  const pair = { ours: await paint(ours, round), peer: await paint(peer, round) };
-  if (round >= warmUp) pictures.push(pair);
+  const [ours, plain] = [await paint(painters.ours, round), await paint(painters.plain, round)];
+  const [earlier, peer] = [await paint(painters.earlier, round), await paint(painters.peer, round)];
+  if (round >= warmUp) pictures.push({ ours, plain, earlier, peer });
 }
-await Promise.all([ours.end(), peer.end()]);
+await Promise.all(Object.values(painters).map((painter) => painter.end()));
 
 const show = (ms: number): string => `${ms.toFixed(1)} ms`;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The median of each game, and of those the mean: every game weighs the same. */
-function typical(pick: (pair: Pair) => number): number {
+function typical(pick: (round: Round) => number): number {
   return mean(games.map(({ id }) => percentile(pictures.filter(({ ours: { game } }) => game === id).map(pick), 0.5)));
 }
-const kilobytes = (pick: (pair: Pair) => number): string => `${Math.round(typical(pick) / 1024)} kB`;
+const kilobytes = (pick: (round: Round) => number): string => `${Math.round(typical(pick) / 1024)} kB`;
 
 const drawing = typical(({ ours: own }) => own.drawMs);
 const whole = typical(({ ours: own }) => own.drawMs + own.encodeMs);
-const plain = typical(({ ours: own }) => own.plainMs ?? 0);
-const earlier = typical(({ ours: own }) => own.drawMs + (own.earlierMs ?? 0));
+const plain = typical(({ plain: own }) => own.encodeMs);
+const earlier = typical(({ earlier: own }) => own.drawMs + own.encodeMs);
 const theirs = typical(({ peer: other }) => other.drawMs + other.encodeMs);
 printTable(`A board of 1280 px, processor time, ${rounds} of each, medians, every game alike`, [
   { what: 'encoding alone, node-canvas’ own PNG', value: show(plain), ratio: '1×' },

@@ -7,7 +7,7 @@ import { startParlour } from '@barbican/parlour';
 import { connectRedis, whenReady } from '../src/store/connect.js';
 import type { Table } from '../src/table/types.js';
 import { startBarbican } from './support/bots.js';
-import { picturesSeen, watchAnew } from './support/edge.js';
+import { picturesSeen, redrawnSince, watchAnew } from './support/edge.js';
 import { asks, beginGame, done, log, now, openHall } from './support/hall.js';
 import { openRedis } from './support/redis.js';
 import { scenes } from './support/scenes.js';
@@ -17,6 +17,8 @@ const busy = Number(process.env['BENCH_TABLES'] ?? 200);
 const pollMs = 5;
 /** More than this a board takes only where something is broken. */
 const patienceMs = 3000;
+/** A worker that has just been started may be given the first. */
+const leastPatienceMs = 60_000;
 
 const redis = await openRedis();
 const parlour = await startParlour({ openApi: false });
@@ -25,10 +27,13 @@ await whenReady(patient);
 const queues = createQueues({ redis: patient, log, now });
 const hall = await openHall(redis.url, queues.nudge);
 
+/** Boards that are up: posted anew, or changed in place. */
+const boardsUp = (): number => picturesSeen() + redrawnSince();
+
 async function untilPosted(boards: number): Promise<void> {
-  const patience = performance.now() + boards * patienceMs;
-  while (picturesSeen() < boards) {
-    if (performance.now() > patience) throw new Error(`${boards} boards were asked for, ${picturesSeen()} came`);
+  const patience = performance.now() + Math.max(leastPatienceMs, boards * patienceMs);
+  while (boardsUp() < boards) {
+    if (performance.now() > patience) throw new Error(`${boards} boards were asked for, ${boardsUp()} came`);
     await pause(pollMs);
   }
 }
