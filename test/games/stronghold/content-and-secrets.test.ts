@@ -23,6 +23,7 @@ import type { Str } from '../../../src/games/stronghold/types/index.js';
 import { type GameEvent, rngOver, seedRng } from '../../../src/kernel/index.js';
 import {
   accept,
+  asked,
   defender,
   defenderEast,
   defenderWest,
@@ -237,6 +238,20 @@ describe('secrets', () => {
     expect(stronghold.view(laid('bluff').match, defender)).toEqual(
       stronghold.view(laid('goblin-fury').match, defender),
     );
+  });
+  test('invariant 17: whether the phase goes on does not tell which tiles lie face down', () => {
+    const asks = (last: OrderTile): boolean => {
+      const table = inPhase(6, (board) => {
+        for (const wall of ['w1', 'w2', 'e1'] as const) put(board, wall, '1g1o');
+        put(board, 'e4', '1g');
+        order(board, 'w1', 'bluff', 'secret');
+        order(board, 'w2', 'bluff', 'secret');
+        order(board, 'e1', last, 'secret');
+      });
+      return asked(table, invader).length > 0;
+    };
+    expect(asks('exploding-orcs')).toBe(true);
+    expect(asks('goblin-fury')).toBe(true);
   });
   test('invariant 18: bag, piles and shot deck in another order look the same', () => {
     const table = accept(

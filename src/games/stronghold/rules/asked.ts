@@ -6,6 +6,7 @@ import { aimLines, aimingSeats } from './aiming.js';
 import { flippable } from './cards.js';
 import { choiceLines, choosingSeats } from './choices.js';
 import { hasInvaderOffers, isHeldFor } from './offers.js';
+import { mightOrderMore } from './orders.js';
 
 /** D0 */
 export function askedToKeep(field: Field, { done }: Steps['draft']): Seat[] {
@@ -19,7 +20,8 @@ export function askedToFlip(field: Field, { done }: Steps['flip']): Invader[] {
 export function askedInPhase(field: Field, { phase, done }: Steps['invaderPhase']): Invader[] {
   return field.invaders.filter((invader) => {
     if (invader.deployment) return true;
-    return !done.includes(invader.seat) && invader.doneUntil === null && hasInvaderOffers(field, invader, phase);
+    if (done.includes(invader.seat) || invader.doneUntil !== null) return false;
+    return hasInvaderOffers(field, invader, phase) || (phase === 6 && mightOrderMore(field));
   });
 }
 /** D8 */

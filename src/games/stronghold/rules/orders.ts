@@ -1,6 +1,6 @@
 /** STR-10.10 to 10.16: orders to the troops at the walls. */
 import { wallData } from '../content/map.js';
-import { secretOrderPrice } from '../content/numbers.js';
+import { orderCopies, secretOrderPrice } from '../content/numbers.js';
 import type { Field } from '../types/board.js';
 import { type OrderMode, type OrderTile, type Rampart, type Wall, orderTiles, walls } from '../types/terms.js';
 import { wallRoom } from './room.js';
@@ -36,6 +36,15 @@ export function layable(field: Field, wall: Wall): OrderTile[] {
 
 export function wallsToOrder(field: Field): Wall[] {
   return walls.filter((wall) => layable(field, wall).length > 0);
+}
+
+const tilesInAll = Object.values(orderCopies).reduce((sum, copies) => sum + copies, 0);
+
+/** While tiles lie face down, whether another could be laid must not tell which ones they are. */
+export function mightOrderMore(field: Field): boolean {
+  const laid = walls.flatMap((wall) => field.walls[wall].order ?? []);
+  const isSecret = laid.some(({ open }) => !open) && laid.length < tilesInAll;
+  return isSecret && walls.some((wall) => !field.walls[wall].order && canObey(field, wall, 'bluff'));
 }
 
 export function modesLeft(field: Field): OrderMode[] {
