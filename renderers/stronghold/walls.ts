@@ -42,6 +42,9 @@ function drawWall(sheet: Sheet, view: View, wall: Wall, changes: Differences): v
   if (state.breached) drawBreach(sheet, wall);
 }
 
+/** Once the siege is over nobody is ahead of anybody any more. */
+const isFought = (view: View, wall: Wall): boolean => !view.over && isEngaged(view, wall) && takesPart(view, wall);
+
 /** Who is ahead, as a frame; glare and gale as a wash. */
 function drawGround(sheet: Sheet, view: View, wall: Wall): void {
   const room = wallRoom(wall);
@@ -76,7 +79,7 @@ function drawGround(sheet: Sheet, view: View, wall: Wall): void {
       },
     });
   }
-  if (!isEngaged(view, wall) || !takesPart(view, wall)) return;
+  if (!isFought(view, wall)) return;
   const frame = inset(room, -2);
   if (attackOn(view, wall) > defenceOf(view, wall)) hatchedEdge(sheet, frame, { radius: 10, band: 7 });
   else {
@@ -149,7 +152,7 @@ function drawStrength(sheet: Sheet, view: View, wall: Wall): void {
   const rows = wallRows(wall);
   const words = text[sheet.locale];
   const defence = defenceOf(view, wall);
-  const engaged = isEngaged(view, wall) && takesPart(view, wall);
+  const engaged = isFought(view, wall);
   placed(sheet, `strength:${wall}`, rows.strength);
   strengthBadge(sheet, rows.strength, { defence, ...(engaged ? { attack: attackOn(view, wall) } : {}) });
   if (engaged) {

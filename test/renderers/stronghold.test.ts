@@ -5,6 +5,7 @@ import { closeSheet } from '../../renderers/kit/sheet.js';
 import { boardHeight, fieldRoom } from '../../renderers/stronghold/layout.js';
 import { stronghold } from '../../src/games/stronghold/index.js';
 import { en } from '../../src/games/stronghold/text/en/index.js';
+import { sayIn } from '../../src/kernel/index.js';
 import { pieceTroubles, textTroubles } from './support/checks.js';
 import { locales, longNames, names, sheetOf } from './support/company.js';
 import { moments } from './support/play.js';
@@ -52,6 +53,24 @@ describe('the board of Stronghold', () => {
     expect(falls.pieces.some(({ id }) => id === 'danger:e1')).toBe(true);
     expect(falls.legend.has('danger')).toBe(true);
     expect(falls.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['9', '5', 'BREACH']));
+  });
+
+  it('warns of no breach once the siege is over: in picture, text and alt text only what fell has fallen', () => {
+    const stood = withWalls(fresh(2), {
+      e1: { invaders: horde(3, 0, 0) },
+      e2: { breached: true, invaders: horde(1, 0, 0) },
+    });
+    const over = { ...stood, over: true };
+    const sheet = sheetOf(siegeOf(over));
+    expect(sheet.pieces.some(({ id }) => id === 'danger:e1')).toBe(false);
+    expect(sheet.pieces.some(({ id }) => id === 'breached:e2')).toBe(true);
+    expect(sheet.legend.has('danger')).toBe(false);
+    const say = sayIn(stronghold, 'en', ['Mira', 'Tom']);
+    const { alt, status } = stronghold.text.en;
+    expect(alt(stood, say)).toContain('Engaged walls: e1 9:5, e2 BREACHED.');
+    expect(alt(over, say)).toContain('Engaged walls: e1, e2 BREACHED.');
+    expect(status(stood, say).join(' ')).toContain('would fall');
+    expect(status(over, say).join(' ')).not.toContain('would fall');
   });
 
   it('marks what changed, and nothing where nothing did', () => {

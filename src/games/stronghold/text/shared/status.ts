@@ -77,7 +77,7 @@ export function statusLines(words: Words) {
     return order.tile ? `${board.faceDown} (${words.orders[order.tile]})` : board.faceDown;
   };
   const strengthText = (view: View, wall: Wall): string | undefined => {
-    if (!isEngaged(view, wall) || !takesPart(view, wall)) return undefined;
+    if (view.over || !isEngaged(view, wall) || !takesPart(view, wall)) return undefined;
     const badge = board.strength(attackOn(view, wall), defenceOf(view, wall));
     return wouldFall(view, wall) ? `${badge} ${board.wouldFall}` : badge;
   };
@@ -213,7 +213,10 @@ export function statusLines(words: Words) {
     const { invaders, defenders } = gloryOf(view.glory);
     const engaged = walls
       .filter((wall) => isEngaged(view, wall))
-      .map((wall) => `${wall} ${attackOn(view, wall)}:${defenceOf(view, wall)}`);
+      .map((wall) => {
+        if (view.walls[wall].breached) return `${wall} ${board.breached}`;
+        return view.over ? wall : `${wall} ${attackOn(view, wall)}:${defenceOf(view, wall)}`;
+      });
     const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
     return board.alt({
       ...{ turn: view.turn, phase: phaseName(view), invaders, defenders },
