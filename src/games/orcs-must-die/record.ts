@@ -4,7 +4,7 @@ import { creatures } from './content/creatures.js';
 import { type TitleId, darling, leastFor, titleIds } from './content/titles.js';
 import { ratingOf } from './effects/end.js';
 import { difficultyOf } from './rules/lobby.js';
-import { isRivalry, seatsOfSide, slotAt } from './rules/siege.js';
+import { isRivalry, ownSlots, seatsOfSide, slotAt } from './rules/siege.js';
 import type { Omd, Side, Siege, Spoils } from './types/index.js';
 
 type OmdEvent = GameEvent<Omd>;
@@ -106,7 +106,7 @@ function award(siege: Siege, title: TitleId, counts: Counts, least: number): Awa
   const most = Math.max(0, ...counts);
   const slots = counts.flatMap((count, slot) => (count === most ? [slot] : []));
   if (most < least || slots.length > 2) return undefined;
-  return { title, seats: [...new Set(slots.map((slot) => slotAt(siege, slot).seat))], value: most };
+  return { title, seats: [...new Set(slots.map((slot) => slotAt(siege, slot).seat))], value: Math.floor(most) };
 }
 
 function teamTitles(
@@ -136,7 +136,7 @@ export function titlesOf(match: Readonly<Match<Omd>>, events: readonly OmdEvent[
   for (const event of events) note(ledger, event);
   ledger.unbent = ledger.unbent.map((wounds, slot) => (ledger.died[slot] === 0 ? wounds : 0));
   ledger['dice-darling'] = ledger.dice.map((dice, slot) =>
-    dice >= darling.dice ? Math.floor((100 * (ledger.lucky[slot] ?? 0)) / dice) : 0,
+    dice >= darling.dice ? (100 * (ledger.lucky[slot] ?? 0)) / dice : 0,
   );
   return titleIds.flatMap((title): Awarded[] => {
     if (title === 'not-one-step' || title === 'by-a-hair') return teamTitles(match, events, title);
@@ -151,6 +151,27 @@ export function titlesOf(match: Readonly<Match<Omd>>, events: readonly OmdEvent[
   });
 }
 
+/** Who played whom; a player's two heroes side by side. */
+function heroesBySeat({ board, seats }: Readonly<Match<Omd>>): string[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    ownSlots(board, seat)
+      .flatMap((index) => slotAt(board, index).hero ?? [])
+      .join('+'),
+  );
+}
+
+/** Heroes in a team, deaths, what is left of the Rift or Rifts, tiles swapped, and each boss that came. */
+function figuresOf(board: Siege, events: readonly OmdEvent[]): Record<string, number> {
+  const came = events.flatMap((event) => (event.type === 'bossArrived' ? [event.data.boss] : []));
+  return {
+    heroes: board.heroes,
+    deaths: board.deaths,
+    ...Object.fromEntries(board.teams.map(({ side, rift }) => [`rift-${side}`, rift.health])),
+    swaps: board.swaps.length,
+    ...Object.fromEntries(came.map((boss) => [`came-${boss}`, 1])),
+  };
+}
+
 export function record(match: Readonly<Match<Omd>>, events: readonly OmdEvent[]): GameRecord {
   const { board, outcome } = match;
   const [team] = board.teams;
@@ -162,6 +183,8 @@ export function record(match: Readonly<Match<Omd>>, events: readonly OmdEvent[])
     variant: `${board.options.mode}-${board.options.difficulty}`,
     rounds: board.round,
     ...(isHeld ? { stars: ratingOf(team.rift.health, team.rift.start) } : {}),
+    parts: heroesBySeat(match),
+    figures: figuresOf(board, events),
     titles: titlesOf(match, events),
   };
 }

@@ -280,6 +280,22 @@ describe('OMD-16 and OMD-17, the end', () => {
     });
   });
 
+  test('OMD-16.8 the record: heroes by seat, what is left of the Rifts, deaths, swaps and bosses that came', () => {
+    const t = siege({
+      seats: 3,
+      wishes: ['order', 'order', 'unchained'],
+      options: { mode: 'rivalry' },
+      heroes: ['maximilian', 'ivy', 'midnight', 'blackpaw'],
+    });
+    Object.assign(t.board, { deaths: 2, swaps: [{ tile: '2', special: 'pitfall' }] });
+    t.side('unchained').rift.health = 0;
+    const came = { type: 'bossArrived', data: { side: 'order', boss: 'fire-lord', tile: 'O1', health: 8 } } as const;
+    expect(record(t.match, [came])).toMatchObject({
+      parts: ['maximilian', 'ivy', 'midnight+blackpaw'],
+      figures: { heroes: 2, deaths: 2, 'rift-order': 6, 'rift-unchained': 0, swaps: 1, 'came-fire-lord': 1 },
+    });
+  });
+
   const kills = (slot: number, count: number): GameEvent<Omd> => ({
     type: 'powerUsed',
     data: {

@@ -103,8 +103,11 @@ test('TI-4 to TI-17 each title counts what it names', () => {
   expect(of(t, [hurt], 'unbent')).toEqual([0]);
   expect(of(t, [hurt, died], 'unbent')).toBeUndefined();
   expect(of(t, [died, died], 'nine-lives')).toEqual([0]);
-  const dice = (blanks: number) =>
-    Array.from({ length: 30 }, (_, at) => ({ die: 'battle' as const, face: at < blanks ? '' : 'S' }));
+  const dice = (blanks: number, length = 30) =>
+    Array.from({ length }, (_, at) => ({ die: 'battle' as const, face: at < blanks ? '' : 'S' }));
   expect(of(t, [struck(0, 0, { dice: dice(4) })], 'dice-darling')).toEqual([0]);
   expect(of(t, [struck(0, 0, { dice: dice(5) })], 'dice-darling')).toBeUndefined();
+  // 28 of 32 and 29 of 33: the second share is the greater one, by less than a hundredth.
+  const shares = [struck(0, 0, { dice: dice(4, 32) }), struck(1, 0, { dice: dice(4, 33) })];
+  expect(of(t, shares, 'dice-darling')).toEqual([1]);
 });
