@@ -267,6 +267,8 @@ describe('votes', () => {
     }
     const refused = vote(wants(), 'approve', 'refuse').say(3, 'choose', { option: 'refuse' });
     expect([refused.hero('maximilian').rank, refused.board.requests]).toEqual([0, []]);
+    const changed = vote(wants().say(1, 'choose', { option: 'refuse' }), 'approve', 'approve');
+    expect(changed.hero('maximilian').rank).toBe(1);
     // Counsel: Cygnus' player decides in the enemy's place, though he has voted himself.
     const counselled = vote(wants('cygnus'), 'approve', 'refuse');
     expect(counselled.options(3, 'choose')).toEqual([]);

@@ -57,21 +57,26 @@ function requestOf(siege: Siege, side: Side): Purchase | undefined {
   return siege.requests.find(({ slot }) => slotAt(siege, slot).side === side);
 }
 
+/** A purchase that waits: who votes on it, who may say something now, and who is waited for. */
+export type Consent = { wanted: Purchase; voters: Seat[]; asked: Seat[]; awaited: Seat[] };
+
 /**
- * Who is asked about a team's first purchase now: whoever must agree and has not said so; where several disagree, whoever
- * decides for a team without Rift Lord (OMD-14.7, 14.8).
+ * Who is asked about a team's first purchase now: whoever must agree, votes may be changed until all are cast; where
+ * several disagree, whoever decides for a team without Rift Lord (OMD-14.7, 14.8).
  */
 export function consentOf(
   siege: Siege,
   side: Side,
   voted: readonly Seat[],
   empty: readonly Seat[],
-): { wanted: Purchase; voters: Seat[]; asked: Seat[] } | undefined {
+): Consent | undefined {
   const wanted = requestOf(siege, side);
   if (!wanted) return undefined;
   const voters = consentersOf(siege, wanted.slot, empty);
   const open = voters.filter((seat) => !voted.includes(seat));
-  return { wanted, voters, asked: open.length > 0 || voters.length < 2 ? open : [arbiter(siege, side)] };
+  if (open.length > 0 || voters.length < 2) return { wanted, voters, asked: voters, awaited: open };
+  const judge = [arbiter(siege, side)];
+  return { wanted, voters: [], asked: judge, awaited: judge };
 }
 
 /** The purchase that this seat is asked about; its own team's first. */
@@ -80,7 +85,7 @@ export function consentAskedOf(
   seat: Seat,
   voted: readonly Seat[],
   empty: readonly Seat[],
-): ReturnType<typeof consentOf> {
+): Consent | undefined {
   const own = sideOfSeat(siege, seat);
   const teams = [...siege.teams].sort((a, b) => Number(b.side === own) - Number(a.side === own));
   return teams

@@ -24,8 +24,7 @@ export function consentAsked(view: View, seat: Seat): { wanted: Purchase; option
   const consent = view.question?.kind === 'upgrade' ? consentAskedOf(view, seat, view.voted, view.empty) : undefined;
   if (!consent) return undefined;
   const { wanted, voters } = consent;
-  const isVoter = voters.length > 1 && voters.includes(seat) && !view.voted.includes(seat);
-  return { wanted, options: ['approve', 'refuse', ...(isVoter ? ['leave'] : [])] };
+  return { wanted, options: ['approve', 'refuse', ...(voters.length > 1 ? ['leave'] : [])] };
 }
 
 /** The slot that picks, is placed or returns: the lowest of the seat that still must. */

@@ -116,13 +116,13 @@ function consenting(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
   const open = consentOf(board, side, votedOn(board), match.empty);
   if (!open) return [];
-  const { wanted, asked } = open;
+  const { wanted, asked, awaited } = open;
   return asked.map((seat) => ({
     seats: [seat],
     prompt: { key: 'askConsent', params: { purchase: wanted, hero: heroAt(board, wanted.slot) } },
     offers: ['choose'],
     clock: 'reaction',
-    fallback: () => ({ action: 'choose', args: { option: 'approve' } }),
+    ...(awaited.includes(seat) ? { fallback: () => ({ action: 'choose', args: { option: 'approve' } }) as const } : {}),
   }));
 }
 
@@ -133,11 +133,12 @@ function consent(play: OmdAnswering, seat: Seat, option: string): void {
   const open = consentAskedOf(board, seat, voted, play.empty);
   if (!open) return;
   const { wanted, voters } = open;
-  const isVote = voters.some((voter) => !voted.includes(voter));
-  if (isVote) board.hidden.votes.push({ seat, answer: option });
+  if (voters.length > 0) {
+    board.hidden.votes = [...board.hidden.votes.filter((vote) => vote.seat !== seat), { seat, answer: option }];
+  }
   const cast = board.hidden.votes.filter((vote) => voters.includes(vote.seat));
   if (cast.length < voters.length) return;
-  if (isVote && (option === 'leave' || cast.some(({ answer }) => answer !== option))) {
+  if (voters.length > 0 && (option === 'leave' || cast.some(({ answer }) => answer !== option))) {
     const { side } = slotAt(board, wanted.slot);
     const [judge] = consentOf(board, side, votedOn(board), play.empty)?.asked ?? [];
     if (judge !== undefined) play.emit('leftToLord', { side, seat: judge });
