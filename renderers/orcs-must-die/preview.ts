@@ -1,5 +1,6 @@
 /** What the choices of an argument would mean: numbers on the fortress, or the cards for sale in large. */
 import { type EquipmentId, equipmentIds } from '../../src/games/orcs-must-die/content/equipment.js';
+import { shopSpaces } from '../../src/games/orcs-must-die/content/numbers.js';
 import { type TrapId, trapIds } from '../../src/games/orcs-must-die/content/traps.js';
 import { calledIn } from '../../src/games/orcs-must-die/rules/first-places.js';
 import { groupDice, groupsIn } from '../../src/games/orcs-must-die/rules/groups.js';
@@ -241,7 +242,7 @@ function forSale(task: Task, what: 'equip' | 'trap'): Draft[] {
   const words = text[task.locale];
   const offered = task.choices.flatMap((id) => shopCard(id) ?? []);
   if (offered.length === 0) return [];
-  const cards = [...offered, ...outOfReach(task, what)];
+  const cards = [...offered, ...outOfReach(task, what).slice(0, Math.max(0, shopSpaces - offered.length))];
   const lay = cardRows(cards.length, 3, cards.length > 3 ? 400 : 560);
   const { sheet, body } = openPrivate(task.locale, lay.height, {
     ...headingOf(task.view, task, undefined),
