@@ -18,6 +18,7 @@ import type { AnyGame } from './kernel/index.js';
 import type { Log } from './log.js';
 import { type Metrics, createMetrics } from './metrics.js';
 import { createNights } from './nights/service.js';
+import { practiseReading } from './nights/typed-times.js';
 import { latenessOf } from './nights/voting.js';
 import { ensureRedis } from './redis-child.js';
 import { redisAddress } from './redis-kind.js';
@@ -280,6 +281,9 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     await nightQueue.serve(createNightWork({ ...parts, draw: (task) => pool.draw(task) }));
     closers.push(() => started.close());
   }
-  if (discord) await unlessStopped(discord.connect(), signal);
+  if (discord) {
+    practiseReading(now());
+    await unlessStopped(discord.connect(), signal);
+  }
   return health.url;
 }

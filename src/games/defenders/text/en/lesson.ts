@@ -111,8 +111,7 @@ export const lesson: LessonText = {
       done: 'Three wounds less one are two: there you would have died, with all your cards. Here nobody touches you.',
       wrong: 'Count the wounds at the end of the Day.',
       others: {
-        fight:
-          'All three would have to fall, each on a 5. If two live you are lost with bad luck, and if three live for certain.',
+        fight: 'Each of them falls on a 5 only. If none does, three wounds less one are the end of you.',
         end: 'Three wounds less one, and you have two life tokens.',
         worse: 'Minions wait there too. One way is clear.',
       },

@@ -112,8 +112,7 @@ export const lesson: LessonText = spacedAll({
       done: 'Trois blessures moins une, cela fait deux : vous y seriez mort, avec toutes vos cartes. Ici personne ne vous touche.',
       wrong: 'Comptez les blessures de la fin de la Journée.',
       others: {
-        fight:
-          'Il faudrait qu’ils tombent tous les trois, chacun sur 5. S’il en reste trois, vous êtes perdu à coup sûr.',
+        fight: 'Chacun ne tombe que sur 5. Si aucun ne tombe, trois blessures moins une, et c’est fini pour vous.',
         end: 'Trois blessures moins une, et vous avez deux jetons de Vie.',
         worse: 'Des séides y attendent aussi. Un seul chemin est libre.',
       },
