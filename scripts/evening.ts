@@ -4,6 +4,7 @@
  *   npx tsx scripts/evening.ts --game orcs-orcs-orcs --preset reinforcements --members Mira,Tom --bots 2 --out evening
  *
  * The last member plays on a phone by buttons alone (or the one named by --phone), the others type.
+ * --idle lets members do only what the clock would do for them, so that a game runs its whole length.
  * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early, --set option=value (\n in a text begins a line).
  */
 import { writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { commandWords } from '../commands/text/index.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { gameOf, games } from '../src/games/index.js';
-import { awaited, locales } from '../src/kernel/index.js';
+import { awaited, locales, pendingFor } from '../src/kernel/index.js';
 import type { Seen } from '@barbican/parlour/player';
 import { seatOf } from '../src/table/seats.js';
 import { asks } from './rehearsal/asked.js';
@@ -32,6 +33,7 @@ const { values: asked } = parseArgs({
     phone: { type: 'string' },
     bots: { type: 'string', default: '2' },
     language: { type: 'string', default: locales[0] },
+    idle: { type: 'boolean', default: false },
     pace: { type: 'string', default: '0' },
     answers: { type: 'string', default: '5000' },
     set: { type: 'string', multiple: true, default: [] as string[] },
@@ -139,7 +141,8 @@ async function openTable(): Promise<void> {
 }
 
 async function act(sight: Sight, name: string, seat: number): Promise<void> {
-  const answer = adviceFor(sight, seat);
+  const advised = asked.idle ? pendingFor(sight.game, sight.match, seat) : [];
+  const answer = advised.find(({ fallback }) => fallback)?.fallback?.() ?? adviceFor(sight, seat);
   if (!answer) throw new Error(`${name} has nothing to say`);
   const worded = inWords(sight.game, sight.match, seat, answer, sight.say);
   transcript.note(

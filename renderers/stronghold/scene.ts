@@ -37,7 +37,9 @@ export function drawScene(task: SceneOf<Str>): Draft[] {
     {
       name: 'volleys.png',
       sheet,
-      alt: words.scene.alt(shots.map((shot) => `${shot.from} → ${shot.to}: ${shot.result}`).join(', ')),
+      alt: words.scene.alt(
+        shots.map(({ from, to, result }) => `${from === '' ? to : `${from} → ${to}`}: ${result}`).join(', '),
+      ),
     },
   ];
 }

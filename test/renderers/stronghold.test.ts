@@ -225,6 +225,18 @@ describe('the assault in close-up', () => {
   it('is not drawn where nobody fought', () => {
     expect(drafts({ ...scene, events: [] })).toEqual([]);
   });
+
+  it('reads a volley aloud by its target alone', () => {
+    const volley = (zone: 'rw2' | 're3', points: number) =>
+      ({ type: 'volleyShot', data: { seats: [1], zone, points } }) as const;
+    const shot = { type: 'fired', data: { seat: 0, engine: 'catapult@rw1', wall: 'w1', card: 'miss' } } as const;
+    const events = [shot, volley('rw2', 2), volley('re3', 6)];
+    const alts = drafts({ ...scene, locale: 'en', events }).map(({ sheet, alt }) => {
+      closeSheet(sheet);
+      return alt;
+    });
+    expect(alts).toEqual(['The assault: rw1 → w1: miss, rw2: volley of 2, re3: volley of 6.']);
+  });
 });
 
 describe('the end of a siege', () => {

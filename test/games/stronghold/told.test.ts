@@ -1,7 +1,7 @@
 /** What the channel is told of a long turn: glory won, lost or given up is not left to the log. */
 import { describe, expect, test } from 'vitest';
 import { stronghold } from '../../../src/games/stronghold/index.js';
-import { anyGame } from '../../../src/kernel/index.js';
+import { anyGame, sayIn } from '../../../src/kernel/index.js';
 import type { OutboxEntry } from '../../../src/table/types.js';
 import { recapOf } from '../../../src/table/recap.js';
 import { tableOf } from '../../support/table-of.js';
@@ -64,4 +64,17 @@ describe('a long turn in six lines', () => {
     expect(told[0]).toContain('w3');
     expect(told.at(-1)).toBe('The defenders win, 11 to 10.');
   });
+});
+
+test('STR-15.1: a step that is held for an act alone speaks of no hourglasses to spend', () => {
+  const asked = { phase: 6, hourglasses: 0, workshopOnly: 0, stone: 0 } as const;
+  const said = (locale: 'en' | 'fr', more: Partial<Record<keyof typeof asked, number>> = {}): string =>
+    sayIn(stronghold, locale, ['Mira', 'Tom']).text({
+      key: 'promptDefence',
+      params: { ...asked, ...more } as typeof asked,
+    });
+  expect(said('en')).toBe('After phase 6: no hourglass is left. Act once more, or be done.');
+  expect(said('fr')).toContain('aucun sablier');
+  expect(said('en', { workshopOnly: 4 })).toContain('4 for the workshop');
+  expect(said('en', { hourglasses: 2 })).toBe('After phase 6: spend 2 hourglasses.');
 });

@@ -37,7 +37,9 @@ export const prompts: Of<keyof PromptTexts> = {
   promptDeployment: ({ size, limit }) =>
     `${words.sizes[size]} deployment: up to ${limit} leave each place. Close it with done.`,
   promptDefence: ({ phase, hourglasses: count, workshopOnly, stone }) =>
-    `After phase ${phase}: spend ${hourglasses(count)}${workshopOnly > 0 ? ` and ${workshopOnly} for the workshop` : ''}${stone > 0 ? ', and place the stone' : ''}.`,
+    count + workshopOnly + stone === 0
+      ? `After phase ${phase}: no hourglass is left. Act once more, or be done.`
+      : `After phase ${phase}: spend ${hourglasses(count)}${workshopOnly > 0 ? ` and ${workshopOnly} for the workshop` : ''}${stone > 0 ? ', and place the stone' : ''}.`,
   promptAim: ({ stage }) => aiming[stage],
   promptChoose: ({ stage }) => choosing[stage],
 };

@@ -37,7 +37,9 @@ export const prompts: Of<keyof PromptTexts> = {
   promptDeployment: ({ size, limit }) =>
     `${words.sizes[size]} déploiement : jusqu’à ${limit} unités quittent chaque lieu. Fermez-le avec fini.`,
   promptDefence: ({ phase, hourglasses: count, workshopOnly, stone }) =>
-    `Après la phase ${phase} : dépensez ${hourglasses(count)}${workshopOnly > 0 ? ` et ${workshopOnly} pour l’atelier` : ''}${stone > 0 ? ', et posez la pierre' : ''}.`,
+    count + workshopOnly + stone === 0
+      ? `Après la phase ${phase} : il ne reste aucun sablier. Agissez encore, ou terminez.`
+      : `Après la phase ${phase} : dépensez ${hourglasses(count)}${workshopOnly > 0 ? ` et ${workshopOnly} pour l’atelier` : ''}${stone > 0 ? ', et posez la pierre' : ''}.`,
   promptAim: ({ stage }) => aiming[stage],
   promptChoose: ({ stage }) => choosing[stage],
 };
