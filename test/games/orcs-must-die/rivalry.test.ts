@@ -259,8 +259,12 @@ describe('votes', () => {
     expect(wants().options(1, 'choose')).toEqual(['approve', 'refuse', 'leave']);
     expect(vote(wants(), 'approve', 'approve').hero('maximilian').rank).toBe(1);
     expect(vote(wants(), 'refuse', 'refuse').why(0, 'weapon', {})).toMatch(/was refused this phase/);
-    for (const second of ['refuse', 'leave']) {
-      const t = vote(wants(), 'approve', second);
+    for (const [first, second] of [
+      ['approve', 'refuse'],
+      ['approve', 'leave'],
+      ['leave', 'leave'],
+    ] as const) {
+      const t = vote(wants(), first, second);
       expect(t.options(3, 'choose')).toEqual(['approve', 'refuse']);
       expect(t.events.at(-1)).toMatchObject({ type: 'leftToLord', data: { side: 'order', seat: 3 } });
       expect(t.say(3, 'choose', { option: 'approve' }).hero('maximilian').rank).toBe(1);

@@ -29,6 +29,18 @@ describe('OMD-8.7 only whoever takes a stun result is stunned', () => {
     expect(t.board.bosses[0]).toMatchObject({ health: 5, stunned: true });
   });
 
+  test('a hero who is wounded and stunned by name takes one stun result, and another does not', () => {
+    const t = siege({
+      ...duel,
+      seats: 2,
+      heroes: ['maximilian', 'cygnus', 'midnight', 'sir-winston'],
+      at: ['O4', 'OR', 'O4', 'O4'],
+    });
+    t.rolls('maximilian', ['S', 'V', 'T']);
+    t.say(0, 'assign', { outcome: ['wound:midnight', 'wound:sir-winston', 'stun:midnight'] });
+    expect([t.hero('midnight').stunned, t.hero('sir-winston').stunned]).toEqual([true, false]);
+  });
+
   test('of two wounded heroes only the one who cannot be wounded otherwise', () => {
     const t = siege({
       ...duel,
