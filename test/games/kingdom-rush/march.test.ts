@@ -4,6 +4,7 @@ import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { marchOf } from '../../../src/games/kingdom-rush/rules/march.js';
 import { type ScenarioId, scenarioIds } from '../../../src/games/kingdom-rush/types/index.js';
 import { answerInPlace, pending, start, withDefaults } from '../../../src/kernel/index.js';
+import { table } from './table-talk.js';
 
 const isFinished = ({ outcome }: { outcome: unknown }): boolean => outcome !== null;
 
@@ -54,4 +55,12 @@ test.each(scenarioIds)('%s: whoever was foreseen at the end of phase 2 walks out
       expect(seen).toEqual(isOver ? foreseen.slice(0, seen.length) : foreseen);
     }
   }
+});
+
+test('KRU-10.2, KRU-11.4 a hero whose horde falls in phase 3 stops nobody who comes onto his space', () => {
+  const at = table();
+  at.horde('E3', 'g01', { tiles: ['a1', 'c1-d1', 'a2-b2'] });
+  at.horde('D3', 'b19');
+  at.stands(0, 'E3', { topLeft: 'a3' });
+  expect(marchOf(at.board).map(({ tag }) => tag)).toEqual(['h2']);
 });

@@ -35,15 +35,25 @@ export function woundedBeside(table: Table, { at }: Horde): Horde | undefined {
   return inOrder(table, hordesBeside(table, at)).find(({ tiles }) => tiles.length > 0);
 }
 
-/** The table after phase 3: who is covered is gone, a champion with a second wind and a boss with cards left stand again. */
+/**
+ * The table after phase 3: who is covered is gone, a champion with a second wind and a boss with cards left stand again.
+ * Heroes stay on the space, but no longer on the horde, unless it is the boss.
+ */
 function afterFights(table: Table): Table {
+  const left = new Set<string | null>();
   const hordes = table.hordes.flatMap((horde): Horde[] => {
     if (!isFullyCovered(table, horde)) return [{ ...horde, advanced: false }];
     const isUp = (horde.winds ?? 0) > 0;
     const goesOn = horde.tag === bossTag && table.boss !== null && table.boss.cards - table.boss.defeated > 1;
+    if (!goesOn) left.add(horde.at);
     return isUp || goesOn ? [{ ...horde, tiles: [], pawns: [], held: horde.held || isUp, advanced: false }] : [];
   });
-  return { ...table, hordes };
+  if (left.size === 0) return { ...table, hordes };
+  const off = <F extends { at: string | null; topLeft: string | null }>(figure: F): F =>
+    left.has(figure.at) ? { ...figure, topLeft: null } : figure;
+  const players = table.players.map((player) => ({ ...player, hero: player.hero && off(player.hero) }));
+  const solo = table.solo && { ...table.solo, secondaries: table.solo.secondaries.map(off) };
+  return { ...table, hordes, players, solo };
 }
 
 function changed(table: Table, tag: string, change: Partial<Horde>): Table {
