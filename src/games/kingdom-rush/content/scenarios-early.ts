@@ -61,7 +61,7 @@ export const earlyScenarios = {
         sites: 'R B3 E2 E6 | B C1 C5 D2 | Y B1 B5 E4 | W D1',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C2:g C4:g D3:g D4:g',
-        piles: ['b b ev-01 b b g b', 'b b b b b g', 'b b b b b b'],
+        piles: ['r r ev-01 b b b b', 'r b b b b b', 'b b b b b b'],
       },
       4: {
         sites: 'R B5 E4 E6 | B B1 D2 E5 | Y C1 C5 E2 | G B3 C6 D1',
@@ -100,7 +100,7 @@ export const earlyScenarios = {
         sites: 'R B1 B5 F2 | B C7 D1 D4 | Y B3 B7 C4 | W D2',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'D3:g C5:g E5:g E2:g',
-        piles: ['b r ev-06 r r b air!', 'b r r r ev-03 r air!', 'b r r r b air!'],
+        piles: ['b r ev-06 r r r air!', 'r r r r ev-03 r air!', 'r r r r b air!'],
       },
       4: {
         sites: 'R B7 D2 F1 | B B5 C4 D1 | Y B3 D6 F2 | G B1 C7 D4',
@@ -133,9 +133,9 @@ export const earlyScenarios = {
       2: {
         sites: 'R B1 B7 C4 | B B3 B5 D2 | W E3',
         towers: 'A1 M1 T1 S1',
-        start: 'C3:g D5:g C6:b',
-        piles: ['r r ev-07 fire r C-ember! r', 'r r r fire ev-08 r r'],
-        winds: 1,
+        start: 'C3:b D5:b C6:r',
+        piles: ['v v ev-07 fire C-ember! v v', 'v v v fire ev-08 v v'],
+        winds: 2,
       },
       3: {
         sites: 'R B7 C4 D1 | B B1 B5 E5 | Y B3 D6 E3 | W C1',
@@ -176,7 +176,7 @@ export const earlyScenarios = {
       2: {
         sites: 'R B3 B5 E2 | B A1 D3 E1 | W C1',
         towers: 'A1 M1 T1 S1',
-        start: 'C3:b C5:g B2:b',
+        start: 'C3:r C5:g B2:b',
         piles: ['v v ev-09 v earth v v', 'v v v v ev-10 earth r'],
         needed: 14,
       },
@@ -184,7 +184,7 @@ export const earlyScenarios = {
         sites: 'R A1 B5 D3 | B A5 C1 D5 | Y B3 B6 E1 | W E2',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:b C5:b B2:b B4:b',
-        piles: ['r r ev-09 v earth v r', 'r v v r ev-10 earth r', 'r r r v earth v'],
+        piles: ['v v ev-09 v earth v r', 'v v v r ev-10 earth r', 'r r r v earth v'],
         needed: 21,
       },
       4: {

@@ -69,7 +69,7 @@ export const lateScenarios = {
         sites: 'R B7 C1 D4 | B B1 B5 E4 | Y B3 C7 D6 | W D2',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b C5:b',
-        piles: ['r r ev-04 water v v v! r', 'r r v v ev-05 v C-tide! r'],
+        piles: ['r r ev-04 water r v v! r', 'r r v v ev-05 r C-tide! r'],
         winds: 1,
       },
       2: {
@@ -83,7 +83,7 @@ export const lateScenarios = {
         sites: 'R B5 D1 D2 | B B1 B7 D4 | Y B3 C7 E4 | W C1',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:r C5:r C6:b C2:b',
-        piles: ['r v ev-04 water v r v! r', 'r v r v ev-05 r C-tide! r', 'r water v v r v! r'],
+        piles: ['r r ev-04 water r r r! r', 'r r r r ev-05 r C-tide! r', 'r water r r r v! r'],
         winds: 1,
       },
       4: {
@@ -114,7 +114,7 @@ export const lateScenarios = {
         sites: 'R B3 D6 E1 | B A1 B6 D3 | Y A2 C1 D5 | W B5',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C3:b C5:b',
-        piles: ['b air ev-02 C-gale! r earth C-stone! r b', 'r fire b C-ember! ev-03 r C-tide! b r'],
+        piles: ['b air ev-02 C-gale! r earth C-stone! b b', 'r fire b C-ember! ev-03 r C-tide! b r'],
         winds: 1,
       },
       2: {
@@ -137,7 +137,7 @@ export const lateScenarios = {
       },
       4: {
         sites: 'R A1 D5 E1 | B B3 D6 E5 | Y A2 B5 E2 | G A5 B6 D3',
-        towers: 'A1 A1 M1 M1 T1 T1 S1 S1',
+        towers: 'A1 A1 M1 M1 T1 S1 S1',
         start: 'C3:r C5:r C2:r C4:r',
         piles: [
           'v air ev-02 C-gale! v earth v v',
@@ -175,7 +175,7 @@ export const lateScenarios = {
         sites: 'R C3 C7 D5 | B B3 C5 E7 | W B7',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C6:b D7:b',
-        piles: ['r fire ev-08 r r air v r', 'r r v earth ev-10 r r water'],
+        piles: ['v fire ev-08 v r air v r', 'r v v earth ev-10 r v water'],
         bossStages: [1, 1, 2, 2, 3],
       },
       3: {
@@ -187,7 +187,7 @@ export const lateScenarios = {
       },
       4: {
         sites: 'R B1 D5 E7 | B A4 B3 C7 | Y C1 C5 E5 | G B7 C3 E2',
-        towers: 'A1 A1 M1 M1 T1 T1 S1 S1',
+        towers: 'A1 A1 M1 T1 S1 S1',
         start: 'C6:r D7:r D6:b',
         piles: ['v fire ev-08 v r air v v', 'v r v earth ev-10 v v water', 'v air v v water v earth'],
         bossStages: [1, 1, 2, 2, 3, 3],
