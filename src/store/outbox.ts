@@ -9,6 +9,7 @@ import { noteDropped } from './dropped.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 import { runScript } from './scripts.js';
+import { squeezeJson, unfoldJson } from './squeezing.js';
 import { type WatchList, createWatchList } from './watch-list.js';
 
 type Place = { channel: string; message: string };
@@ -145,7 +146,7 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
 
   function readPosted(json: string | null, game: AnyGame, dropped: Dropped): PostedState {
     if (json === null) return nothingPosted;
-    const read = postedShape.safeParse(JSON.parse(json));
+    const read = postedShape.safeParse(JSON.parse(unfoldJson(json)));
     // Losing it costs a mark on a picture and a ping too many, never a move.
     if (!read.success) return nothingPosted;
     const { carried = [], ...kept } = read.data;
@@ -188,7 +189,7 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
     },
     acknowledge: async ({ table, token }, upTo, posted) => {
       const touched = [keys.outbox(table), keys.posted(table), keys.posting(table), keys.state(table)];
-      const done = runScript(redis, 'acknowledge', touched, [token, upTo, JSON.stringify(posted)]);
+      const done = runScript(redis, 'acknowledge', touched, [token, upTo, squeezeJson(JSON.stringify(posted))]);
       return (await fromRedis(done)) === 1;
     },
     backlog: (id) => fromRedis(redis.xlen(keys.outbox(id))),

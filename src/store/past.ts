@@ -8,7 +8,7 @@ import { Unusable } from './check.js';
 import type { RedisClient } from './connect.js';
 import type { Keys } from './keys.js';
 import { runScript } from './scripts.js';
-import { squeeze, unfold, unfoldJson } from './squeezing.js';
+import { squeeze, squeezeToRest, unfold, unfoldJson } from './squeezing.js';
 
 /** The latest entries stay as they were written. */
 const unfoldedEntries = 5;
@@ -89,6 +89,11 @@ export function createPast(redis: RedisClient, keys: Keys): Past {
     return text === null ? null : [at, unfoldJson(text)];
   }
 
+  async function postedText(id: string): Promise<string | null> {
+    const text = await redis.get(keys.posted(id));
+    return text === null ? null : unfoldJson(text);
+  }
+
   return {
     history,
     packed,
@@ -108,11 +113,11 @@ export function createPast(redis: RedisClient, keys: Keys): Past {
         match,
         history: [...(await history(id))],
         checkpoint: await firstCheckpoint(id),
-        posted: await redis.get(keys.posted(id)),
+        posted: await postedText(id),
       };
       const parts = ['packed', 'state', 'history', 'folded', 'checkpoints', 'posted', 'outbox', 'posting'] as const;
       const touched = parts.map((part) => keys[part](id));
-      return (await runScript(redis, 'pack', touched, [rev, await squeeze(JSON.stringify(pack))])) === 1;
+      return (await runScript(redis, 'pack', touched, [rev, await squeezeToRest(JSON.stringify(pack))])) === 1;
     },
     unpack: async (id) => {
       const pack = await packed(id);

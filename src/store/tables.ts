@@ -20,7 +20,7 @@ const rememberedSeconds = 60 * 60;
 /** A finished table is kept for undo, replay and export. */
 const retiredSeconds = 30 * 24 * 60 * 60;
 /** The first, and the latest ones. */
-const checkpointsKept = 4;
+const checkpointsKept = 3;
 const mostGuesses = 10_000;
 const stateFields = ['meta', 'match'] as const;
 
