@@ -1,7 +1,6 @@
 /** What an action costs with 10 and with 100,000 tables stored, in turns: each in a Redis of its own, kept as the bot keeps it. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { rngOver, seedRng } from '../src/kernel/index.js';
-import { type Hall, asks, beginGame, done, nextMove, openHall } from './support/hall.js';
+import { type Hall, asks, beginGame, done, nextMove, openHall, tidyUp } from './support/hall.js';
 import { openRedis } from './support/redis.js';
 import { atMost, percentile, printTable } from './table.js';
 
@@ -16,14 +15,6 @@ let channels = 0;
 async function seat(hall: Hall): Promise<string> {
   channels += 1;
   return (await beginGame(hall, `channel-${channels}`)).table.id;
-}
-
-/** Redis rewrites its file once in a while; what the seeding has left to rewrite is not part of an action. */
-async function tidyUp({ redis }: Hall): Promise<void> {
-  await redis.call('CONFIG', 'SET', 'auto-aof-rewrite-percentage', '0');
-  const isRewriting = async (): Promise<boolean> =>
-    /aof_rewrite_(in_progress|scheduled):1/.test(String(await redis.call('INFO', 'persistence')));
-  while (await isRewriting()) await pause(200);
 }
 
 async function openSide(tables: number): Promise<Side> {

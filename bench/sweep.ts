@@ -5,7 +5,7 @@ import { createMetrics } from '../src/metrics.js';
 import { connectRedis } from '../src/store/connect.js';
 import { keysUnder } from '../src/store/keys.js';
 import { createOutbox } from '../src/store/outbox.js';
-import { type Hall, beginGame, log, now, openHall } from './support/hall.js';
+import { type Hall, beginGame, log, now, openHall, tidyUp } from './support/hall.js';
 import { openRedis } from './support/redis.js';
 import { atMost, percentile, printTable } from './table.js';
 
@@ -36,6 +36,7 @@ async function openSide(count: number) {
   const ids: string[] = [];
   for (let n = 0; n < dueTables; n += 1) ids.push((await beginGame(hall, `due-${n}`)).table.id);
   await fill(hall, ids[0] ?? '', count - dueTables);
+  await tidyUp(hall);
   const workerRedis = connectRedis(server.url, 'workers', log);
   const queues = createQueues({ redis: workerRedis, log, now });
   const outbox = createOutbox({ redis: hall.redis, log });

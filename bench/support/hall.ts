@@ -1,4 +1,5 @@
 /** The tables of a Redis, from within the benchmark's own process: the real service over the real store. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '../../src/games/index.js';
 import type { AnyGame, Answer, AnyTypes, Rng, Seat } from '../../src/kernel/index.js';
 import { awaited, think } from '../../src/kernel/index.js';
@@ -21,6 +22,14 @@ export async function openHall(redisUrl: string, nudge?: (table: string, rev: nu
   const store = createTableStore({ redis, games, log, now });
   const tables = createTables({ store, games, now, token: randomToken, ...(nudge ? { nudge } : {}) });
   return { redis, store, tables, close: () => redis.disconnect() };
+}
+
+/** Redis rewrites its file once in a while; what the seeding has left to rewrite is no part of what is measured. */
+export async function tidyUp({ redis }: Hall): Promise<void> {
+  await redis.call('CONFIG', 'SET', 'auto-aof-rewrite-percentage', '0');
+  const isRewriting = async (): Promise<boolean> =>
+    /aof_rewrite_(in_progress|scheduled):1/.test(String(await redis.call('INFO', 'persistence')));
+  while (await isRewriting()) await pause(200);
 }
 
 const people: readonly Person[] = [
