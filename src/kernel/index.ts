@@ -19,7 +19,7 @@ export {
   wishesOf,
   withDefaults,
 } from './table.js';
-export { asking } from './asking.js';
+export { asking, offersAction } from './asking.js';
 export { hold, viewOf } from './known.js';
 export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
 export {

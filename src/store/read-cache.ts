@@ -7,6 +7,8 @@ export type Text = { meta: string; match: string | null };
 export type ReadCache = {
   /** What this text says, where exactly the same was put in. */
   find(id: string, text: Text): Snapshot | undefined;
+  /** As it last was here, whatever has become of it since. */
+  latest(id: string): Snapshot | undefined;
   put(id: string, text: Text, snapshot: Snapshot): void;
 };
 
@@ -27,6 +29,7 @@ export function createReadCache(most = usualMost): ReadCache {
 
   return {
     put,
+    latest: (id) => entries.get(id)?.snapshot,
     find(id, text) {
       const entry = entries.get(id);
       if (entry?.meta !== text.meta || entry.match !== text.match) return undefined;

@@ -82,6 +82,11 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
     return loadIn(channel);
   }
 
+  function latestIn(channel: string): Snapshot | undefined {
+    const guess = guesses.get(channel);
+    return guess === undefined ? undefined : readCache.latest(guess);
+  }
+
   function remember(channel: string, id: string): void {
     if (guesses.size >= mostGuesses) guesses.clear();
     guesses.set(channel, id);
@@ -272,6 +277,7 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   return {
     load: (id, interaction) => fromRedis(load(id, interaction)),
     loadIn: (channel) => fromRedis(loadIn(channel)),
+    latestIn,
     commit: (change) => fromRedis(commit(change)),
     seatedAt: (guild, person) => fromRedis(seatedAt(guild, person)),
     waiting: (guild, game) => fromRedis(waiting(guild, game)),

@@ -160,6 +160,8 @@ export type Tables = {
   game(id: string): AnyGame | undefined;
 
   find(channel: string): Promise<Found>;
+  /** The same as this process last saw it, at once: only an `answer` on it finds out whether something happened since. */
+  latest(channel: string): Snapshot | undefined;
   byId(id: string): Promise<Found>;
   /** The open tables of a guild at which somebody sits. */
   seatedAt(guild: string, person: string): Promise<readonly Snapshot[] | Denied>;
@@ -290,6 +292,8 @@ export type TableStore = {
   load(id: string, interaction?: string): Promise<Loaded>;
   /** The table that the channel's index names, read as by `load`. */
   loadIn(channel: string): Promise<Loaded>;
+  /** As this process last saw or left the channel's table, without a look: a commit on it finds out whether that holds. */
+  latestIn(channel: string): Snapshot | undefined;
   commit(commit: Commit): Promise<Committed>;
   /** The open tables of a guild at which somebody sits, by id. */
   seatedAt(guild: string, person: string): Promise<readonly string[]>;

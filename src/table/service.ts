@@ -90,6 +90,8 @@ export function createTables(options: TablesOptions): Tables {
         return found.ok && found.snapshot.table.state === 'closed' ? deny('no-table', {}) : found;
       }),
 
+    latest: (channel) => store.latestIn(channel),
+
     open: (opening, request) =>
       openTable(opening, request, (change) => {
         note(change, { kind: 'opened', params: { host: request.by.name } });

@@ -116,6 +116,27 @@ describe('an answer', () => {
     });
   });
 
+  test('on the table as this process left it is given without a look, and counts at the table as it stands', async () => {
+    const elsewhere = await openHouse({ prefix: house.prefix });
+    const id = await duel(house);
+    const { channel } = done((await elsewhere.tables.byId(id)) as Reply).snapshot.table;
+    expect(elsewhere.tables.latest(channel)).toBeUndefined();
+    const seen = done((await elsewhere.tables.find(channel)) as Reply).snapshot;
+    expect(elsewhere.tables.latest(channel)).toBe(seen);
+
+    const moved = done(await elsewhere.tables.answer(id, mark(5), asks(mira), elsewhere.tables.latest(channel)));
+    expect(elsewhere.tables.latest(channel)?.table.rev).toBe(moved.snapshot.table.rev);
+
+    // Otto and Mira move over another process, of which this one has not heard: it is Otto's turn again.
+    done(await house.tables.answer(id, mark(1), asks(otto)));
+    done(await house.tables.answer(id, mark(2), asks(mira)));
+    const behind = elsewhere.tables.latest(channel);
+    expect(behind?.match?.seq).toBe(1);
+    const reply = done(await elsewhere.tables.answer(id, mark(3), asks(otto), behind));
+    expect(cells(reply)).toBe('○×○·×····');
+    await elsewhere.close();
+  });
+
   test('that is stale, illegal or out of place is refused in words that say what would work', async () => {
     const id = await duel(house);
     const { tables } = house;

@@ -1,5 +1,5 @@
 /** Typing: a game's slash command from its options to the answer. */
-import { type AnyGame, offeredTo } from '../../kernel/index.js';
+import { type AnyGame, offeredTo, offersAction } from '../../kernel/index.js';
 import { type Suggestion, suggest } from '../asking/autocomplete.js';
 import { argumentText } from '../asking/asking.js';
 import { type ReadArguments, type Typed, readAll } from '../asking/read-typed.js';
@@ -14,6 +14,7 @@ import { entriesBefore, menuFor, showQuestion } from './questions.js';
 import { tellAnswer } from './answering.js';
 import { otherGame, wrongSentence } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
+import type { AnswerGiven, DenialCode } from '../../table/ports.js';
 
 /** Whoever has a lesson of this game open, and no seat at a table of it here, means the lesson. */
 async function typedAt(use: CommandUse, services: Services, game: AnyGame): Promise<AtTable | undefined> {
@@ -24,6 +25,41 @@ async function typedAt(use: CommandUse, services: Services, game: AnyGame): Prom
   return (place === undefined ? undefined : lessonAt(use, game, place)) ?? here;
 }
 
+/** What was typed, read at a table that is played at and that offers it; undefined where anything is left to be asked or said. */
+function readWhole(at: AtTable | undefined, game: AnyGame, action: string, typed: Typed): Whole | undefined {
+  if (at?.game.id !== game.id || at.table.state !== 'playing' || !isInPlay(at)) return undefined;
+  const isOffered = pendingFor(game, at.match, at.seat).some((decision) => offersAction(decision, action));
+  const asking = isOffered ? askingAt(at, action) : undefined;
+  if (!asking) return undefined;
+  const { args, missing, wrong }: ReadArguments = readAll(asking, typed);
+  return missing === undefined && !wrong ? { at, answer: { action, args } } : undefined;
+}
+type Whole = { at: AtTable; answer: AnswerGiven };
+
+/** What a table that has ended or left its channel since says; the one that is there now must be asked. */
+const elsewhere: readonly DenialCode[] = ['wrong-state', 'no-table', 'not-seated'];
+
+/**
+ * A move at the table as this process knows it is committed without reading it first: where something happened since,
+ * the commit finds out. True where it was answered.
+ */
+async function giveAtOnce(
+  use: CommandUse,
+  services: Services,
+  game: AnyGame,
+  action: string,
+  typed: Typed,
+): Promise<boolean> {
+  const latest = services.tables.latest(use.channel);
+  const whole = latest && readWhole(seenBy(use, services, latest), game, action, typed);
+  if (!whole) return false;
+  const { at, answer } = whole;
+  const reply = await services.tables.answer(at.table.id, answer, requestOf(use), at.snapshot);
+  if (!reply.ok && elsewhere.includes(reply.code)) return false;
+  await tellAnswer(use, services, at, reply);
+  return true;
+}
+
 export async function giveTyped(
   use: CommandUse,
   services: Services,
@@ -32,6 +68,7 @@ export async function giveTyped(
   typed: Typed,
 ): Promise<void> {
   use.respond.watch('private answer');
+  if (await giveAtOnce(use, services, game, action, typed)) return;
   const at = (await typedAt(use, services, game)) ?? (await tableHere(use, services));
   if (!at) return;
   if (at.game.id !== game.id) return use.respond.privately(noticeMessage(otherGame(at)));
