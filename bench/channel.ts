@@ -112,7 +112,7 @@ async function measure(game: AnyGame, { people: humans, bots }: Company, number:
     paceMs: 0,
     patience: { attempts: 3, backoffMs: 10 },
   });
-  const hall = await openHall(redis.url, queues.nudge);
+  const hall = await openHall(redis.url, { nudge: queues.nudge });
   const outbox = createOutbox({ redis: hall.redis, log });
   const records = createRecords({ redis: hall.redis, games, log });
   const { tables, store } = hall;

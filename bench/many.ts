@@ -61,7 +61,7 @@ function loadOf(pid: number): Load {
 }
 
 const worker = startBarbican(parlour, redis.url, 'worker');
-const hall = await openHall(redis.url, queues.nudge);
+const hall = await openHall(redis.url, { nudge: queues.nudge });
 const opener = parlour.member('Mira');
 watchAnew();
 const tables: string[] = [];

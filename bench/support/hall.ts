@@ -16,11 +16,16 @@ export const now = (): number => Date.now();
 
 export type Hall = { redis: RedisClient; store: TableStore; tables: Tables; close(): void };
 
-export async function openHall(redisUrl: string, nudge?: (table: string, rev: number) => void): Promise<Hall> {
+export type HallSettings = {
+  nudge?: (table: string, rev: number) => void;
+  /** The hall's own clock. */ clock?: () => number;
+};
+
+export async function openHall(redisUrl: string, { nudge, clock = now }: HallSettings = {}): Promise<Hall> {
   const redis = connectRedis(redisUrl, 'commands', log);
   await whenReady(redis);
-  const store = createTableStore({ redis, games, log, now });
-  const tables = createTables({ store, games, now, token: randomToken, ...(nudge ? { nudge } : {}) });
+  const store = createTableStore({ redis, games, log, now: clock });
+  const tables = createTables({ store, games, now: clock, token: randomToken, ...(nudge ? { nudge } : {}) });
   return { redis, store, tables, close: () => redis.disconnect() };
 }
 
