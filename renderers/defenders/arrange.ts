@@ -12,7 +12,7 @@ import { type Box, type Point, around, at, box, inset, ring } from '../kit/shape
 import type { Sheet } from '../kit/sheet.js';
 import { widthOf } from '../kit/text.js';
 import type { Changes } from './changes.js';
-import { type Crowd, type Offer, cheapest, places, settle, take } from './crowd.js';
+import { type Crowd, type Offer, cheapest, placeAt, places, settle, take } from './crowd.js';
 import { mapRoom, radiusOf, spotOf } from './geography.js';
 import { nameBox } from './background.js';
 import { text } from './text.js';
@@ -163,6 +163,22 @@ function setCells(crowd: Crowd, camp: Camp, cells: readonly Cell[]): Box {
   return row;
 }
 
+/** Seen from the place, where heroes stand who find no room close by. */
+const farOff = wider(at(0, 0), [80, 96, 112, 128, 146, 166]);
+
+type Block = { lines: readonly number[]; width: number; height: number; near: readonly Point[] };
+
+/** The blocks in turn, so that a block close by comes before a line far off; each place only when it is asked for. */
+function* inTurn(blocks: readonly Block[], { x, y }: Point): Iterable<Offer & Pick<Block, 'lines'>> {
+  const offers = (blocks[0]?.near.length ?? 0) + farOff.length;
+  for (let index = 0; index < offers; index += 1) {
+    for (const { lines, width, height, near } of blocks) {
+      const far = farOff[index - near.length] ?? at(0, 0);
+      yield { ...placeAt(near[index] ?? at(x + far.x, y + far.y), width, height), lines };
+    }
+  }
+}
+
 /** Heroes on the place itself where it is free, else above it, beside it, or in a block of two by two. */
 function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box | undefined): void {
   if (slots.length === 0) return;
@@ -170,13 +186,13 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
   const city = sites[camp.loc].kind === 'city';
   const base = city ? around(at(x, y), 116) : (row ?? around(at(x, y), 0));
   const shapes = slots.length < 3 ? [[slots.length], [1, 1]] : [[slots.length], [2, slots.length - 2]];
-  const offers = shapes
+  const blocks = shapes
     .filter((lines) => lines.reduce((sum, count) => sum + count, 0) === slots.length)
-    .map((lines) => {
+    .map((lines): Block => {
       const width = heroRoom + (Math.max(...lines) - 1) * heroStep;
       const height = heroRoom + (lines.length - 1) * heroStep;
       const above = (city ? y - 58 : base.y) - height / 2;
-      const spots = [
+      const near = [
         ...(row || city ? [] : [at(x, y - 2), at(x - 16, y - 2), at(x + 16, y - 2)]),
         ...[0, -16, 16, -32, 32, -50, 50, -66, 66].map((aside) => at(x + aside, above)),
         ...[-6, -24, 14, -42, 30].flatMap((rise) => [
@@ -185,13 +201,10 @@ function setHeroes(crowd: Crowd, camp: Camp, slots: readonly SlotNo[], row: Box 
         ]),
         ...[0, -24, 24, -48, 48].map((aside) => at(x + aside, y + radiusOf(camp.loc) + 30 + height / 2)),
         ...[0, -40, 40, -80, 80].map((aside) => at(x + aside, above - 26)),
-        ...wider(at(x, y), [80, 96, 112, 128, 146, 166]),
       ];
-      return places(spots, width, height).map((place) => ({ ...place, lines }));
+      return { lines, width, height, near };
     });
-  /** In turn, so that a block close by comes before a line far off. */
-  const options = (offers[0] ?? []).flatMap((_, index) => offers.flatMap((each) => each[index] ?? []));
-  const { box: room, lines } = settle(crowd, options, camp.loc);
+  const { box: room, lines } = settle(crowd, inTurn(blocks, at(x, y)), camp.loc);
   let next = 0;
   lines.forEach((count, line) => {
     for (let index = 0; index < count; index += 1) {

@@ -39,11 +39,13 @@ const perPlace = 16;
 /** The place with the least trouble, the earlier ones first. */
 export function cheapest<P extends Offer>(
   crowd: Crowd,
-  offers: readonly P[],
+  offers: Iterable<P>,
   owner: string,
 ): { place: P; cost: number } {
   let best: { place: P; cost: number } | undefined;
-  for (const [index, place] of offers.entries()) {
+  let index = -1;
+  for (const place of offers) {
+    index += 1;
     if (best && best.cost <= index * perPlace) break;
     const cost = trouble(crowd, place, owner) + index * perPlace;
     if (!best || cost < best.cost) best = { place, cost };
@@ -53,16 +55,17 @@ export function cheapest<P extends Offer>(
 }
 
 /** Takes that place; what is set down may itself be named, for those that may lie on it. */
-export function settle<P extends Offer>(crowd: Crowd, offers: readonly P[], owner: string, name?: string): P {
+export function settle<P extends Offer>(crowd: Crowd, offers: Iterable<P>, owner: string, name?: string): P {
   const { place } = cheapest(crowd, offers, owner);
   take(crowd, name === undefined ? { box: place.box } : { box: place.box, owner: name });
   return place;
 }
 
+export function placeAt(centre: Point, width: number, height: number): Offer {
+  return { centre, box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height } };
+}
+
 /** The same thing at each of these points. */
 export function places(points: readonly Point[], width: number, height: number): Offer[] {
-  return points.map((centre) => ({
-    centre,
-    box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
-  }));
+  return points.map((centre) => placeAt(centre, width, height));
 }
