@@ -5,7 +5,7 @@ import { games } from '../src/games/index.js';
 import { scenes } from './support/scenes.js';
 import { atMost, percentile, printTable } from './table.js';
 
-const processes = Number(process.env['BENCH_ROUNDS'] ?? 12);
+const processes = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const pictures = 100;
 const boards = scenes();
 

@@ -6,7 +6,7 @@ import type { Painted, Way } from './processes/painter.js';
 import { type Child, root, startChild } from './support/child.js';
 import { atLeast, atMost, percentile, printTable } from './table.js';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 300);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 200);
 const warmUp = 100;
 
 const processes = join(root, 'bench', 'processes');

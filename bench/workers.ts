@@ -81,10 +81,10 @@ patient.disconnect();
 await parlour.close();
 await redis.close();
 
+const tasks = scenes(1, 10);
 /** The same without Redis and the parlour: pictures a second from so many render processes. */
 async function picturesPerSecond(processes: number): Promise<number> {
   const pool = createRenderPool({ processes, log });
-  const tasks = scenes();
   await Promise.all(tasks.map((task) => pool.draw(task)));
   const from = performance.now();
   await Promise.all([...tasks, ...tasks].map((task) => pool.draw(task)));
