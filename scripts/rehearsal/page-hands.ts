@@ -204,7 +204,8 @@ export async function tapOnPanel(
     const asked = askedOn(said, answer.questions);
     const arg = answer.args.find((one) => one.name === asked?.name);
     if (arg) await choose(page, panel, arg, locale);
-    else await press(page, panel, named(asked ? (asked.skip ?? words.panel.leaveOut) : words.panel.confirm));
+    // A move that is proposed whole may say the same as leaving the question out, and come to the same.
+    else await press(page, panel, named(asked ? (asked.skip ?? words.panel.leaveOut) : words.panel.confirm).first());
   }
   throw new Error(`taps without end:\n${await panel.innerText()}`);
 }

@@ -103,9 +103,11 @@ export function claim(change: Change, request: Request, wanted: Seat | undefined
     (holder?.kind === 'bot' && holder.standingInFor !== undefined) ||
     isOffered(change.table, seat);
   if (!isFree) return deny('seat-held', { name: holder?.name ?? '' });
+  // After a save or at a branch only the name is left of whoever sat there.
+  const isBack = isOwnBot(holder, request.by.id) || holder?.name === request.by.name;
   note(
     change,
-    isOwnBot(holder, request.by.id)
+    isBack
       ? { kind: 'cameBack', params: { name: request.by.name } }
       : { kind: 'claimed', params: { name: request.by.name, from: holder?.name ?? '' } },
   );

@@ -111,7 +111,7 @@ describe('a save file', () => {
       { kind: 'empty', name: 'Otto' },
     ]);
     const { id } = loaded.snapshot.table;
-    done(await tables.claim(id, asks(mira), 0));
+    expect(done(await tables.claim(id, asks(mira), 0)).notices.map(({ kind }) => kind)).toEqual(['cameBack']);
     done(await tables.claim(id, asks(otto), 1));
     done(await tables.resume(id, asks(otto)));
     const on = done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(otto)));
