@@ -23,7 +23,6 @@ import type { Str } from '../../../src/games/stronghold/types/index.js';
 import { type GameEvent, rngOver, seedRng } from '../../../src/kernel/index.js';
 import {
   accept,
-  asked,
   defender,
   defenderEast,
   defenderWest,
@@ -31,6 +30,7 @@ import {
   inAssault,
   inPhase,
   invader,
+  isAsked,
   order,
   put,
   say,
@@ -248,7 +248,7 @@ describe('secrets', () => {
         order(board, 'w2', 'bluff', 'secret');
         order(board, 'e1', last, 'secret');
       });
-      return asked(table, invader).length > 0;
+      return isAsked(table, 'invaderPhase');
     };
     expect(asks('exploding-orcs')).toBe(true);
     expect(asks('goblin-fury')).toBe(true);
