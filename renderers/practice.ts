@@ -10,14 +10,16 @@ import {
   awaited,
   isFor,
   locales,
+  playersOf,
   randomAnswer,
   rngOver,
   seedRng,
   start,
+  withDefaults,
 } from '../src/kernel/index.js';
 import type { BoardTask, DrawTask, LobbyTask } from './contract.js';
 
-const names = ['Ada', 'Bo', 'Cleo'];
+const people = ['Ada', 'Bo', 'Cleo'];
 const seed = 'practice';
 const moves = 12;
 
@@ -32,6 +34,8 @@ function lobbyOf({ id }: AnyGame): LobbyTask {
 /** The board at the start, and after a few moves with all that is marked as changed. */
 function boardsOf(game: AnyGame): BoardTask[] {
   const rng = rngOver(seedRng(seed));
+  const { min, max } = playersOf(game, withDefaults(game, undefined));
+  const names = Array.from({ length: Math.min(max, Math.max(min, people.length)) }, (_, seat) => people[seat] ?? 'Dov');
   let { match } = start(game, { seats: names.length, seed });
   const before = game.view(match, 'spectator');
   const setting = { kind: 'board', game: game.id, locale: 'en', names } as const;
