@@ -3,7 +3,7 @@
  *
  *   npx tsx scripts/evening.ts --game orcs-orcs-orcs --preset reinforcements --members Mira,Tom --bots 2 --out evening
  *
- * The last member plays on a phone by buttons alone (or the one named by --phone), the others type.
+ * The last member plays on a phone by buttons alone (or those named by --phone), the others type.
  * --idle lets members do only what the clock would do for them, so that a game runs its whole length.
  * Further: --language fr, --pace <ms> a bot takes, --answers <n> to stop early, --set option=value (\n in a text begins a line).
  */
@@ -46,7 +46,7 @@ const locale = locales.find((each) => each === asked.language) ?? locales[0];
 const words = discordWords[locale];
 const typed = commandWords[locale];
 const names = asked.members.split(',');
-const phone = asked.phone ?? names.at(-1) ?? '';
+const phones = (asked.phone ?? names.at(-1) ?? '').split(',');
 const seats = names.length + Number(asked.bots);
 
 const app = { paceMs: Number(asked.pace) };
@@ -57,7 +57,7 @@ const transcript = transcriptOf(here, players);
 
 /** A window for each member; the phone's has a phone's screen. */
 async function windowFor(name: string): Promise<Page> {
-  const page = await house.open(name === phone ? 'phone' : 'desk');
+  const page = await house.open(phones.includes(name) ? 'phone' : 'desk');
   await page.goto(`${parlour.url}/#as=${parlour.world.memberNamed(name).id}`);
   await page.getByRole('log').waitFor();
   return page;
@@ -135,7 +135,7 @@ async function openTable(): Promise<void> {
   const lobby = first.getByRole('article').filter({ has: button(first, words.lobby.start) });
   const post = lobby.last().locator('.container');
   await post.screenshot({ path: join(asked.out, 'lobby.png') });
-  await first.setViewportSize(host === phone ? PHONE : DESKTOP);
+  await first.setViewportSize(phones.includes(host) ? PHONE : DESKTOP);
   await button(first, words.lobby.start).click();
   await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
 }
@@ -153,7 +153,7 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
     await shoot(name, step);
   };
   try {
-    if (name === phone) await tapOnPage(pageOf(name), worded, locale, watch);
+    if (phones.includes(name)) await tapOnPage(pageOf(name), worded, locale, watch);
     else await typeOnPage(pageOf(name), worded, watch);
   } catch (error) {
     const now = await onlooker.look();

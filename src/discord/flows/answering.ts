@@ -1,5 +1,5 @@
 /** What is said after an answer that was typed, or tapped on a post: one line for everybody, the next question for the one who acted. */
-import { checkArguments } from '../../kernel/index.js';
+import { checkArguments, isOutdated } from '../../kernel/index.js';
 import { pendingFor } from '../../table/match-memo.js';
 import type { Reply } from '../../table/ports.js';
 import { type AtTable, type InPlay, askingAt, isInPlay } from '../at-table.js';
@@ -7,7 +7,7 @@ import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
 import { noticeMessage, tableWays } from '../messages/notice.js';
 import { argsOf } from '../panel/advance.js';
-import { readEntries } from '../panel/entries.js';
+import { readEntries, saysNothing } from '../panel/entries.js';
 import type { Services } from '../services.js';
 import { asksAnew } from './asked.js';
 import { seenBy, tableNamed } from './find-table.js';
@@ -43,14 +43,19 @@ function argsOn(at: InPlay, { action, given }: CustomIdOf<'answer'>) {
   return args && !checkArguments(asking.action, asking.view, asking.seat, args) ? args : undefined;
 }
 
+/** What says nothing but that one is done means the same as long as the question stands; all else as long as nobody moved. */
+function stillMeans({ game, match, seat }: InPlay, { action, given, seq }: CustomIdOf<'answer'>): boolean {
+  return saysNothing(given) ? !isOutdated(game, match, { seat, action, seq }) : match.seq === seq;
+}
+
 /** A whole move on a post: whoever is asked has answered; anybody else sees where the table stands. */
 export async function onAnswer(use: ComponentUse, services: Services, id: CustomIdOf<'answer'>): Promise<void> {
   use.respond.watch('private answer');
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
   const isAsked = isInPlay(at) && pendingFor(at.game, at.match, at.seat).some(({ fallback }) => fallback);
-  const args = isAsked && at.match.seq === id.seq ? argsOn(at, id) : undefined;
-  if (!args) return openPanel(use, services, at, isAsked ? at.words.panel.movedOn : undefined);
+  const args = isAsked && stillMeans(at, id) ? argsOn(at, id) : undefined;
+  if (!isInPlay(at) || !args) return openPanel(use, services, at, isAsked ? at.words.panel.movedOn : undefined);
   const reply = await services.tables.answer(
     at.table.id,
     { action: id.action, args, seq: id.seq },

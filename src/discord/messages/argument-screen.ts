@@ -85,13 +85,13 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
   );
 }
 
-/** Whole moves worth one tap, before the first question that leaves a choice. */
+/** Whole moves worth one tap, before the first question that leaves a choice and before what is left after it. */
 function likelyRows({ asking, idOf, point }: Screen, { entries, argument }: Asked): Row[] {
   // What follows by itself, or is left out, is no question answered.
   const isAnswered = entries.some(({ is }) => is !== 'left-out') && entries.length > advance(asking, []).entries.length;
-  if (isAnswered || point.page > 0 || point.find !== '') return [];
+  if (pickedIn(entries).length > 0 || point.page > 0 || point.find !== '') return [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
-  const moves = single ? [] : likelyMoves(asking);
+  const moves = single ? [] : likelyMoves(asking, isAnswered ? entries : []);
   return rows(
     moves.map(({ entries: said, label }) => button({ id: idOf('do', { entries: said }), label, look: 'success' })),
   );

@@ -52,6 +52,11 @@ export function readEntries(text: string): Entry[] | undefined {
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
 }
 
+/** Whether everything is left out. */
+export function saysNothing(text: string): boolean {
+  return readEntries(text)?.every(({ is }) => is === 'left-out') ?? false;
+}
+
 /** Where choices too long for a custom id wait, for a while, for the next tap. */
 export type Drafts = {
   save(drafts: readonly { key: string; text: string }[]): Promise<void>;

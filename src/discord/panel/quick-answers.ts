@@ -1,5 +1,13 @@
 /** Whole moves on the post that asks, where the question has only a few answers and all of them may be read by everybody. */
-import { type AnyGame, type AnyMatch, type AnyTypes, type Say, type Seat, offeredTo } from '../../kernel/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyTypes,
+  type Decision,
+  type Say,
+  type Seat,
+  offeredTo,
+} from '../../kernel/index.js';
 import type { Snapshot } from '../../table/types.js';
 import { awaited, pendingFor, viewFor } from '../../table/match-memo.js';
 import { askingAbout } from '../asking/asking.js';
@@ -42,12 +50,17 @@ function isSecret(game: AnyGame, match: AnyMatch, seat: Seat, move: WholeMove, s
   return secret(argsOf(asking, move.entries)).length > 0;
 }
 
+/** What else than ending it a turn offers may depend on a hand: that the list is short would tell of it. */
+function isTurn({ offers, fallback }: Decision<AnyTypes>): boolean {
+  return offers.length > 1 && Object.keys(fallback?.().args ?? { said: '' }).length === 0;
+}
+
 /** What one seat may answer, as far as somebody who only watches could list it as well: so no button tells a secret. */
 function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyTypes>): readonly WholeMove[] {
   if (!match) return [];
   const asked = pendingFor(game, match, seat).filter((decision) => decision.fallback);
   const actions = offeredTo(asked);
-  if (asked.length !== 1 || actions.length > mostActions) return [];
+  if (asked.length !== 1 || actions.length > mostActions || asked.some(isTurn)) return [];
   const own = wholeMoves((name) => askingAbout(game, match, seat, name, say), actions)?.moves ?? [];
   // Whether such a list is the same for everybody would itself tell what somebody keeps secret.
   if (own.some((move) => isSecret(game, match, seat, move, say))) return [];

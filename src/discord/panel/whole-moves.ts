@@ -67,13 +67,13 @@ function readyMoves(asking: Asking, most = few): WholeMove[] {
 }
 
 /**
- * Before the first of several questions: what the game holds ready; or else all that the action comes to, lists as they
- * are proposed, where that is not much and each fits a button.
+ * Before the first of several questions: what the game holds ready; or else, and before a later one, all that the action
+ * still comes to, lists as they are proposed, where that is not much and each fits a button.
  */
-export function likelyMoves(asking: Asking): readonly WholeMove[] {
-  const ready = readyMoves(asking, mostAlone);
-  if (ready.length > 0 || Object.keys(asking.action.args).length < 2) return ready;
-  const ways = waysOf(asking, [], { most: mostAlone, lists: 'as proposed' }) ?? [];
+export function likelyMoves(asking: Asking, given: readonly Entry[] = []): readonly WholeMove[] {
+  const ready = given.length === 0 ? readyMoves(asking, mostAlone) : [];
+  if (ready.length > 0 || Object.keys(asking.action.args).length - given.length < 2) return ready;
+  const ways = waysOf(asking, given, { most: mostAlone, lists: 'as proposed' }) ?? [];
   const moves = ways.map((entries) => wordedMove(asking, entries));
   return moves.length > 1 && moves.every(({ label }) => label.length <= limits.buttonLabel) ? moves : [];
 }
@@ -92,17 +92,24 @@ export function wholeMoves(
   askingFor: (action: string) => Asking | undefined,
   actions: readonly string[],
 ): FewMoves | undefined {
-  const moves: WholeMove[] = [];
-  const open: string[] = [];
   if (actions.length > few) return undefined;
+  const found: { asking: Asking; ways: readonly WholeMove[] | undefined }[] = [];
   for (const action of actions) {
     const asking = askingFor(action);
     if (!asking) return undefined;
     const ways = waysOf(asking, [], { most: few, lists: 'picked' });
-    const found = ways ? ways.map((entries) => wordedMove(asking, entries)) : readyMoves(asking);
-    if (moves.length + found.length > few || (!ways && found.length === 0)) return undefined;
-    if (!ways) open.push(action);
-    moves.push(...found);
+    found.push({ asking, ways: ways?.map((entries) => wordedMove(asking, entries)) });
   }
-  return moves.length > 0 ? { moves, open } : undefined;
+  const open = found.filter(({ ways }) => !ways);
+  const room = few - found.reduce((sum, { ways }) => sum + (ways?.length ?? 0), 0);
+  if (room < open.length) return undefined;
+  // What is held ready shares what room is left.
+  const each = Math.floor(room / Math.max(1, open.length));
+  const moves: WholeMove[] = [];
+  for (const { asking, ways } of found) {
+    const said = ways ?? readyMoves(asking, each);
+    if (!ways && said.length === 0) return undefined;
+    moves.push(...said);
+  }
+  return moves.length > 0 ? { moves, open: open.map(({ asking }) => asking.name) } : undefined;
 }

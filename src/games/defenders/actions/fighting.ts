@@ -1,7 +1,7 @@
 /** `fight`, `attack` and `join` (DOR-5, DOR-7, DOR-8). */
 import type { Seat } from '../../../kernel/index.js';
 import type { GeneralId } from '../content/generals.js';
-import { colourOf } from '../content/hero-cards.js';
+import { colourOf, diceOn, isSpecial } from '../content/hero-cards.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { type Colour, colours, coloursNamed, letterOf } from '../content/peoples.js';
 import { fightingGrounds, rolledColours } from '../rules/battling.js';
@@ -146,6 +146,18 @@ function everyCard(view: View, heroes: readonly Combatant[]): string[] {
   return heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general).map(({ no }) => String(no)));
 }
 
+/** Everything that fits, then one card fewer at a time, the weakest first to stay in the hand; each with the rewards too. */
+function* musters(view: View, heroes: readonly Combatant[]): Generator<string[]> {
+  const held = heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general));
+  const rewards = heroes.flatMap(({ slot }) => battleRewards(heroIn(view, slot)).map(({ letter }) => letter));
+  const strength = ({ card }: HeldCard): number => diceOn(card) - (isSpecial(card) ? 10 : 0);
+  const cards = held.sort((a, b) => strength(b) - strength(a)).map(({ no }) => String(no));
+  for (let count = cards.length; count > 0; count -= 1) {
+    yield cards.slice(0, count);
+    if (rewards.length > 0) yield [...cards.slice(0, count), ...rewards];
+  }
+}
+
 export const attack: DorAction<'attack'> = {
   args: {
     cards: {
@@ -167,8 +179,7 @@ export const attack: DorAction<'attack'> = {
     return { rule: 'DOR-7.2', reason: { key: 'needsOwnCard', params: { hero, general: own.general } } };
   },
   *ready(view, seat) {
-    const cards = everyCard(view, attackers(view, seat));
-    if (cards.length > 0) yield { cards };
+    for (const cards of musters(view, attackers(view, seat))) yield { cards };
   },
   unavailable: unavailableToday('attack'),
 };
@@ -205,8 +216,8 @@ export const join: DorAction<'join'> = {
     return forcesFrom(view, heroes, cards).length > 0 ? undefined : needsPortrait(view, heroes);
   },
   *ready(view, seat) {
-    const cards = view.question?.step === 'muster' ? everyCard(view, joiners(view, seat)) : [];
-    if (cards.length > 0) yield { cards };
+    if (view.question?.step !== 'muster') return;
+    for (const cards of musters(view, joiners(view, seat))) yield { cards };
   },
   unavailable(view, seat) {
     if (gathered(view, seat).length === 0) {

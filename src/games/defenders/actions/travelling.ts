@@ -3,6 +3,7 @@ import { type LocId, locationIds, sites } from '../content/map.js';
 import { generalAt } from '../rules/generals.js';
 import { total } from '../rules/minions.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
+import { cardValue } from '../rules/hands.js';
 import {
   type Way,
   cardsWithIcon,
@@ -170,13 +171,18 @@ export const move: DorAction<'move'> = {
       return total(minions) > 0 || crystals > 0 || generalAt(view, loc) !== undefined || sites[loc].kind !== 'land';
     };
     const trips = destinations(view, view.active).flatMap(({ loc, ways }) => {
-      const [best] = ways.filter(({ needsCard }) => !needsCard).sort((one, other) => one.cost - other.cost);
-      return best ? [{ loc, ...best }] : [];
+      const byCost = [...ways].sort((one, other) => one.cost - other.cost);
+      const [free] = byCost.filter(({ needsCard }) => !needsCard);
+      const [paid] = byCost.filter(({ needsCard, cost }) => needsCard && (!free || cost < free.cost));
+      return [free, paid].flatMap((way) => (way ? [{ loc, ...way }] : []));
     });
-    // Where there is something to do, the nearest first; then the rest of the way round.
-    const rank = ({ loc, cost }: { loc: LocId; cost: number }): number => cost + (isEventful(loc) ? 0 : 10);
-    for (const { loc, by } of trips.sort((one, other) => rank(one) - rank(other))) {
-      yield by === 'foot' ? { to: loc } : { to: loc, by };
+    // Where there is something to do, the nearest first and cards saved; then the rest of the way round.
+    const rank = ({ loc, cost, needsCard }: Way & { loc: LocId }): number =>
+      cost + (needsCard ? 2 : 0) + (isEventful(loc) ? 0 : 10);
+    for (const { loc, by, needsCard, cards } of trips.sort((one, other) => rank(one) - rank(other))) {
+      const [spared] = [...cards].sort((one, other) => cardValue(view, one.card) - cardValue(view, other.card));
+      if (needsCard && spared) yield { to: loc, by, card: String(spared.no) };
+      else yield by === 'foot' ? { to: loc } : { to: loc, by };
     }
   },
   unavailable: unavailableToday('move'),

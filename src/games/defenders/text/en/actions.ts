@@ -20,7 +20,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'move',
     description: 'Travel on foot, mounted, through gates or by teleport',
     label: 'Move',
-    whole: ([to = '', by]) => (by === undefined ? `Walk to ${to}` : `Go to ${to}, ${by}`),
+    whole: ([to = '', ...by]) => (by.length === 0 ? `Walk to ${to}` : `Go to ${to}, ${by.join(' ')}`),
     args: {
       to: {
         name: 'to',
@@ -69,6 +69,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'attack',
     description: 'Start a battle with the general here (1 action)',
     label: 'Attack the general',
+    whole: ([said = ''], { cards = [] }) => `Attack with ${cards.length > 1 ? `${cards.length}: ` : ''}${said}`,
     args: {
       cards: {
         name: 'cards',
@@ -81,6 +82,8 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'join',
     description: 'Join the battle, or promise cards for the next one here',
     label: 'Join',
+    whole: ([said = ''], { cards = [] }) =>
+      cards.includes('none') ? said : `Join with ${cards.length > 1 ? `${cards.length}: ` : ''}${said}`,
     args: {
       cards: {
         name: 'cards',

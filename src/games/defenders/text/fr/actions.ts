@@ -20,7 +20,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'aller',
     description: 'Voyager à pied, monté, par les portails ou par téléportation',
     label: 'Aller',
-    whole: ([to = '', by]) => (by === undefined ? `Marcher vers ${to}` : `Aller vers ${to}, ${by}`),
+    whole: ([to = '', ...by]) => (by.length === 0 ? `Marcher vers ${to}` : `Aller vers ${to}, ${by.join(' ')}`),
     args: {
       to: {
         name: 'vers',
@@ -69,6 +69,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'attaquer',
     description: 'Livrer bataille au Général présent (1 action)',
     label: 'Attaquer le Général',
+    whole: ([said = ''], { cards = [] }) => `Attaquer avec ${cards.length > 1 ? `${cards.length} : ` : ''}${said}`,
     args: {
       cards: {
         name: 'cartes',
@@ -81,6 +82,8 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'rejoindre',
     description: 'Se joindre à la bataille, ou promettre des cartes pour la prochaine',
     label: 'Rejoindre',
+    whole: ([said = ''], { cards = [] }) =>
+      cards.includes('none') ? said : `Rejoindre avec ${cards.length > 1 ? `${cards.length} : ` : ''}${said}`,
     args: {
       cards: {
         name: 'cartes',
