@@ -85,15 +85,16 @@ export function viewOf(match: Readonly<Match<Omd>>, viewer: Viewer): View {
   const { picks, votes } = board.hidden;
   const side = viewer === 'spectator' ? undefined : sideOfSeat(board, viewer);
   const isOpen = !isRivalry(board);
-  return {
-    ...siegeView(board),
-    question:
-      board.roll && match.stack.at(-1)?.step === 'roll' ? { kind: 'roll', slot: board.roll.slot } : questionOf(match),
+  const isRolling = board.roll && match.stack.at(-1)?.step === 'roll';
+  const question: Question | null =
+    board.roll && isRolling ? { kind: 'roll', slot: board.roll.slot } : questionOf(match);
+  return Object.assign(siegeView(board), {
+    question,
     picks: picks.map((pick, index) => (board.slots[index]?.side === side ? pick : null)),
     picked: picks.map((pick) => pick !== null),
     voted: votes.map(({ seat }) => seat),
     votes: isOpen ? [] : votes.filter(({ seat }) => sideOfSeat(board, seat) === side),
     empty: match.empty,
     outcome: outcome?.kind ?? null,
-  };
+  });
 }

@@ -152,8 +152,8 @@ export function giveUps(siege: Siege, index: number): ('attack' | 'move')[] {
 }
 
 /** A turn of which only orders are left ends by itself; orders wait for phase A. */
-export function hasTurnLeft(siege: Siege, index: number): boolean {
-  return turnActions(siege, index).some((action) => action !== 'power' || !powers[heroAt(siege, index)].power.orders);
+export function hasTurnLeft(siege: Siege, index: number, can = turnActions(siege, index)): boolean {
+  return can.some((action) => action !== 'power' || !powers[heroAt(siege, index)].power.orders);
 }
 
 /** The own slots that an action of phase A or a turn could mean. */

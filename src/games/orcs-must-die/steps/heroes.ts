@@ -89,12 +89,13 @@ function push(
 export const turn: OmdStep<'turn'> = {
   decide({ board }, { slot: index }) {
     const slot = slotAt(board, index);
-    if (slot.tile === null || !hasTurnLeft(board, index)) return [];
+    const can = turnActions(board, index);
+    if (slot.tile === null || !hasTurnLeft(board, index, can)) return [];
     return [
       {
         seats: [slot.seat],
         prompt: { key: 'askTurn', params: { hero: heroAt(board, index) } },
-        offers: [...turnActions(board, index), 'done'],
+        offers: [...can, 'done'],
         clock: 'turn',
         chain: `turn-${board.round}-${index}`,
         fallback: () => turnAutopilot(board, index),

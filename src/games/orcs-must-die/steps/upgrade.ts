@@ -86,18 +86,15 @@ function openSlots(siege: Siege, side: Side): number[] {
 }
 
 /** A team is still upgrading while any open slot has more than `done` left. */
-function isUpgrading(siege: Siege, side: Side): boolean {
-  return openSlots(siege, side).some((index) => upgradeActions(siege, index).length > 0);
-}
-
 function upgrading(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
-  if (!isUpgrading(board, side)) return [];
   const open = openSlots(board, side);
+  const can = new Map(open.map((index) => [index, upgradeActions(board, index)]));
+  if (![...can.values()].some((actions) => actions.length > 0)) return [];
   const seats = [...new Set(open.map((index) => slotAt(board, index).seat))];
   return seats.map((seat) => {
     const own = open.filter((index) => slotAt(board, index).seat === seat);
-    const offers = [...new Set<ActionId>(own.flatMap((index) => upgradeActions(board, index)))];
+    const offers = [...new Set<ActionId>(own.flatMap((index) => can.get(index) ?? []))];
     return {
       seats: [seat],
       prompt: { key: 'askUpgrade', params: { heroes: own.map((index) => heroAt(board, index)) } },
