@@ -102,12 +102,12 @@ export const events: Catalogue<Dor>['events'] = {
   rolled: ({ who, general, dice, net, life }, say) =>
     `${p.who(who, say)} rolls ${dice.length > 0 ? p.dice(dice) : 'no die'}: ${count(net, 'wound')} in all, ${v.generals[general]} at ${life}.`,
   battleWon: ({ report, slayer, generalsLeft }, say) =>
-    `**${v.generals[report.general]} falls!** ${p.who(slayer, say)} is the ${v.slayers[report.general]}. ${count(generalsLeft, 'general')} left.`,
+    `**${v.generals[report.general]} falls!** ${p.who(slayer, say)} is the ${v.slayers[report.general]}. ${generalsLeft === 0 ? 'None is' : count(generalsLeft, 'general')} left.`,
   regenerated: ({ general, life }) => `${v.generals[general]} regenerates and is back at ${life}.`,
   penaltySuffered: ({ who, life, cards, ignored, left }, say) =>
     ignored === 'all'
       ? `${p.who(who, say)} gets away unharmed.`
-      : `${p.who(who, say)} loses ${life} life (${left} left) and ${count(cards, 'card')}${ignored === 'one' ? ', one life token being saved' : ''}.`,
+      : `${p.who(who, say)} loses ${life} life (${left} left) and ${cards === 0 ? 'no card' : count(cards, 'card')}${ignored === 'one' ? ', one life token being saved' : ''}.`,
   battleLost: ({ report, red }) =>
     `The battle with ${v.generals[report.general]} is lost; he stands at ${report.life}${red ? ' and is too badly hurt to advance' : ''}.`.replace(
       'he stands',

@@ -4,6 +4,7 @@ import { type CardId, diceOn } from '../../content/hero-cards.js';
 import type { HeroId } from '../../content/heroes.js';
 import { type QuestId, quests } from '../../content/quests.js';
 import type { Dor } from '../../types/index.js';
+import { total } from '../../rules/minions.js';
 import { agreed, count, heroines, p, questTask, reportText } from './phrases.js';
 import { de } from '../../../../pieces/wording/fr.js';
 
@@ -50,7 +51,7 @@ export const events: Catalogue<Dor>['events'] = {
     const paid = card ? ` [${p.shortCard(card)}]` : '';
     const rolled = dice.length > 0 ? `dés ${p.dice(dice)} ; ` : '';
     const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `sans dé, ${p.minions(slain)} ; ` : '';
-    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}vaincus, ${p.minions(removed)} ; ${p.left(left)}.`;
+    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}${p.minions(removed)} ${total(removed) > 1 ? 'vaincus' : 'vaincu'} ; ${p.left(left)}.`;
   },
   rerolled: ({ who, source, before, after }, say) =>
     `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} → ${p.plain(after)}.`,
@@ -63,7 +64,7 @@ export const events: Catalogue<Dor>['events'] = {
     `${p.who(who, say)} purifie la terre (${p.place(loc)}) : ${p.plain(dice)} – ${removed ? `un cristal disparaît, ${left} en réserve` : 'le cristal reste'}.`,
   gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} bâtit un Portail Magique (${p.place(loc)}).`,
   rumorsHeard: ({ who, colour, drawn, kept }, say) =>
-    `${p.who(who, say)} demande du ${v.colours[colour]} et garde ${p.cards(kept)} sur ${count(drawn.length, 'carte')}.`,
+    `${p.who(who, say)} demande du ${v.colours[colour]} et ${kept.length > 0 ? `garde ${p.cards(kept)}` : 'n’en garde aucune'} sur ${count(drawn.length, 'carte')}.`,
   drew: ({ who, cards, why }, say) => (why === 'new-hero' ? undefined : `${p.who(who, say)} pioche ${p.cards(cards)}.`),
   discarded: ({ who, cards }, say) => `${p.who(who, say)} défausse ${p.cards(cards)}.`,
   questTried: ({ who, quest, dice, target, done }, say) =>
@@ -111,12 +112,12 @@ export const events: Catalogue<Dor>['events'] = {
   rolled: ({ who, general, dice, net, life }, say) =>
     `${p.who(who, say)} lance ${dice.length > 0 ? p.dice(dice) : 'aucun dé'} : ${count(net, 'blessure')} en tout, ${v.generals[general]} à ${life}.`,
   battleWon: ({ report, slayer, generalsLeft }, say) =>
-    `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${slayerOf(slayer.hero, v.slayers[report.general])}. Il reste ${count(generalsLeft, 'Général', 'Généraux')}.`,
+    `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${slayerOf(slayer.hero, v.slayers[report.general])}. ${generalsLeft === 0 ? 'Il n’en reste aucun' : `Il reste ${count(generalsLeft, 'Général', 'Généraux')}`}.`,
   regenerated: ({ general, life }) => `${v.generals[general]} se régénère et revient à ${life}.`,
   penaltySuffered: ({ who, life, cards, ignored, left }, say) =>
     ignored === 'all'
       ? `${p.who(who, say)} s’en tire indemne.`
-      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie est épargné' : ''}.`,
+      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${cards === 0 ? 'aucune carte' : count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie est épargné' : ''}.`,
   battleLost: ({ report, red }) =>
     `La bataille contre ${v.generals[report.general]} est perdue (Vie ${report.life})${red ? ' ; blessure majeure, plus d’avancée possible' : ''}.`,
   driven: ({ who }, say) => `${p.who(who, say)} est ${agreed(who.hero, 'repoussé')} jusqu’à la Cité Royale.`,
@@ -125,7 +126,7 @@ export const events: Catalogue<Dor>['events'] = {
   wounded: ({ who, loc, minions, fear, ignored, lost, life }, say) => {
     const scare = fear > 0 ? ' et la peur' : '';
     const saved = ignored > 0 ? `, ${ignored} ignorée${ignored > 1 ? 's' : ''}` : '';
-    return `${p.who(who, say)} finit la Journée parmi ${count(minions, 'séide')}${scare} (${p.place(loc)}) : ${count(lost, 'blessure')}${saved}, Vie ${life}.`;
+    return `${p.who(who, say)} finit la Journée face à ${count(minions, 'séide')}${scare} (${p.place(loc)}) : ${count(lost, 'blessure')}${saved}, Vie ${life}.`;
   },
   heroDied: ({ who, by }, say) =>
     `**${p.who(who, say)} tombe**, ${by === 'minions' ? 'sous les coups des séides' : `face à ${v.generals[by]}`}. Cartes et Quêtes sont perdues.`,

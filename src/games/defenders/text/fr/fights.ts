@@ -6,7 +6,8 @@ import { p } from './phrases.js';
 const { v } = p;
 
 export const fights: Pick<Catalogue<Dor>['texts'], 'fightAhead'> = {
-  fightAhead: ({ general }) => `${v.generals[general]} tombera-t-il dans cette bataille ?`,
+  fightAhead: ({ general }) =>
+    `${v.generals[general]} tombera-t-${general === 'sapphire' ? 'elle' : 'il'} dans cette bataille ?`,
 };
 
 export const fightEnds = {

@@ -47,7 +47,7 @@ export const prompts: Worded<keyof Prompts> = {
   askPenalty: ({ hero, general, count: n }) =>
     `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros à perdre (${v.heroes[hero]}).`,
   askTurnUndead: ({ loc, count: n }) =>
-    `${p.people('black', n)} (${p.place(loc)}) : les repousser vers des lieux voisins ?`,
+    `${p.people('black', n)} (${p.place(loc)}) : ${n > 1 ? 'les repousser vers des lieux voisins' : 'le repousser vers un lieu voisin'} ?`,
   askEnvoy: ({ loc, count: n }) =>
     `Des alliés arrivent : retirez jusqu’à ${count(n, 'séide')} à deux lignes au plus (${p.place(loc)}).`,
   askVisions: ({ count: n }) =>
@@ -65,7 +65,7 @@ export const prompts: Worded<keyof Prompts> = {
     `La Nuit tombe : ${count(cards, 'carte')} Avancée des Ténèbres. ${dangers.length > 0 ? `Danger : ${p.list(dangers.map(dangerText))}.` : 'Rien ne presse.'}`,
   windowNight: ({ no, effects }) => `Nuit, ${ordinal(no)} carte : ${effectsText(effects, 290)}.`,
   windowHeal: ({ generals }) =>
-    `Fin du tour, un répit pour ${p.list(generals.map((id) => v.generals[id]))} : leurs blessures guérissent.`,
+    `Fin du tour, un répit pour ${p.list(generals.map((id) => v.generals[id]))} : ${generals.length > 1 ? 'leurs' : 'ses'} blessures guérissent.`,
   window: ({ asks, holders }, say) => {
     const held = holders.map(({ seat, items }) => `${say.seat(seat)} : ${p.list(items.map(p.itemName))}`);
     return `${say.text(asks)} ${p.short(`Cartes qui peuvent servir – ${held.join(' ; ')}`, 150)}. En jouer une, ou passer ?`;

@@ -56,7 +56,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   alreadyThere: ({ to }) => `Vous y êtes déjà : ${p.place(to)}.`,
   noSuchPlace: ({ given }) => `Aucun lieu ne s’appelle « ${p.short(given, 40)} ».`,
   needsTravelCard: ({ by, held }) =>
-    `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. Vous avez : ${p.cards(held)}.`,
+    `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. Vous avez : ${held.length > 0 ? p.cards(held) : 'aucune'}.`,
   noCardNeeded: () => 'Ce trajet ne demande aucune carte.',
   gatesOnly: ({ gates }) => `On ne passe que d’un Portail Magique à un autre. Portails : ${p.places(gates)}.`,
   gateCardElsewhere: ({ card, gates }) =>

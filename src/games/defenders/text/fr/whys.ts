@@ -10,7 +10,7 @@ export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
   whyFight: ({ loc }) => `À portée, les séides les plus menaçants sont là : ${p.place(loc)}.`,
   whyHeal: () => 'Une vie perdue est une action perdue, et ici on se repose.',
   whyCleanse: ({ loc, left }) =>
-    `Plus que ${count(left, 'cristal', 'cristaux')} : il faut en chasser un, ${p.place(loc)}.`,
+    `Il reste ${count(left, 'cristal', 'cristaux')} en réserve : mieux vaut en retirer un (${p.place(loc)}).`,
   whyQuest: ({ quest }) => `La Quête « ${v.quests[quest]} » peut avancer, et sa récompense en vaut la peine.`,
   whyRumors: ({ general }) => `Ce qui manque le plus, ce sont des cartes contre ${v.generals[general]}.`,
   whyGate: ({ asked }) =>
