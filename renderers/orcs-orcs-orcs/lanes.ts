@@ -87,6 +87,7 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
   /** Room for the warning between the inner and the middle section, and more where pieces wear tags. */
   const tagged = items.some((item) => item.what === 'group' && (item.change !== undefined || item.group.count > 1));
   const band = tagged ? 24 : 16;
+  const calm = items.every((item) => item.what !== 'fallen' && item.change === undefined);
   const places = spots(lane, ring, items.length, {
     corner: section.terrain !== null,
     nearStrip: walled && ring === 'm' ? band : ring === 'i' ? 5 : 0,
@@ -94,11 +95,14 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
   });
   items.forEach((item, index) => {
     const spot = places[index];
-    if (spot) drawItem(sheet, item, { ...spot, lane, ring });
+    if (spot) drawItem(sheet, item, { ...spot, lane, ring, calm });
   });
 }
 
-function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; lane: Lane; ring: Ring }): void {
+/** Where it is drawn; `calm` where nothing in the section has changed. */
+type Spot = { point: Point; size: number; lane: Lane; ring: Ring; calm: boolean };
+
+function drawItem(sheet: Sheet, item: Item, spot: Spot): void {
   const { point, lane, ring } = spot;
   const size = spot.size;
   if (item.what === 'fallen') {
@@ -136,7 +140,10 @@ function drawItem(sheet: Sheet, item: Item, spot: { point: Point; size: number; 
   };
   if (category === 'mighty') bigEnemy(sheet, point, style);
   else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
-  if (damage > 0 && size >= readable) heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
+  // The big ones say how much they can take, the others where it is not the usual; what changed comes first.
+  const isUnusual = category === 'mighty' || hitPoints !== kindData[kind].hitPoints;
+  if ((damage > 0 || (isUnusual && spot.calm)) && size >= readable)
+    heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
 }
 
 /** The place of the fallen: an empty outline with a skull. */
