@@ -246,3 +246,16 @@ describe('teams', () => {
     expect(boardOf(table).walls.e3.stone).toBe(3);
   });
 });
+
+test('STR-19.2, STR-21.6: with the turn end the uses of a turn, also what was lent', () => {
+  const table = atTurnEnd(
+    (board) => {
+      const [first] = board.invaders;
+      first?.lent.push('ballista');
+      first?.used.push('gather', 'catapult');
+      first?.deployed.push('small');
+    },
+    { seats: 3 },
+  );
+  expect(boardOf(accept(table)).invaders[0]).toMatchObject({ lent: [], used: [], deployed: [], doneUntil: null });
+});
