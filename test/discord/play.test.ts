@@ -83,7 +83,7 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     expect(panel.text).toContain('Mark an empty cell.');
     const asked = await tom.click(panel.message, 'mark');
     expect(asked.kind).toBe('updated');
-    const done = await tom.select(asked.message, 'Choose: cell', '1');
+    const done = await tom.click(asked.message, 'cell 1');
     expect(done.text).toContain('Tom marks cell 1.');
     expect(done.text).toContain('waits for Mira');
     const line = await bot.parlour.member('Mira').until(here, ({ text }) => text === 'Tom marks cell 1.');
@@ -102,7 +102,7 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     const panel = await mira.slash(here, 'act');
     const asked = await mira.click(panel.message, 'mark');
     await bot.restart();
-    const done = await mira.select(asked.message, 'Choose: cell', '2');
+    const done = await mira.click(asked.message, 'cell 2');
     expect(done.text).toContain('Mira marks cell 2.');
   });
 
@@ -112,8 +112,8 @@ describe('a table of tic-tac-toe, from the lobby to the last mark', () => {
     const second = await tom.slash(here, 'act');
     const asked = await tom.click(first.message, 'mark');
     const late = await tom.click(second.message, 'mark');
-    await tom.select(asked.message, 'Choose: cell', '3');
-    const stale = await tom.select(late.message, 'Choose: cell', '4');
+    await tom.click(asked.message, 'cell 3');
+    const stale = await tom.click(late.message, 'cell 4');
     expect(stale.text).toContain('moved on');
     expect(stale.text).toContain('waits for Mira');
   });
