@@ -94,15 +94,17 @@ export function wholeMoves(
 ): FewMoves | undefined {
   if (actions.length > few) return undefined;
   const found: { asking: Asking; ways: readonly WholeMove[] | undefined }[] = [];
+  let room = few;
   for (const action of actions) {
     const asking = askingFor(action);
     if (!asking) return undefined;
     const ways = waysOf(asking, [], { most: few, lists: 'picked' });
+    room -= ways ? ways.length : 0;
     found.push({ asking, ways: ways?.map((entries) => wordedMove(asking, entries)) });
+    // Listing moves is most of what a panel costs: no more of them than can be shown.
+    if (room < found.filter((one) => !one.ways).length) return undefined;
   }
   const open = found.filter(({ ways }) => !ways);
-  const room = few - found.reduce((sum, { ways }) => sum + (ways?.length ?? 0), 0);
-  if (room < open.length) return undefined;
   // What is held ready shares what room is left.
   const each = Math.floor(room / Math.max(1, open.length));
   const moves: WholeMove[] = [];
