@@ -33,7 +33,7 @@ function chancesOfMoving(table: Table, general: GeneralId, draws: number): numbe
 
 function newArrival(table: Table, general: GeneralId): number {
   if (isOnRedSquare(table, general)) return 0;
-  const draws = heroesInPlay(table) * (warSquares[table.war]?.cards ?? 1);
+  const draws = heroesInPlay(table) * warSquares[table.war].cards;
   const moves = chancesOfMoving(table, general, draws);
   let at: number[] = Array.from({ length: lastStep + 1 }, (_, step) => (step === table.generals[general].step ? 1 : 0));
   for (let drawn = 0; drawn < draws; drawn += 1) {
