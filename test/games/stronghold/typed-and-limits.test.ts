@@ -49,6 +49,7 @@ describe('units by number', () => {
     ['3 gobelins', ['3g']],
     ['officer', ['officer']],
     ['Guerrier', ['warrior']],
+    ['constructor', ['constructor']],
   ])('are read from "%s"', (text, tokens) => {
     expect(typed(text)).toEqual({ tokens });
   });

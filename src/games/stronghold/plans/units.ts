@@ -21,7 +21,10 @@ export function readUnits<U extends Unit>(tokens: readonly string[], like: Count
   return sum ?? read('0', like);
 }
 
-const typedHeroes: Readonly<Record<string, string>> = { officier: 'officer', guerrier: 'warrior' };
+const typedHeroes = new Map([
+  ['officier', 'officer'],
+  ['guerrier', 'warrior'],
+]);
 
 /** As people type it, in either language: 2t1o, `2t, 1o`, `2 trolls et 1 orque`; a hero by name. */
 export function typedUnits(text: string): { tokens: string[] } {
@@ -29,7 +32,7 @@ export function typedUnits(text: string): { tokens: string[] } {
   const parts = [...typed.matchAll(/(\d+)\s*(\p{L})\p{L}*/gu)].map(
     ([, count = '', letter = '']) => `${count}${letter}`,
   );
-  return { tokens: parts.length > 0 ? parts : [typedHeroes[typed] ?? typed] };
+  return { tokens: parts.length > 0 ? parts : [typedHeroes.get(typed) ?? typed] };
 }
 
 const tokenOf = (unit: Unit, count: number): string => `${count}${unit.charAt(0)}`;
