@@ -111,7 +111,7 @@ const reasons: Record<DayAction, Reason> = {
 };
 
 /** Why the active hero cannot do this in the Day; before anybody has a hero there is nothing to say. */
-export function whyNotToday(table: Table, action: DayAction): DorWhy | undefined {
+function whyNotToday(table: Table, action: DayAction): DorWhy | undefined {
   const hero = actingHero(table);
   if (!hero) return { rule: 'DOR-2.4', reason: { key: 'noHeroYet', params: {} } };
   if (action !== 'end' && actionsLeft(hero) === 0) return { rule: 'DOR-3.2', reason: { key: 'noActions', params: {} } };
