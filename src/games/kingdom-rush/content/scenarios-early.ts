@@ -125,9 +125,9 @@ export const earlyScenarios = {
     rows: {
       1: {
         sites: 'R B1 D6 E3 | B C1 C4 D7 | Y B7 D2 E5 | W B5',
-        towers: 'A1 A1 M1 T1 S1',
+        towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:g D5:g',
-        piles: ['g g ev-07 fire b C-ember! b', 'g g g b ev-08 fire b'],
+        piles: ['g g ev-07 fire b C-ember! g', 'g g g b ev-08 fire g'],
         winds: 1,
       },
       2: {
@@ -189,7 +189,7 @@ export const earlyScenarios = {
       },
       4: {
         sites: 'R A1 B5 E2 | B A2 D3 D5 | Y A5 C1 D4 | G B3 B6 E1',
-        towers: 'A1 M1 T1 S1 S1',
+        towers: 'A1 M1 T1 S1',
         start: 'C3:v C5:v B2:v B4:v D2:v',
         piles: ['v v ev-09 v earth v v', 'v v v v ev-10 earth v', 'v v v v earth v'],
         needed: 21,

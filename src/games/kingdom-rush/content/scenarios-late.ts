@@ -25,9 +25,9 @@ export const lateScenarios = {
       },
       2: {
         sites: 'R B1 B7 C4 | B B3 B5 E3 | W B4',
-        towers: 'A1 A1 M1 T1 S1',
-        start: 'C3:b D5:b C6:r',
-        piles: ['b b ev-07 fire C-ember! b b b', 'b b b earth ev-09 C-stone! b b'],
+        towers: 'A1 A1 M1 M1 T1 S1',
+        start: 'C3:b D5:b C6:b',
+        piles: ['g g ev-07 fire C-ember! g b b', 'g g b earth ev-09 C-stone! b b'],
         winds: 1,
       },
       3: {
@@ -168,7 +168,7 @@ export const lateScenarios = {
         sites: 'R B3 D1 E7 | B A4 C7 E2 | Y B7 E4 E5 | W D5',
         towers: 'A1 A1 M1 T1 S1',
         start: 'C6:b D7:b',
-        piles: ['r fire ev-08 r r air r r', 'r r r earth ev-10 r r water'],
+        piles: ['b fire ev-08 r r air r r', 'b r r earth ev-10 r r water'],
         bossStages: [1, 1, 2, 2, 3],
       },
       2: {

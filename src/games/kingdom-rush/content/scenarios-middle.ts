@@ -66,7 +66,7 @@ export const middleScenarios = {
         sites: 'R B1 C2 C5 | B B7 C3 C6 | W A4',
         towers: 'A1 A1 M1 T1 S1',
         start: 'B3:b C4:b B5:b',
-        piles: ['r r ev-05 r r r v!', 'v r r r ev-02 r r!'],
+        piles: ['r r ev-05 r r r v!', 'v r r r ev-02 r v!'],
       },
       3: {
         sites: 'R B1 B7 C3 | B C1 C5 E3 | Y A5 C2 D5 | W C6',
@@ -78,7 +78,7 @@ export const middleScenarios = {
         sites: 'R A5 B1 E2 | B A4 C1 C5 | Y B7 C2 D5 | G C3 C6 E5',
         towers: 'A1 A1 M1 M1 T1 T1 S1 S1',
         start: 'B3:r C4:r B5:r D3:r',
-        piles: ['r r ev-05 r r r v!', 'r r r r ev-02 r v!', 'r r r r r v!'],
+        piles: ['r r ev-05 r r r r!', 'r r r r ev-02 r v!', 'r r r r r r!'],
       },
     },
   },
@@ -99,7 +99,7 @@ export const middleScenarios = {
       1: {
         sites: 'R B3 E3 E5 | B B1 C3 D5 | Y C1 C5 E2 | W B7',
         towers: 'A1 M1 T1 S1',
-        start: 'D4:r C6:r',
+        start: 'D4:v C6:v',
         piles: ['v air ev-06 v C-gale! v v', 'v v air v ev-04 v v'],
         winds: 2,
       },
@@ -119,7 +119,7 @@ export const middleScenarios = {
       },
       4: {
         sites: 'R C1 D5 E4 | B B1 C5 E2 | Y A6 B3 E5 | G B7 C3 C7',
-        towers: 'A1 A1 M1 M1 T1 S1 S1',
+        towers: 'A1 A1 M1 M1 T1 S1',
         start: 'D4:v C6:v D2:v B6:v',
         piles: ['v air ev-06 C-gale! v v v', 'v v air v ev-04 v v', 'v v v air v v'],
         winds: 3,
@@ -131,6 +131,7 @@ export const middleScenarios = {
     spawns: ['A2', 'A6', 'D7'],
     objective: 'boss',
     hearts: 5,
+    heartsByPlayers: { 4: 4 },
     treasure: { diamonds: 5, gold: 4 },
     levels: [1, 2, 3, '4a', '4b'],
     abilities: [1, 2, 3, 4],
@@ -163,7 +164,7 @@ export const middleScenarios = {
       },
       4: {
         sites: 'R B3 B5 E6 | B B7 C3 F3 | Y B1 C5 E2 | G C1 C7 F5',
-        towers: 'A1 A1 M1 M1 T1 S1 S1',
+        towers: 'A1 A1 M1 T1 S1 S1',
         start: 'D3:v D5:v C2:v C6:r',
         piles: ['v v ev-01 water v v v', 'v v v v ev-03 water v', 'v v v v v water'],
         bossStages: [1, 1, 2, 2, 3, 3],
