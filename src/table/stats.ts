@@ -9,7 +9,8 @@ type Person = { id: string; name: string };
 export type Tally = { played: number; won: number };
 export type PersonRow = Tally & Person & { points: number; titles: number };
 export type TitleRow = { game: string; title: string; count: number; best: number | undefined };
-export type Rivalry = Person & { won: number; lost: number };
+/** A victory that both have a share in is neither won nor lost against the other. */
+export type Rivalry = Person & { won: number; lost: number; shared: number };
 export type GameRow = Tally & { game: string };
 /** A scenario or level of a game in which all win or lose together, and how well it went at best. */
 export type ChallengeRow = Tally & { key: string; best: { stars: number | null; rounds: number } | undefined };
@@ -96,6 +97,8 @@ function streakOf(wins: readonly boolean[]): PersonStats['streak'] {
   return { now: now < 0 ? wins.length : now, best };
 }
 
+const met = ({ won, lost, shared }: Rivalry): number => won + lost + shared;
+
 /** Against each other: those who did not sit on the same side, where one of the two won. */
 function rivalsOf(records: readonly TableRecord[], person: string, hidden: Hidden): Rivalry[] {
   const rows = new Map<string, Rivalry>();
@@ -106,13 +109,15 @@ function rivalsOf(records: readonly TableRecord[], person: string, hidden: Hidde
     if (!own || !side) continue;
     for (const { id, name, seat } of all) {
       if (id === person || hidden.has(id) || side.includes(seat)) continue;
-      const row = rows.get(id) ?? { id, name, won: 0, lost: 0 };
-      row.won += hasWon(record, own.seat) ? 1 : 0;
-      row.lost += hasWon(record, seat) ? 1 : 0;
+      const row = rows.get(id) ?? { id, name, won: 0, lost: 0, shared: 0 };
+      const [mine, theirs] = [hasWon(record, own.seat), hasWon(record, seat)];
+      if (mine && theirs) row.shared += 1;
+      else if (mine) row.won += 1;
+      else if (theirs) row.lost += 1;
       rows.set(id, row);
     }
   }
-  return [...rows.values()].sort((a, b) => b.won + b.lost - (a.won + a.lost));
+  return [...rows.values()].sort((a, b) => met(b) - met(a));
 }
 
 function titleRows(awarded: readonly { game: string; title: Awarded }[]): TitleRow[] {

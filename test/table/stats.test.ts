@@ -33,8 +33,20 @@ describe('a person’s games', () => {
     expect(stats).toMatchObject({ played: 4, won: 3, streak: { now: 2, best: 2 }, thinkingMs: 10_000 });
     expect(stats.titles).toEqual([{ game: 'ferry', title: 'heaviest', count: 2, best: 9 }]);
     expect(stats.rivals).toEqual([
-      { id: 'tom', name: 'Tom', won: 2, lost: 1 },
-      { id: 'zoe', name: 'Zoé', won: 0, lost: 0 },
+      { id: 'tom', name: 'Tom', won: 2, lost: 1, shared: 0 },
+      { id: 'zoe', name: 'Zoé', won: 0, lost: 0, shared: 0 },
+    ]);
+  });
+
+  it('count a victory that is shared as neither won nor lost against the other', () => {
+    const shared = [game(1, ['mira', 'tom', 'zoe'], [0, 1])];
+    expect(personStats(shared, 'mira', nobody).rivals).toEqual([
+      { id: 'tom', name: 'Tom', won: 0, lost: 0, shared: 1 },
+      { id: 'zoe', name: 'Zoé', won: 1, lost: 0, shared: 0 },
+    ]);
+    expect(personStats(shared, 'zoe', nobody).rivals).toEqual([
+      { id: 'mira', name: 'Mira', won: 0, lost: 1, shared: 0 },
+      { id: 'tom', name: 'Tom', won: 0, lost: 1, shared: 0 },
     ]);
   });
 

@@ -82,7 +82,7 @@ export function personPage(
     total: played,
     value: share(won, played),
   }));
-  const rivals = stats.rivals.slice(0, mostLines).map(({ name, won, lost }) => words.rival(name, won, lost));
+  const rivals = stats.rivals.slice(0, mostLines).map((rival) => words.rival(rival));
   const titles = stats.titles.slice(0, mostLines).map((row) => titleLine(telling, row));
   const rating = telling.ratings.find(({ id }) => id === person.id);
   return {

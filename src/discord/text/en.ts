@@ -1,4 +1,5 @@
 /** What the bot says, in English. */
+import type { Rivalry } from '../../table/stats.js';
 
 export const en = {
   language: 'English',
@@ -286,7 +287,8 @@ export const en = {
     streakLine: (now: number, best: number, thinking: string) =>
       `Won in a row: ${now} now, ${best} at best. A decision takes ${thinking}.`,
     headToHead: 'Against others',
-    rival: (name: string, won: number, lost: number) => `- ${name}: won ${won}, lost ${lost}`,
+    rival: ({ name, won, lost, shared }: Rivalry) =>
+      `- ${name}: won ${won}, lost ${lost}${shared > 0 ? `, shared ${shared}` : ''}`,
     titles: 'Titles',
     titleLine: (title: string, count: number, best: number | undefined, game: string) =>
       `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (best: ${best})`} · ${game}`,
