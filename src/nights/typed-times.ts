@@ -14,13 +14,14 @@ const farthestDays = 90;
 
 const readers: Record<Locale, chrono.Chrono> = { en: chrono.en.GB, fr: chrono.fr.casual };
 
-/** "21h", "21 h 30" and "20h15" are hours in every language; a full stop after a shortened day means nothing. */
+/** "21h", "21 h 30" and "20h15" are hours in every language, and so is "midi"; a full stop after a shortened day means nothing. */
 function tidied(text: string): string {
   return text
     .replace(
       /\b(\d{1,2})\s*h(?:\s*(\d{2}))?\b/gi,
       (_whole, hour: string, minute?: string) => `${hour}:${minute ?? '00'}`,
     )
+    .replace(/(?<![\p{L}-])midi(\s+et\s+demie?)?(?!\p{L})/giu, (_whole, half?: string) => (half ? '12:30' : '12:00'))
     .replace(/(\p{L})\.(?=\s|$)/gu, '$1')
     .trim();
 }

@@ -61,6 +61,20 @@ describe('a night', () => {
     const typed = async (text: string) => mira.submit((await mira.click(message, 'Decide by …')).form, { text });
     expect((await typed('sunday 18:00')).text).toContain('must lie before the first time');
     expect((await typed('whenever')).text).toContain('I found no day and no hour');
+    for (const nonsense of [
+      '25:99',
+      '31/02 18:00',
+      '2026-13-45 18:00',
+      '1e309',
+      '@everyone',
+      '<@1>',
+      '🕗',
+      '`'.repeat(60),
+    ])
+      expect((await typed(nonsense)).text).toContain('I found no day and no hour in it. It stays as it was.');
+    expect((await typed('thursday')).text).toContain('it names no hour. It stays as it was.');
+    expect((await typed('yesterday 18:00')).text).toContain('that has passed. It stays as it was.');
+    expect((await typed('9999-12-31 23:59')).text).toContain('more than three months off. It stays as it was.');
     const set = await typed('thursday 18:00');
     expect(set.text).toContain(`<t:${(friday - day) / 1000 - 2 * 3600}:F>`);
     await card('Typed', (text) => text.includes(`<t:${(friday - day) / 1000 - 2 * 3600}:R>`));

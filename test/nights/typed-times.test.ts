@@ -40,6 +40,9 @@ describe('times as people type them', () => {
     ['ce soir 21h', '2026-11-17 21:00'],
     ['24 décembre à 19h30', '2026-12-24 19:30'],
     ['1/12/2026 20:15', '2026-12-01 20:15'],
+    ['samedi midi', '2026-11-21 12:00'],
+    ['samedi à midi et demi', '2026-11-21 12:30'],
+    ['samedi après-midi', 'samedi après-midi: no-hour'],
   ])('fr: %s', (typed, meant) => {
     expect(read(typed, 'fr')).toBe(meant);
   });
