@@ -35,7 +35,7 @@ export const events: Catalogue<Ooo>['events'] = {
   missionKept: ({ mission }) => `Vous gardez ${quoted(words.missions[mission].name)}.`,
   roundBegan: ({ round }) => `— Manche ${round} —`,
   fateShuffled: ({ cards: count }) => `La pioche Destin est épuisée : les ${count} cartes sont mélangées de nouveau.`,
-  fateTurned: ({ moves, rule }) => `Destin : ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`,
+  fateTurned: ({ moves, rule }) => `Destin : les ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`,
   marched({ moves }) {
     if (moves.length === 0) return 'Aucune créature ne bouge.';
     // Who reaches the tower has a line of its own.

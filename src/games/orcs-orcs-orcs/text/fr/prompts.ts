@@ -78,7 +78,7 @@ export const labels: Wordings<keyof LabelTexts> = {
 export const captions: Wordings<keyof CaptionTexts> = {
   captionFate({ round, card: id }) {
     const { moves, rule } = fateCard(id);
-    return `Manche ${round} : ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`;
+    return `Manche ${round} : les ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`;
   },
   captionReveal: ({ seat }, say) => `${say.seat(seat)} entre en lice.`,
   captionTurn: ({ seat }, say) => `Le tour ${de(say.seat(seat))} est terminé.`,
