@@ -94,7 +94,7 @@ describe('/stats', () => {
     expect((await tom.click(asked.message, 'Keep everything')).text).toContain('Nothing was changed');
     const again = await tom.slash(here, 'stats forget-me');
     await tom.click(again.message, 'Forget me');
-    expect((await tom.slash(here, 'stats me')).text).toContain('No game has been finished here yet.');
+    expect((await tom.slash(here, 'stats me')).text).toContain(`${tom.name} has finished no game here yet.`);
     const left = await mira.slash(here, 'stats season');
     expect(left.text).toContain(mira.name);
     expect(left.text).not.toContain(tom.name);

@@ -93,8 +93,8 @@ function whoComes(night: Night, games: readonly AnyGame[], words: NightWords): s
   const { seated, bench } = seating(night, seatsOf(night, games));
   const said = (attendance: Attendance): readonly Person[] =>
     night.replies.filter((reply) => reply.attendance === attendance).map(({ person }) => person);
-  const list = (people: readonly Person[], word: (text: string) => string): string[] =>
-    people.length === 0 ? [] : [word(names(people, night.locale))];
+  const list = (people: readonly Person[], word: (names: string, count: number) => string): string[] =>
+    people.length === 0 ? [] : [word(names(people, night.locale), people.length)];
   const lines = [
     seated.length === 0 ? words.card.nobody : words.card.coming(seated.length, names(seated, night.locale)),
     ...list(bench, words.card.bench),

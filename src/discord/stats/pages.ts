@@ -85,8 +85,10 @@ export function personPage(
   const rivals = stats.rivals.slice(0, mostLines).map((rival) => words.rival(rival));
   const titles = stats.titles.slice(0, mostLines).map((row) => titleLine(telling, row));
   const rating = telling.ratings.find(({ id }) => id === person.id);
+  const title = stats.name ?? person.name;
+  const none = words.nothingOf(title);
   return {
-    title: stats.name ?? person.name,
+    title,
     subtitle: words.wonOfPlayed,
     tiles: [
       { label: words.tiles.played, value: String(stats.played) },
@@ -96,10 +98,10 @@ export function personPage(
       ...(rating ? [{ label: words.tiles.rating, value: String(rating.points) }] : []),
     ],
     bars,
-    empty: words.nothing,
+    empty: none,
     lines:
       stats.played === 0
-        ? [words.nothing, ...foreseen]
+        ? [none, ...foreseen]
         : [
             words.personLine(stats.won, stats.played),
             ...bars.map(({ label, value }) => `- ${pairIn(telling.locale, label, `**${value}**`)}`),

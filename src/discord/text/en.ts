@@ -264,6 +264,7 @@ export const en = {
     gamesPlayed: 'games played',
     seasonPoints: 'three points a game won, one a game played',
     nothing: 'No game has been finished here yet.',
+    nothingOf: (name: string) => `${name} has finished no game here yet.`,
     nothingInSeason: 'No game was finished in this season.',
     tiles: {
       played: 'games',

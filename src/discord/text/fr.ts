@@ -267,6 +267,7 @@ export const fr: typeof en = {
     gamesPlayed: 'parties jouées',
     seasonPoints: 'trois points par partie gagnée, un par partie jouée',
     nothing: 'Aucune partie n’a encore été finie ici.',
+    nothingOf: (name) => `${name} n’a encore fini aucune partie ici.`,
     nothingInSeason: 'Aucune partie n’a été finie cette saison.',
     tiles: {
       played: 'parties',

@@ -19,6 +19,6 @@ export const fr: typeof en = {
     )}.`,
   seers: 'Devins',
   row: (place, name, right, guessed) =>
-    `${place}. **${name}** : ${language.counted(right, 'point', 'points')} (${right} sur ${language.counted(guessed, 'pronostic', 'pronostics')})`,
-  own: (right, guessed) => `Prévus en spectateur : **${right}** sur ${language.counted(guessed, 'combat', 'combats')}.`,
+    `${place}. **${name}** : ${language.counted(right, 'point', 'points')} (${language.counted(right, 'pronostic juste', 'pronostics justes')} sur ${guessed})`,
+  own: (right, guessed) => `Combats prévus en spectateur : **${right}** sur ${guessed}.`,
 };

@@ -103,7 +103,7 @@ export const en = {
     nobody: '**Coming** nobody yet',
     bench: (names: string) => `**Bench** ${names}`,
     maybe: (names: string) => `**Maybe** ${names}`,
-    cannot: (names: string) => `**Can’t** ${names}`,
+    cannot: (names: string, _count: number) => `**Can’t** ${names}`,
     pickTimes: 'Times that suit you',
     pickGames: 'Games you would play',
     yes: 'Coming',

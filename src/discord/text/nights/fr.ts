@@ -88,7 +88,7 @@ export const fr: typeof en = spacedAll({
   card: {
     invites: (host) => `À l’invitation ${de(host)}`,
     voting: (quorum, until) =>
-      `Quelles dates, quels jeux vous vont ? Cochez tout ce qui convient. Dès que ${people(quorum)} s’accordent, c’est décidé ; sinon ${until}, au mieux.`,
+      `Quelles dates, quels jeux vous vont ? Cochez tout ce qui convient. Dès que ${people(quorum)} s’accordent, c’est décidé ; sinon ${until}, selon les réponses reçues.`,
     tooFew: (quorum) =>
       `Trop peu jusqu’ici : il faut ${people(quorum)} pour la même date et le même jeu. Votre réponse compte toujours.`,
     settled: (game, when, left) => `**${game}**, ${when} (${left})`,
@@ -98,11 +98,11 @@ export const fr: typeof en = spacedAll({
     when: 'Quand',
     what: 'À quoi',
     voices: (names) => ` · ${names}`,
-    coming: (count, names) => `**Viennent (${count})** ${names}`,
-    nobody: '**Viennent** personne encore',
+    coming: (count, names) => `**${count > 1 ? 'Viennent' : 'Vient'} (${count})** ${names}`,
+    nobody: 'Personne ne vient encore',
     bench: (names) => `**Sur le banc** ${names}`,
     maybe: (names) => `**Peut-être** ${names}`,
-    cannot: (names) => `**Ne peuvent pas** ${names}`,
+    cannot: (names, count) => `**${count > 1 ? 'Ne peuvent pas' : 'Ne peut pas'}** ${names}`,
     pickTimes: 'Les dates qui vous vont',
     pickGames: 'Les jeux qui vous tentent',
     yes: 'Je viens',
