@@ -12,14 +12,14 @@ import { commandWords } from '../commands/text/index.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { nightWords } from '../src/discord/text/nights/index.js';
 import { gameOf, games } from '../src/games/index.js';
-import { awaited, locales } from '../src/kernel/index.js';
-import { seatOf } from '../src/table/seats.js';
+import { locales } from '../src/kernel/index.js';
+import { fightAhead } from '../src/table/guesses.js';
 import { asks } from './rehearsal/asked.js';
 import { composer } from './rehearsal/browser.js';
+import { nextAnswer, slashAnswer } from './rehearsal/next-answer.js';
 import { here, openNightHouse, phone } from './rehearsal/night-house.js';
-import { adviceFor, openOnlooker } from './rehearsal/onlooker.js';
+import { type Sight, openOnlooker } from './rehearsal/onlooker.js';
 import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
-import { inWords, written } from './rehearsal/wording.js';
 
 const { values: asked } = parseArgs({
   options: {
@@ -38,6 +38,8 @@ const locale = locales.find((each) => each === asked.language) ?? locales[0];
 const words = { ...discordWords[locale], night: nightWords[locale] };
 const typed = commandWords[locale];
 const elsewhere = '#second-table';
+/** Has no seat, and watches. */
+const watcher = asked.duel ? 'Ana' : 'Jo';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** It is planned on a Tuesday. */
@@ -175,23 +177,40 @@ async function sitDown(): Promise<string> {
   return room;
 }
 
+/** So many fights are guessed at on the page, each way they may end in its turn. */
+const mostGuesses = 6;
+const guessedAt: string[] = [];
+
+/** Whoever has no seat guesses at what is ahead, by a tap on the board. */
+async function foresee(sight: Sight): Promise<void> {
+  const fight = fightAhead(sight.game, sight);
+  if (!fight || guessedAt.includes(fight.id) || guessedAt.length === mostGuesses) return;
+  const end = fight.ends[guessedAt.length % fight.ends.length] ?? '';
+  guessedAt.push(fight.id);
+  const page = pageOf(watcher);
+  await page.bringToFront();
+  await page.getByText(sight.say.text(fight.question)).last().waitFor();
+  const noted = await openPrivately(page, sight.game.text[locale].fightEnds?.[end] ?? end);
+  house.note(`${watcher} guesses at ${fight.id}: ${await noted.innerText()}`);
+  await shoot(watcher, `guesses at ${fight.id}`);
+}
+
 async function play(room: string): Promise<void> {
+  await mira.slash(room, `${typed.table.name} ${typed.table.board.name}`, { [typed.options.guesses.name]: 'on' });
+  await goTo(watcher, room);
   const onlooker = await openOnlooker(house.redisUrl, games, room);
   let save: Buffer | undefined;
   for (let answers = 0; ;) {
     const sight = await onlooker.look();
     if (!sight) throw new Error('there is no game');
     if (sight.match.outcome) break;
-    const waited = awaited(sight.game, sight.match);
-    const player = players.find(({ id }) => waited.includes(seatOf(sight.table, id) ?? -1));
-    if (!player) {
+    const next = nextAnswer(players, sight);
+    if (!next) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       continue;
     }
-    const seatNo = seatOf(sight.table, player.id) ?? 0;
-    const answer = adviceFor(sight, seatNo);
-    if (!answer) throw new Error(`${player.name} has nothing to say`);
-    const worded = inWords(sight.game, sight.match, seatNo, answer, sight.say);
+    await foresee(sight);
+    const { player, seat: seatNo, worded } = next;
     if (answers < Number(asked.answers) && house.hasWindow(player.name)) {
       const isCalled = (message: Seen): boolean =>
         player.pings.length >= (sight.turns[seatNo] ?? 0) || asks(message, player, words.board.act);
@@ -199,12 +218,7 @@ async function play(room: string): Promise<void> {
       if (player.name === phone) await tapOnPage(pageOf(phone), worded, locale);
       else await typeOnPage(pageOf(player.name), worded);
       await shoot(player.name, `plays ${worded.label}`);
-    } else {
-      const given = Object.fromEntries(
-        worded.args.map(({ name, value }) => [name, typeof value === 'number' ? value : written(value)]),
-      );
-      await player.slash(room, worded.command, given);
-    }
+    } else await slashAnswer(next, room);
     answers += 1;
     if (answers === Number(asked.answers)) {
       if (!asked.duel) {
@@ -238,6 +252,39 @@ async function play(room: string): Promise<void> {
   }
 }
 
+/** A few answers at the branch, as it goes on without the first game. */
+async function playOn(room: string): Promise<void> {
+  const onlooker = await openOnlooker(house.redisUrl, games, room);
+  for (let answers = 0; answers < 4;) {
+    const sight = await onlooker.look();
+    const next = sight && !sight.match.outcome ? nextAnswer(players, sight) : undefined;
+    if (next) {
+      await slashAnswer(next, room);
+      answers += 1;
+    } else await new Promise((resolve) => setTimeout(resolve, 30));
+    if (sight?.match.outcome) break;
+  }
+  onlooker.close();
+  await shoot('Mira', 'the branch was played on');
+}
+
+/** A page of the records, typed; what it says is written down. */
+async function askStats(view: 'me' | 'season' | 'guild' | 'game' | 'player', option?: [string, string]): Promise<void> {
+  const page = pageOf('Mira');
+  const pictures = page.locator('article.ephemeral img');
+  const before = await pictures.count();
+  const command = `${typed.stats.name} ${typed.stats[view].name}`;
+  await composer(page).fill(`/${command} `);
+  if (option) {
+    await page.getByRole('combobox', { name: option[0], exact: true }).fill(option[1]);
+    await page.getByRole('option', { name: option[1] }).first().click();
+  }
+  await page.getByRole('button', { name: /^(Send|Envoyer)$/ }).click();
+  await pictures.nth(before).waitFor();
+  house.note(`/${command}: ${await page.locator('article.ephemeral').last().innerText()}`);
+  await shoot('Mira', `stats ${view}`);
+}
+
 /** Replays are looked at by Mira, who plays on from the middle. */
 async function lookBack(room: string): Promise<void> {
   const page = pageOf('Mira');
@@ -260,15 +307,12 @@ async function lookBack(room: string): Promise<void> {
   await mira.slash(room, `${typed.table.name} ${typed.table.resume.name}`);
   await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
   await shoot('Mira', 'the branch goes on');
+  await playOn(room);
   await goTo('Mira', here);
-  for (const view of ['me', 'season', 'guild'] as const) {
-    await composer(pageOf('Mira')).fill(`/${typed.stats.name} ${typed.stats[view].name} `);
-    await pageOf('Mira')
-      .getByRole('button', { name: /^(Send|Envoyer)$/ })
-      .click();
-    await pageOf('Mira').locator('article.ephemeral img').last().waitFor();
-    await shoot('Mira', `stats ${view}`);
-  }
+  for (const view of ['me', 'season', 'guild'] as const) await askStats(view);
+  const { options } = typed;
+  await askStats('game', [options.game.name, game?.text[locale].name ?? '']);
+  await askStats('player', [options.person.name, watcher]);
   for (const command of [
     `${typed.table.name} ${typed.table.mine.name}`,
     `${typed.night.name} ${typed.night.list.name}`,

@@ -1,4 +1,4 @@
-/** A house whose clock is turned, with three windows: for nights. */
+/** A house whose clock is turned, with four windows: for nights. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -39,7 +39,7 @@ export async function openNightHouse(locale: Locale, out: string, begins: number
   const transcript = transcriptOf(here, players);
   const transcripts: Transcript[] = [transcript];
   const pages = new Map<string, Page>();
-  for (const name of ['Mira', phone, 'Ana']) pages.set(name, await house.open(name === phone ? 'phone' : 'desk'));
+  for (const name of ['Mira', phone, 'Ana', 'Jo']) pages.set(name, await house.open(name === phone ? 'phone' : 'desk'));
   const pageOf = (name: string): Page => {
     const page = pages.get(name);
     if (!page) throw new Error(`${name} has no window`);
