@@ -291,8 +291,10 @@ export const fr: typeof en = {
     streakLine: (now, best, thinking) =>
       `Victoires de suite : ${now} à présent, ${best} au mieux. Une décision prend ${thinking}.`,
     headToHead: 'Face aux autres',
-    rival: (name, won, lost) =>
-      `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}`,
+    rival: ({ name, won, lost, shared }) => {
+      const both = shared > 0 ? `, ${shared} ${shared > 1 ? 'partagées' : 'partagée'}` : '';
+      return `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'}, ${lost} ${lost > 1 ? 'perdues' : 'perdue'}${both}`;
+    },
     titles: 'Titres',
     titleLine: (title, count, best, game) =>
       `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
