@@ -27,7 +27,7 @@ const { values: asked } = parseArgs({
     language: { type: 'string', default: locales[0] },
     /** Answers given on the page; the rest of the game is typed past it, to save time. */
     answers: { type: 'string', default: '6' },
-    /** Two people only, who are soon at the table: what comes after it is looked at. */
+    /** Two people and a bot, who are soon at the table: what comes after it is looked at. */
     duel: { type: 'boolean', default: false },
     out: { type: 'string', default: 'night' },
   },
@@ -152,7 +152,7 @@ async function seat(): Promise<string> {
   return room;
 }
 
-/** As much of a night as it takes to sit down, for two. */
+/** As much of a night as it takes to sit down, for two and a bot. */
 async function sitDown(): Promise<string> {
   const { nightOptions: options } = typed;
   const understood = await mira.slash(here, `${typed.night.name} ${typed.night.plan.name}`, {
@@ -171,6 +171,7 @@ async function sitDown(): Promise<string> {
     room,
     ({ text, buttons }) => text.includes('Tom') && buttons.some(({ label }) => label === words.lobby.start),
   );
+  await mira.click(lobby, words.lobby.addBot);
   await mira.click(lobby, words.lobby.start);
   await mira.until(room, ({ buttons }) => buttons.some(({ label }) => label === words.board.act));
   for (const name of ['Mira', phone, 'Ana']) await goTo(name, room);
