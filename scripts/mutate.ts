@@ -3,10 +3,20 @@
  * `npx tsx scripts/mutate.ts <game> [how many] [seed]`. The tree is left as it is; the work is done on a copy.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { z } from 'zod';
 import { rngOver, seedRng } from '../src/kernel/index.js';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +27,8 @@ const rooms = ['rules', 'effects', 'steps', 'plans', 'actions'] as const;
 const besides = ['random-games', 'kept', 'bot', 'bots', 'record', 'records'].map(
   (name) => `--exclude=**/${name}.test.ts`,
 );
+
+const reported = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) });
 
 type Mutant = { file: string; from: number; to: number; text: string };
 
@@ -86,6 +98,40 @@ function shown({ file, from, to, text }: Mutant): string {
   return `${relative(root, file)}:${number}\n    ${before}\n    ${source.slice(from, to)} → ${text}`;
 }
 
+/**
+ * One process for all files, which stops at the first failure. The files that caught most so far come first, then the
+ * others by name; what was compiled for one run is kept for the next.
+ */
+const config = `
+import { readFileSync } from 'node:fs';
+const likeliest = JSON.parse(readFileSync('order.json', 'utf8'));
+const rank = ({ moduleId }) => {
+  const at = likeliest.findIndex((file) => file === moduleId);
+  return at === -1 ? likeliest.length : at;
+};
+class LikeliestFirst {
+  shard(files) { return files; }
+  sort(files) { return files.sort((a, b) => rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1)); }
+}
+export default {
+  test: {
+    pool: 'forks', testTimeout: 60_000, maxWorkers: 1, isolate: false, bail: 1,
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'compiled' },
+    sequence: { sequencer: LikeliestFirst },
+    reporters: ['json'], outputFile: 'report.json',
+  },
+};
+`;
+
+/** The test file that failed in the last run; a run that hung or broke off names none. */
+function failedIn(copy: string): string {
+  const place = join(copy, 'report.json');
+  if (!existsSync(place)) return 'the run';
+  const report: unknown = JSON.parse(readFileSync(place, 'utf8'));
+  const { testResults } = reported.parse(report);
+  return testResults.find(({ status }) => status === 'failed')?.name ?? 'the run';
+}
+
 function main(): void {
   const [game = '', most = '40', seed = 'mutants'] = process.argv.slice(2);
   const folder = join(root, 'src/games', game);
@@ -103,27 +149,36 @@ function main(): void {
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  writeFileSync(
-    join(copy, 'vitest.config.ts'),
-    "export default { test: { pool: 'forks', testTimeout: 60_000, maxWorkers: 1, isolate: false, bail: 1 } };\n",
-  );
-  /** Whether the game's tests pass on the copy as it is. */
-  const pass = (): boolean =>
-    spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', `test/games/${game}`, ...besides], {
-      cwd: copy,
-      timeout: 300_000,
-    }).status === 0;
+  writeFileSync(join(copy, 'vitest.config.ts'), config);
+  const catches = new Map<string, number>();
+  /** The test file that fails on the copy as it is; nothing if all pass. */
+  const catcher = (): string | undefined => {
+    const likeliest = [...catches].sort(([, one], [, other]) => other - one).map(([file]) => file);
+    writeFileSync(join(copy, 'order.json'), JSON.stringify(likeliest));
+    rmSync(join(copy, 'report.json'), { force: true });
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', `test/games/${game}`, ...besides],
+      { cwd: copy, timeout: 300_000 },
+    );
+    return status === 0 ? undefined : failedIn(copy);
+  };
   let caught = 0;
   try {
-    if (!pass()) throw new Error('the tests fail before anything is changed');
+    const failing = catcher();
+    if (failing !== undefined) throw new Error(`the tests fail before anything is changed: ${failing}`);
     for (const [index, mutant] of sample.entries()) {
       const source = readFileSync(mutant.file, 'utf8');
       const place = join(copy, relative(root, mutant.file));
       writeFileSync(place, source.slice(0, mutant.from) + mutant.text + source.slice(mutant.to));
-      const survived = pass();
+      const by = catcher();
       writeFileSync(place, source);
-      if (survived) console.log(`${index + 1}: SURVIVED ${shown(mutant)}`);
-      else caught += 1;
+      if (by === undefined) {
+        console.log(`${index + 1}: SURVIVED ${shown(mutant)}`);
+        continue;
+      }
+      caught += 1;
+      catches.set(by, (catches.get(by) ?? 0) + 1);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
