@@ -10,7 +10,7 @@ export default {
         'src/thinking/thread.ts',
         'test/support/redis-holder.ts',
         'test/support/turned-bot.ts',
-        'scripts/simulate/process.ts',
+        'scripts/simulate/process.mjs',
         'scripts/*.{mjs,ts}',
         'bench/*.ts',
         'bench/processes/*.{mjs,ts}',
