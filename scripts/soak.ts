@@ -26,14 +26,15 @@ const interactions = Number(values.interactions);
 const atOnce = Number(values['at-once']);
 const windows = Number(values.windows);
 const mostGrowth = 1.1;
+const lookEveryMs = 400;
 const here = '#game-night';
 
 type Packet = Record<string, unknown>;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'barbican-soak-'));
 const parlour = await startParlour({ log: () => undefined, tokenLivesMs: 5000, patienceMs: 60_000, openApi: false });
-/** Garbage is collected every second: what is left is what is kept. */
-const collecting = ['--expose-gc', '--import', 'data:text/javascript,setInterval(globalThis.gc, 1000).unref()'];
+/** Garbage is collected every few seconds: what is left is what is kept. */
+const collecting = ['--expose-gc', '--import', 'data:text/javascript,setInterval(globalThis.gc, 4000).unref()'];
 const main = join(import.meta.dirname, '..', ...(process.env['BARBICAN_BUILT'] ? ['dist'] : []), 'src', 'main');
 const program = process.env['BARBICAN_BUILT'] ? [`${main}.js`] : ['--import', 'tsx', `${main}.ts`];
 const bot = spawn(process.execPath, [...collecting, ...program], {
@@ -102,7 +103,7 @@ for (let window = 1; window <= windows; window += 1) {
   const sampling = (async () => {
     while (!over.signal.aborted) {
       low = Math.min(low, await heapBytes());
-      await sleep(100);
+      await sleep(lookEveryMs);
     }
   })();
   await Promise.all(Array.from({ length: atOnce }, () => press(until)));
