@@ -1,16 +1,12 @@
 /** KRU-8.13 to 8.16, KRU-10.4: damage, stuns, healing; soldiers and sand warriors that fall. */
 import type { Seat } from '../../../kernel/index.js';
 import type { HealCause, Hero, Horde, HurtCause, KruPlay, Pawn } from '../types/index.js';
-import { hasAbility } from '../rules/figures.js';
-import { hasTrait, isPrimarch } from '../rules/hordes.js';
+import { guardOf, offTheBoard, pastGuard, woundOn } from '../rules/wounds.js';
 import { lose } from './outcomes.js';
 
 function stun(play: KruPlay, seat: Seat, hero: Hero): void {
   const { board } = play;
-  hero.stunned = true;
-  hero.at = null;
-  hero.topLeft = null;
-  hero.open = false;
+  Object.assign(hero, offTheBoard);
   hero.crossed = [];
   board.stuns += 1;
   play.emit('stunned', { seat, hero: hero.id });
@@ -19,24 +15,13 @@ function stun(play: KruPlay, seat: Seat, hero: Hero): void {
 
 /** One hero takes damage, unless something keeps it off. */
 export function hurtHero(play: KruPlay, seat: Seat, hero: Hero, damage: number, by: HurtCause): void {
-  const { flags } = play.board;
   if (hero.stunned) return;
-  if (hero.protected) {
-    play.emit('unhurt', { hero: hero.id, by: 'protection' });
+  const guard = guardOf(play.board, hero, by);
+  if (guard === 'shell') play.board.flags.shellUsed = true;
+  const taken = pastGuard(damage, guard);
+  if (guard !== undefined && taken === 0) {
+    play.emit('unhurt', { hero: hero.id, by: guard });
     return;
-  }
-  if (by === 'destroy' && hero.id === 'saitam' && hasAbility(hero, 3)) {
-    play.emit('unhurt', { hero: hero.id, by: 'iron-body' });
-    return;
-  }
-  let taken = damage;
-  if (hero.id === 'elora' && hasAbility(hero, 3) && !flags.shellUsed) {
-    flags.shellUsed = true;
-    taken -= 1;
-    if (taken === 0) {
-      play.emit('unhurt', { hero: hero.id, by: 'shell' });
-      return;
-    }
   }
   hero.life = Math.max(0, hero.life - taken);
   play.emit('hurt', { seat, hero: hero.id, damage: taken, life: hero.life, by });
@@ -50,14 +35,9 @@ export function heroesOn(play: KruPlay, horde: Horde): { seat: Seat; hero: Hero 
   );
 }
 
-/** KRU-2.6, KRU-17.8: what standing on a horde costs. */
-function damageOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): number {
-  const base = phase === 'advance' && isPrimarch(play.board, horde) ? 2 : 1;
-  return base + (hasTrait(play.board, horde, 'burning') ? 1 : 0);
-}
-
 export function hurtHeroesOn(play: KruPlay, horde: Horde, phase: 'destroy' | 'advance'): void {
-  for (const { seat, hero } of heroesOn(play, horde)) hurtHero(play, seat, hero, damageOn(play, horde, phase), phase);
+  const damage = woundOn(play.board, horde, phase);
+  for (const { seat, hero } of heroesOn(play, horde)) hurtHero(play, seat, hero, damage, phase);
 }
 
 /** A sand warrior goes back to Alric's board. */

@@ -1,12 +1,14 @@
 /** 17.1, 3: the coming phase 4 played forward on what lies on the hordes now (KRU-11). */
 import { type Horde, type Lane, type Table, type Tile, lanes } from '../types/index.js';
 import { isChampion } from './cards.js';
-import { sizeOf } from './cells.js';
+import { namesOf, sizeOf } from './cells.js';
+import { hasAbility } from './figures.js';
 import { fallenGate, isCountMissed } from './objectives.js';
 import {
   boardOf,
   bossTag,
   distanceOf,
+  firstFreeCell,
   hasTrait,
   heartsFor,
   hordeAt,
@@ -22,6 +24,7 @@ import {
 } from './hordes.js';
 import { scenarios } from '../content/scenarios.js';
 import { pathAhead } from './maps.js';
+import { woundedOn } from './wounds.js';
 
 export type Escape = { tag: string; horde: Horde; hearts: number };
 
@@ -41,19 +44,21 @@ export function woundedBeside(table: Table, { at }: Horde): Horde | undefined {
  */
 function afterFights(table: Table): Table {
   const left = new Set<string | null>();
+  let then = table;
   const hordes = table.hordes.flatMap((horde): Horde[] => {
     if (!isFullyCovered(table, horde)) return [{ ...horde, advanced: false }];
     const isUp = (horde.winds ?? 0) > 0;
     const goesOn = horde.tag === bossTag && table.boss !== null && table.boss.cards - table.boss.defeated > 1;
-    if (!goesOn) left.add(horde.at);
+    if (goesOn) then = woundedOn(then, horde, 'destroy');
+    else left.add(horde.at);
     return isUp || goesOn ? [{ ...horde, tiles: [], pawns: [], held: horde.held || isUp, advanced: false }] : [];
   });
-  if (left.size === 0) return { ...table, hordes };
+  if (left.size === 0) return { ...then, hordes };
   const off = <F extends { at: string | null; topLeft: string | null }>(figure: F): F =>
     left.has(figure.at) ? { ...figure, topLeft: null } : figure;
-  const players = table.players.map((player) => ({ ...player, hero: player.hero && off(player.hero) }));
-  const solo = table.solo && { ...table.solo, secondaries: table.solo.secondaries.map(off) };
-  return { ...table, hordes, players, solo };
+  const players = then.players.map((player) => ({ ...player, hero: player.hero && off(player.hero) }));
+  const solo = then.solo && { ...then.solo, secondaries: then.solo.secondaries.map(off) };
+  return { ...then, hordes, players, solo };
 }
 
 function changed(table: Table, tag: string, change: Partial<Horde>): Table {
@@ -83,12 +88,43 @@ function healed(table: Table): Table {
 /** How far the march has come. */
 type March = { table: Table; escapes: readonly Escape[] };
 
-/** One step; whoever stands on the horde stops it, pawns for this once. */
+/** `alric-2`: a step stopped under him covers one cell more. */
+function spiked(table: Table, horde: Horde): Table {
+  const cells = horde.card === 'c-stone' ? 0 : firstFreeCell(table, horde, 'physical');
+  const laid = { cells, shape: 'm1', damage: 'physical', source: 'alric', seat: null, seq: table.tilesLaid } as const;
+  return cells === 0 ? table : changed(table, horde.tag, { tiles: [...horde.tiles, laid] });
+}
+
+/** KRU-11.5: pawns stop a step once; heroes pay for it, and whoever has no life left stops no second one. */
+function stopped(table: Table, horde: Horde): Table {
+  const bare = { ...horde, pawns: [] };
+  const then = changed(woundedOn(table, horde, 'advance'), horde.tag, bare);
+  const underAlric = table.players.some(
+    ({ hero }) => hero?.id === 'alric' && hero.at === horde.at && hero.topLeft !== null && hasAbility(hero, 2),
+  );
+  return underAlric ? spiked(then, bare) : then;
+}
+
+/** KRU-8.18: whoever waits where a horde comes goes on it. */
+function ambushed(table: Table, horde: Horde): Table {
+  if (hasTrait(table, horde, 'flying')) return table;
+  let then = table;
+  for (const [warrior, { where, at, seat }] of table.warriors.entries()) {
+    const there = hordeTagged(then, horde.tag);
+    if (where !== 'waiting' || at !== horde.at || !there) continue;
+    const [cell] = namesOf(firstFreeCell(then, there, 'physical'));
+    if (cell === undefined) continue;
+    then = changed(then, horde.tag, { pawns: [...there.pawns, { cell, damage: 'physical', seat, warrior }] });
+  }
+  return then;
+}
+
+/** One step, unless somebody stands on the horde. */
 function stepped({ table, escapes }: March, horde: Horde): March {
   const { tag } = horde;
-  if (isBlocked(table, horde)) return { table: changed(table, tag, { pawns: [] }), escapes };
+  if (isBlocked(table, horde)) return { table: stopped(table, horde), escapes };
   const to = pathAhead(boardOf(table), horde.at).find((space) => !hordeAt(table, space));
-  if (to !== undefined) return { table: changed(table, tag, { at: to }), escapes };
+  if (to !== undefined) return { table: ambushed(changed(table, tag, { at: to }), { ...horde, at: to }), escapes };
   return {
     table: { ...table, hordes: table.hordes.filter((each) => each.tag !== tag) },
     escapes: [...escapes, { tag, horde, hearts: heartsFor(table, horde) }],
