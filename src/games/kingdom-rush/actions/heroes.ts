@@ -5,7 +5,7 @@ import type { Actions, Cell, Hero, Kru, KruWhy, Secondary, Space, View } from '.
 import { actAim, carriedBy, flowerAim, secondAim, skullsDue, toAbility } from '../plans/aims.js';
 import { flowersOpen, unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
-import { readyActs } from '../plans/ready.js';
+import { readyActs, readyMoves } from '../plans/ready.js';
 import { carriedHeroes, mayDoObjective, mayMove, usableAbilities } from '../rules/activation.js';
 import { gridOf } from '../rules/cards.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
@@ -103,6 +103,7 @@ export const move: Action<Kru, Actions['move']> = {
     facing: { kind: 'one', optional: (_view, _seat, { to }) => to !== undefined, choices: () => facingChoices },
     via: wayArgument<Actions['move']>(({ to }) => to),
   },
+  ready: readyMoves,
   unavailable: unavailable('move'),
 };
 

@@ -1,0 +1,30 @@
+/** Product, few taps: the whole moves that stand on buttons. */
+import { describe, expect, test } from 'vitest';
+import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
+import { readyMoves } from '../../../src/games/kingdom-rush/plans/ready.js';
+import { refuses } from '../../../src/kernel/index.js';
+import { table } from './table-talk.js';
+
+describe('KRU-8.20 moves that are held ready', () => {
+  test('a fresh flower comes first, turned to every side for whoever strikes ahead; then hordes, best block first', () => {
+    const at = table({ heroes: ['elora', 'alric'] });
+    at.horde('E3', 'g01');
+    at.stands(0, 'E4');
+    expect(readyMoves(at.board, 0).slice(0, 5)).toEqual([
+      ...['N', 'E', 'S', 'W'].map((facing) => ({ to: 'F4', facing })),
+      { to: 'E3', cell: 'a1' },
+    ]);
+    for (const args of readyMoves(at.board, 0)) {
+      expect(refuses(kingdomRush, at.match, { seat: 0, action: 'move', args })).toBeUndefined();
+    }
+  });
+
+  test('whoever only strikes where he stands is not turned, and a wilted flower is no goal', () => {
+    const at = table({ heroes: ['elora', 'alric'] });
+    at.stands(1, 'E4');
+    expect(readyMoves(at.board, 1)[0]).toEqual({ to: 'F4' });
+    for (const flower of at.board.flowers) flower.wilted = true;
+    at.horde('E3', 'g01');
+    expect(readyMoves(at.board, 1)[0]).toEqual({ to: 'E3', cell: 'a1' });
+  });
+});
