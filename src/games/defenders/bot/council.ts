@@ -16,7 +16,7 @@ import { type Stake, ammunition, chanceAgainst } from './odds.js';
 export type Campaign = { general: GeneralId; slots: SlotNo[]; companions: SlotNo[]; chance: number };
 
 /** How sure the heroes want to be: defeat by some costs more than by others, and some keep the wounds of a lost battle. */
-const patienceWith: Record<GeneralId, number> = { gorgutt: 0.56, balazarg: 0.64, varkolak: 0.62, sapphire: 0.66 };
+const patienceWith: Record<GeneralId, number> = { gorgutt: 0.68, balazarg: 0.76, varkolak: 0.74, sapphire: 0.78 };
 /** How much his fall is wished for: by how soon he may enter the city, and how far he has come. */
 function urgency(table: Table, general: GeneralId): number {
   return 10 * arrivalChance(table, general) + 0.4 * table.generals[general].step;
@@ -90,7 +90,7 @@ function muster(table: Table, general: GeneralId): Campaign | undefined {
   if (chanceAgainst(table, general, armed) < patience(table, general) || !isPrepared(table, general)) return undefined;
   for (let count = 1; count <= armed.length; count += 1) {
     const chance = chanceAgainst(table, general, armed.slice(0, count));
-    if (chance < 0.82 && count < armed.length) continue;
+    if (chance < 0.88 && count < armed.length) continue;
     const slots = armed.slice(0, count).map(({ slot }) => slot);
     return { general, slots, companions: armed.slice(count).map(({ slot }) => slot), chance };
   }
@@ -123,6 +123,17 @@ export function campaign(table: Table): Campaign | undefined {
   return known.campaign;
 }
 
+/** What it costs to let another round go by: the further the war, the more. */
+function delay(table: Table): number {
+  return ([0.02, 0.03, 0.03, 0.1][table.war] ?? 0.1) + (isLate(table) ? 0.04 : 0);
+}
+
+/** How far the heroes would be from winning the game, the battle being won so surely. */
+function prospect(table: Table, chance: number): number {
+  const isLast = livingGenerals(table).length === 1;
+  return 0.25 + (isLast ? 0.75 : 0.5) * chance;
+}
+
 /** What a battle begun there by the active hero with everybody who stands there is worth; undefined where it must wait. */
 export function strikeWorth(table: Table, general: GeneralId, plan: Campaign | undefined): number | undefined {
   const loc = locOf(table, general);
@@ -133,7 +144,11 @@ export function strikeWorth(table: Table, general: GeneralId, plan: Campaign | u
   if (plan?.general !== general && !isPrepared(table, general)) return undefined;
   const isWhole = plan?.general !== general || plan.slots.every((slot) => here.includes(slot));
   const needed = patience(table, general) - 0.03;
-  if (chance < (isWhole ? needed : Math.max(needed, 0.85))) return undefined;
+  if (chance < needed) return undefined;
+  if (!isWhole) {
+    const later = (1 - arrivalChance(table, general)) * prospect(table, plan.chance) - delay(table);
+    if (prospect(table, chance) < later) return undefined;
+  }
   return 60 * chance - 20 * (1 - chance) + 2 * here.length;
 }
 
@@ -188,7 +203,7 @@ export function enough(table: Table, general: GeneralId, slot: SlotNo, others: r
   const all = ammunition(heroIn(table, slot), general);
   for (let count = 1; count <= all.length; count += 1) {
     const cards = all.slice(0, count);
-    if (chanceAgainst(table, general, [...others, { slot, cards }]) >= 0.95) return { slot, cards };
+    if (chanceAgainst(table, general, [...others, { slot, cards }], 0) >= 0.95) return { slot, cards };
   }
   return { slot, cards: all };
 }

@@ -1,8 +1,10 @@
 /** How likely a battle is to be won with these cards. */
-import { type GeneralId, generalBoards } from '../content/generals.js';
+import { type CombatSkill, type GeneralId, generalBoards } from '../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../content/hero-cards.js';
 import { ambushesGeneral } from '../rules/battling.js';
 import { sites } from '../content/map.js';
+import { quests } from '../content/quests.js';
+import { specialCards } from '../content/special-cards.js';
 import { locOf } from '../rules/generals.js';
 import { shows } from '../rules/hands.js';
 import { hasReward, heroIn } from '../rules/roster.js';
@@ -22,41 +24,73 @@ function combine(spread: Spread, change: readonly [number, number][]): Spread {
   return sum;
 }
 
+/** What a die does in the end, once everything that may be rolled again has been. */
+type Die = { hit: number; parry: number };
+
+/** DOR-8.5: Battle Luck in anybody's hand tells for every fighter. */
+function luckHeld(table: Table): number {
+  return table.heroes.reduce((sum, { hand }) => sum + hand.filter(({ card }) => isBattleLuck(card)).length, 0);
+}
+
+function isBattleLuck(card: CardId): boolean {
+  return isSpecial(card) && specialCards[card].kind === 'battle-luck';
+}
+
+function holds(hero: Hero, kind: 'blessing' | 'gate-dice'): boolean {
+  return hero.completed.some(({ id, used }) => !used && quests[id].reward.kind === kind);
+}
+
 function bonusOf(hero: Hero, table: Table, general: GeneralId): number {
-  if (generalBoards[general].skill === 'fearsome') return 0;
   const lore = hero.hero === 'ranger' && sites[locOf(table, general)].colour === 'green' ? 1 : 0;
   return (hasReward(hero, 'amulet') ? 1 : 0) + lore + (ambushesGeneral(hero, general) ? 1 : 0);
 }
 
+/** DOR-7.4, 7.5: one die of a hero; every roll more is one more try for those that failed. */
+function dieOf(table: Table, hero: Hero, { general, skill, luck }: Duel): Die {
+  const isFearsome = skill === 'fearsome';
+  const need = generalBoards[general].toHit - (isFearsome ? 0 : bonusOf(hero, table, general));
+  const one = skill === 'parry' ? 1 / 6 : 0;
+  const plain = Math.min(1 - one, Math.min(6, Math.max(0, 7 - need)) / 6);
+  const own = hasReward(hero, 'steed') || (hero.hero === 'dwarf' && general === 'sapphire') ? 1 : 0;
+  const again = isFearsome ? 0 : own + luck;
+  const missed = (1 - plain) ** again;
+  return { hit: 1 - missed * (1 - plain), parry: missed * one };
+}
+
 /** What one card can do: its hits and parries, nothing if it is cursed. */
-function throwOf(dice: number, need: number, general: GeneralId): [number, number][] {
-  const { skill } = generalBoards[general];
-  const hit = Math.min(6, Math.max(0, 7 - need)) / 6;
-  const parry = skill === 'parry' ? 1 / 6 : 0;
+function throwOf(dice: number, { hit, parry }: Die, cursed: number): [number, number][] {
   const single: [number, number][] = [
-    [1, Math.min(hit, 1 - parry)],
+    [1, hit],
     [-1, parry],
     [0, Math.max(0, 1 - hit - parry)],
   ];
-  let pair = single;
-  if (dice === 2) {
-    pair = single.flatMap(([a, x]) => single.map(([b, y]): [number, number] => [a + b, x * y]));
-  }
-  if (skill !== 'curse') return pair;
-  return [...pair.map(([by, weight]): [number, number] => [by, (weight * 5) / 6]), [0, 1 / 6]];
+  const pair =
+    dice === 2 ? single.flatMap(([a, x]) => single.map(([b, y]): [number, number] => [a + b, x * y])) : single;
+  return [...pair.map(([by, weight]): [number, number] => [by, weight * (1 - cursed)]), [0, cursed]];
 }
 
-/** The chance that these cards bring the general down. */
-export function chanceAgainst(table: Table, general: GeneralId, stakes: readonly Stake[]): number {
-  const { toHit } = generalBoards[general];
+type Duel = { general: GeneralId; skill: CombatSkill | undefined; luck: number };
+
+/** The chance that these cards bring the general down, by the luck that the heroes hold or with none. */
+export function chanceAgainst(
+  table: Table,
+  general: GeneralId,
+  stakes: readonly Stake[],
+  luck = luckHeld(table),
+): number {
+  const isBlessed = stakes.some(({ slot }) => holds(heroIn(table, slot), 'blessing'));
+  const duel: Duel = { general, skill: isBlessed ? undefined : generalBoards[general].skill, luck };
   let spread: Spread = [1];
   let offset = 0;
+  const add = (change: [number, number][]): void => {
+    spread = combine(spread, change);
+    offset += 2;
+  };
   for (const { slot, cards } of stakes) {
     const hero = heroIn(table, slot);
-    for (const card of cards) {
-      spread = combine(spread, throwOf(diceOn(card), toHit - bonusOf(hero, table, general), general));
-      offset += 2;
-    }
+    const die = dieOf(table, hero, duel);
+    for (const card of cards) add(throwOf(diceOn(card), die, duel.skill === 'curse' ? 1 / 6 : 0));
+    if (cards.length > 0 && holds(hero, 'gate-dice')) add(throwOf(2, die, 0));
   }
   const needed = table.generals[general].life + offset;
   return spread.slice(needed).reduce((sum, chance) => sum + chance, 0);

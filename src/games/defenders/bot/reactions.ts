@@ -131,7 +131,8 @@ function isTime(view: View, holding: Holding, plan: Plan): boolean {
   const { full, failed, atTheGates } = glance(view);
   switch (kindOf(holding)) {
     case 'battle-luck':
-      return failed >= 3 && full >= 5;
+      // Against a general it tells far more, but for the one who allows no second roll.
+      return failed >= 3 && full >= 5 && livingGenerals(view).every((id) => id === 'varkolak');
     case 'elven-archers':
     case 'cavalry-sweep':
     case 'kings-guard-attack':
