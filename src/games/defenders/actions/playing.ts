@@ -1,12 +1,12 @@
 /** `play`: special cards and rewards (DOR-13.2, 14.8, 16). */
 import type { Seat } from '../../../kernel/index.js';
 import type { Timing } from '../content/special-cards.js';
-import { firstPlan, targetingOf } from '../plans/register.js';
+import { firstPlan, playing, targetingOf } from '../plans/register.js';
 import type { Reading } from '../plans/targeting.js';
 import { isWindow, windowPlays } from '../plans/windows.js';
 import { tokensOf } from '../plans/tokens.js';
 import { type Holding, holdingOf, holdings, itemOf } from '../rules/hands.js';
-import type { DorAction, DorWhy, Item, View } from '../types/index.js';
+import type { DorAction, DorWhy, Item, Plan, View } from '../types/index.js';
 import { isTimely, playableNow, timingOf } from '../rules/playable.js';
 
 /** Everything the seat could ever play, and when. */
@@ -36,6 +36,13 @@ function holdingGiven(view: View, seat: Seat, card: string | undefined): Holding
 function readTargets(view: View, seat: Seat, card: string | undefined, picked: readonly string[]): Reading | undefined {
   const holding = holdingGiven(view, seat, card);
   return holding && targetingOf(holding)?.read(view, holding.slot, picked);
+}
+
+function* bestPlays(view: View, seat: Seat): Generator<{ holding: Holding; plan: Plan }> {
+  for (const holding of playableNow(view, view.question, seat)) {
+    const plan = firstPlan(view, holding);
+    if (plan) yield { holding, plan };
+  }
 }
 
 export const play: DorAction<'play'> = {
@@ -79,13 +86,11 @@ export const play: DorAction<'play'> = {
       },
     },
   },
+  // In a window what matters there; at other times each card at its best.
   *ready(view, seat) {
     const { question } = view;
-    if (!isWindow(question)) return;
-    for (const { holding, plan } of windowPlays(view, question, seat)) {
-      const targets = tokensOf(plan);
-      yield { card: holding.value, ...(targets.length === 0 ? {} : { targets }) };
-    }
+    const plays = isWindow(question) ? windowPlays(view, question, seat) : bestPlays(view, seat);
+    for (const { holding, plan } of plays) yield playing(holding, plan).args;
   },
   unavailable(view, seat) {
     return { rule: 'DOR-16.1', reason: { key: 'nothingToPlay', params: { held: heldFor(view, seat) } } };

@@ -109,7 +109,7 @@ export function firstPlan(table: Table, holding: Holding): Plan | undefined {
 }
 
 /** How a player says it. */
-export function playing(holding: Holding, plan: Plan): DorAnswer {
+export function playing(holding: Holding, plan: Plan): DorAnswer & { action: 'play' } {
   const targets = tokensOf(plan);
   return { action: 'play', args: { card: holding.value, ...(targets.length === 0 ? {} : { targets }) } };
 }
