@@ -26,11 +26,11 @@ type Samples = Map<string, Map<string, object>>;
 /** Sentences that differ in nothing but a number above one are the same to a reader. */
 const shape = (text: string): string => text.replaceAll(/\d+/g, (number) => (Number(number) > 1 ? 'n' : number));
 
-function keep(samples: Samples, { key, data }: Sample, text: string | undefined): void {
+function keep(samples: Samples, { key, data }: Sample, text: string | undefined, most = mostSamples): void {
   if (text === undefined) return;
   const known = samples.get(key) ?? new Map<string, object>();
   samples.set(key, known);
-  if (known.size < mostSamples) known.set(shape(text), data);
+  if (known.size < most) known.set(shape(text), data);
 }
 
 /** The game with a French catalogue that keeps what it is asked to word. */
@@ -92,7 +92,11 @@ export function samplesOf(def: AnyGame, given: readonly Sample[]): { texts: Samp
   const samples: { texts: Samples; events: Samples } = { texts: new Map(), events: new Map() };
   const heard = listening(def, samples);
   const say = sayIn(heard, 'fr', names);
-  for (const { key, data } of given) heard.text.fr.texts[key]?.(data, say);
+  for (const { key, data } of given) {
+    const isEvent = !Object.hasOwn(def.text.fr.texts, key);
+    const text = (isEvent ? def.text.fr.events : def.text.fr.texts)[key]?.(data, say);
+    keep(isEvent ? samples.events : samples.texts, { key, data }, text, Number.POSITIVE_INFINITY);
+  }
   const tables = tablesOf(def);
   const minds: readonly Mind[] = ['random', 'policy'];
   for (const table of [tables.at(0), tables.at(-1)]) {
@@ -122,14 +126,17 @@ export function worded(def: AnyGame, samples: { texts: Samples; events: Samples 
   ];
 }
 
+/** Those that there are, side by side. */
+const parts = (...all: readonly (string | undefined)[]): string => all.filter(Boolean).join(' · ');
+
 /** What stands in the catalogue as it is: commands, options, wishes, titles, rules. */
 export function fixed(def: AnyGame, locale: Locale): string[] {
   const text = def.text[locale];
   const commands = [text.actions, text.lookups].flatMap((all) =>
     Object.entries(all).flatMap(([key, { name, label, description, args }]) => [
-      `action ${key}: ${name} · ${label} · ${description}`,
+      `action ${key}: ${parts(name, label, description)}`,
       ...Object.entries(args).map(
-        ([arg, one]) => `action ${key}.${arg}: ${one.name} · ${one.description} · ${one.ask ?? ''} · ${one.skip ?? ''}`,
+        ([arg, one]) => `action ${key}.${arg}: ${parts(one.name, one.description, one.ask, one.skip)}`,
       ),
     ]),
   );
@@ -140,7 +147,7 @@ export function fixed(def: AnyGame, locale: Locale): string[] {
     ...commands,
     ...Object.entries(text.options).map(
       ([key, { label, values, description }]) =>
-        `option ${key}: ${label} · ${Object.values(values).join(' | ')} · ${description ?? ''}`,
+        `option ${key}: ${parts(label, Object.values(values).join(' | '), description)}`,
     ),
     ...Object.entries(text.presets).map(([key, one]) => `preset ${key}: ${one.label} · ${one.description}`),
     ...Object.entries(text.wishes).map(([key, one]) => `wish ${key}: ${one}`),

@@ -203,6 +203,8 @@ describe('5.2 an outcome is typed', () => {
     ['en', 'tuer orc, sonner ogre', ['kill:grunt', 'stun:colossus']],
     ['en', 'auto', ['auto']],
     ['en', 'none', []],
+    ['fr', 'tuer orc, sonner ogre', ['kill:grunt', 'stun:colossus']],
+    ['fr', 'rien', []],
   ] as const)('in %s as “%s”', (locale, typed, tokens) => {
     expect(read(typed, locale)).toEqual(tokens);
   });

@@ -262,6 +262,12 @@ const cases: Record<string, () => Said | OmdText | undefined> = {
     'push',
     { target: 'brute' },
   ],
+  oneSuffices: () => [
+    two(['gabriella', 'ivy'], ['3', '3'], { units: { '3': { grunt: 1 } } }).turnOf('gabriella'),
+    0,
+    'push',
+    { target: 'grunt', helper: 'ivy' },
+  ],
   pushedAlready: () => [
     two(['gabriella', 'ivy'], ['3', 'R'], { units: { '3': { grunt: 3 } } })
       .turnOf('gabriella')

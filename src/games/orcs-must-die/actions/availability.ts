@@ -19,7 +19,7 @@ import {
 import { canPushHere, helpersFor, pushables } from '../rules/pushing.js';
 import {
   bossesOn,
-  enemiesOn,
+  enemyTiles,
   fortressOf,
   heroAt,
   isRivalry,
@@ -162,15 +162,15 @@ function pushReason(view: View, index: number): OmdWhy {
   }
   if (slot.tile !== null && bossesOn(view, slot.tile).length > 0)
     return { rule, reason: { key: 'pushBoss', params: {} } };
-  return { rule: 'OMD-11.6', reason: { key: 'nobodyThere', params: { tile: slot.tile ?? '', tiles: [] } } };
+  const tiles = enemyTiles(view, slot.side);
+  return { rule: 'OMD-11.6', reason: { key: 'nobodyThere', params: { tile: slot.tile ?? '', tiles } } };
 }
 
 function attackReason(view: View, index: number): OmdWhy | undefined {
   const { side, tile } = slotAt(view, index);
   if (attacksLeft(view, index) < 1) return { rule: 'OMD-6.2', reason: { key: 'attackUsed', params: {} } };
   if (tile === null || attackTiles(view, index).length > 0) return undefined;
-  const tiles = view.teams.flatMap((team) => team.tiles.map(({ id }) => id)).filter((id) => enemiesOn(view, side, id));
-  return { rule: 'OMD-6.4', reason: { key: 'nobodyThere', params: { tile, tiles } } };
+  return { rule: 'OMD-6.4', reason: { key: 'nobodyThere', params: { tile, tiles: enemyTiles(view, side) } } };
 }
 
 const reasons: Partial<Record<ActionId, Reason>> = {

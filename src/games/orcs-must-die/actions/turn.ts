@@ -7,7 +7,7 @@ import { attackTiles, boostsReady, leaveOuts, tilesInRange } from '../rules/atta
 import { giveUps, reachOf, stepsLeft, usableCards, useTargets } from '../rules/offers.js';
 import { noTarget, powerTargets } from '../rules/power-targets.js';
 import { acidOptions, helpersFor, needsHelper, pushTargets, pushables } from '../rules/pushing.js';
-import { bossesOn, compareTiles, enemiesOn, fortressOf, heroAt, slotAt, tileAt } from '../rules/siege.js';
+import { bossesOn, compareTiles, enemyTiles, fortressOf, heroAt, slotAt, tileAt } from '../rules/siege.js';
 import { heroDistances, heroPath, stepsFrom } from '../rules/ways.js';
 import { weaponOf } from '../rules/hero.js';
 import type { Actions, Label, Omd, OmdChoice, OmdWhy, PowerKind, TileId, View } from '../types/index.js';
@@ -81,9 +81,7 @@ function refuseAttack(view: View, tile: TileId): OmdWhy | undefined {
     const ranged = weaponOf(slot).ranged ?? false;
     return { rule: 'OMD-10.9', reason: { key: 'outOfRange', params: { ranged, tiles: tilesInRange(view, index) } } };
   }
-  const tiles = view.teams
-    .flatMap((team) => team.tiles.map(({ id }) => id))
-    .filter((id) => enemiesOn(view, slot.side, id));
+  const tiles = enemyTiles(view, slot.side);
   return { rule: 'OMD-6.4', reason: { key: 'nobodyThere', params: { tile, tiles } } };
 }
 
@@ -282,11 +280,11 @@ export const push: Action<Omd, Actions['push']> = {
       refuse(view, _seat, given) {
         const index = active(view);
         if (index === undefined || given.target === undefined) return undefined;
+        const { side } = slotAt(view, index);
+        if (!needsHelper(given.target))
+          return { rule: 'OMD-11.7', reason: { key: 'oneSuffices', params: { unit: given.target, side } } };
         const helpers = helpersFor(view, index).map((one) => heroAt(view, one));
-        return {
-          rule: 'OMD-11.7',
-          reason: { key: 'needsHelper', params: { unit: given.target, side: slotAt(view, index).side, helpers } },
-        };
+        return { rule: 'OMD-11.7', reason: { key: 'needsHelper', params: { unit: given.target, side, helpers } } };
       },
     },
     pay: {

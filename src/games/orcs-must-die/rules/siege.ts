@@ -144,3 +144,7 @@ export function enemiesOn(siege: Siege, side: Side, tile: TileId): boolean {
   if (heroesOn(siege, tile).some((index) => slotAt(siege, index).side !== side)) return true;
   return team.side === side && (creaturesOn(team, tile) > 0 || bossesOn(siege, tile).length > 0);
 }
+/** Everywhere that this side has enemies. */
+export function enemyTiles(siege: Siege, side: Side): TileId[] {
+  return siege.teams.flatMap((team) => team.tiles.map(({ id }) => id)).filter((id) => enemiesOn(siege, side, id));
+}

@@ -118,6 +118,7 @@ export type ReasonTexts = {
   pushTile: Nothing;
   pushBoss: Nothing;
   needsHelper: { unit: string; side: Side; helpers: HeroId[] };
+  oneSuffices: { unit: string; side: Side };
   pushedAlready: Nothing;
   helperDeclined: { helper: HeroId; alone: string[]; side: Side };
   onFeet: { hero: HeroId };

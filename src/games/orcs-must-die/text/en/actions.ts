@@ -115,7 +115,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     args: {
       outcome: {
         name: 'outcome',
-        description: 'Effects such as: kill grunt, stun colossus; or auto, none',
+        description: 'Effects such as: kill orc, stun ogre; or auto, none',
         ask: 'What shall happen?',
       },
     },

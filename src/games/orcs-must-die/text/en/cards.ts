@@ -17,9 +17,9 @@ export const equipment: CardWords['equipment'] = {
   },
   'ring-of-roots': { name: 'Ring of Roots', text: 'You cannot be stunned.' },
   'ring-of-vigour': { name: 'Ring of Vigour', text: 'Maximum health +2.' },
-  'tithe-band': { name: 'Tithe Band', text: 'At the start of phase A: the Rift pool gains 1 skull.' },
+  'tithe-band': { name: 'Tithe Band', text: 'At the start of the Upgrade phase: the Rift pool gains 1 skull.' },
   'swift-boots': { name: 'Swift Boots', text: 'Move +1.' },
-  'healing-draught': { name: 'Healing Draught', text: 'One use, your turn or phase A: heal 4.' },
+  'healing-draught': { name: 'Healing Draught', text: 'One use, your turn or the Upgrade phase: heal 4.' },
   'flash-bomb': { name: 'Flash Bomb', text: 'One use, your turn: stun all lesser creatures on your tile.' },
   'lucky-coin': { name: 'Lucky Coin', text: 'Once per attack you may reroll 1 die.' },
   'storm-amulet': { name: 'Storm Amulet', text: '+1 lightning die.' },
@@ -37,20 +37,20 @@ export const equipment: CardWords['equipment'] = {
     name: 'Ring of Plunder',
     text: 'Each greater creature or boss you kill is worth 2 skulls more.',
   },
-  'ring-of-mending': { name: 'Ring of Mending', text: 'At the start of phase A: heal 1.' },
+  'ring-of-mending': { name: 'Ring of Mending', text: 'At the start of the Upgrade phase: heal 1.' },
   'ring-of-toughness': { name: 'Ring of Toughness', text: 'Maximum health +3.' },
   'ring-of-balance': {
     name: 'Ring of Balance',
     text: 'You cannot be stunned or pushed, and tiles (lava, fumes, pitfall) do not wound you.',
   },
-  'misers-ring': { name: 'Miser’s Ring', text: 'At the start of phase A: gain 1 skull.' },
+  'misers-ring': { name: 'Miser’s Ring', text: 'At the start of the Upgrade phase: gain 1 skull.' },
   'ring-of-thorns': {
     name: 'Ring of Thorns',
     text: 'When a creature group wounds you, 1 lesser creature of that group dies after the attack (skull to the Rift pool).',
   },
   'winged-sandals': { name: 'Winged Sandals', text: 'Move +2.' },
   'field-kit': { name: 'Field Kit', text: 'As an action: pay 1 own skull, one hero on your tile heals 1.' },
-  'greater-draught': { name: 'Greater Draught', text: 'One use, your turn or phase A: heal fully.' },
+  'greater-draught': { name: 'Greater Draught', text: 'One use, your turn or the Upgrade phase: heal fully.' },
   'thunder-scroll': { name: 'Thunder Scroll', text: 'One use, with attack: +2 lightning dice.' },
   'engineers-wrench': {
     name: 'Engineer’s Wrench',
@@ -72,7 +72,7 @@ export const equipment: CardWords['equipment'] = {
   },
   'ring-of-kings': {
     name: 'Ring of Kings',
-    text: 'At the start of phase A: gain 1 skull and the Rift pool gains 1 skull.',
+    text: 'At the start of the Upgrade phase: gain 1 skull and the Rift pool gains 1 skull.',
   },
   'ring-of-vengeance': {
     name: 'Ring of Vengeance',
@@ -92,11 +92,11 @@ export const equipment: CardWords['equipment'] = {
   },
   'phoenix-draught': {
     name: 'Phoenix Draught',
-    text: 'One use, your turn or phase A: you and all friendly heroes on your tile heal fully.',
+    text: 'One use, your turn or the Upgrade phase: you and all friendly heroes on your tile heal fully.',
   },
   'rift-shard': {
     name: 'Rift Shard',
-    text: 'One use, phase A: your Rift gains 2 health, not above its starting value; then remove this card from the game (no discard).',
+    text: 'One use, Upgrade phase: your Rift gains 2 health, not above its starting value; then remove this card from the game (no discard).',
   },
   'chaos-scroll': { name: 'Chaos Scroll', text: 'One use, after an attack roll: reroll any number of your dice.' },
   'master-wrench': {

@@ -2,10 +2,10 @@
 import { joinedAlike } from '../../../../pieces/wording/index.js';
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
-import { naming } from '../shared/naming.js';
+import { ended, naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
-const { hero, boss, tile, count, unit, card, effects, faces, icons, place, spoils } = naming(words);
+const { hero, boss, tile, count, unit, card, effects, faces, icons, short, place, spoils } = naming(words);
 const { language } = words;
 const paid = (own: number, rift: number): string =>
   rift === 0
@@ -27,8 +27,9 @@ function by(from: Attacker): string {
   if (from.by === 'hero') return hero(from.hero);
   if (from.by === 'trap') return 'the traps';
   if (from.by === 'tile') return hazards[from.hazard];
-  return from.by === 'explosion' ? `the end of ${boss(from.boss)}` : 'the price of blood';
+  return from.by === 'explosion' ? `the end of ${boss(from.boss)}` : card('blood-price');
 }
+const isOne = (list: readonly { count: number }[]): boolean => list.reduce((sum, one) => sum + one.count, 0) === 1;
 const figures = (side: Side, list: readonly { kind: Kind; tile: string; count: number }[]): string =>
   language.all(list.map((one) => words.onTile(count(side, one.kind, one.count), tile(one.tile))));
 
@@ -37,7 +38,7 @@ export const events: Catalogue<Omd>['events'] = {
   lordRolled: ({ seat, faces: rolled }, say) =>
     `${say.seat(seat)} rolls for the Rift Lord: ${joinedAlike(rolled.map(icons)).join(', ')}.`,
   lordChosen: ({ seat }, say) => `👑 ${say.seat(seat)} is the first Rift Lord.`,
-  heroPicked: ({ hero: id }) => `${hero(id)} is picked.`,
+  heroPicked: ({ hero: id }) => `${hero(id)} joins the team.`,
   heroesReady: ({ heroes }) => `Heroes: ${language.all(heroes.map((one) => hero(one.hero)))}.`,
   bossVoted: ({ seat, moment, boss: id }, say) =>
     `${say.seat(seat)} votes for ${id === 'none' ? 'no boss' : boss(id)} (${words.moments[moment] ?? moment}).`,
@@ -67,26 +68,26 @@ export const events: Catalogue<Omd>['events'] = {
   voted: ({ seat }, say) => `${say.seat(seat)} has voted.`,
   leftToLord: ({ side, seat }, say) => `Team ${words.sides[side]} does not agree: ${say.seat(seat)} decides.`,
   creaturesMoved: ({ side, moves }) =>
-    `Creatures move: ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${one.from} → ${one.to}`))}.`,
+    `Creatures move: ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${short(one.from)} → ${short(one.to)}`))}.`,
   bossMoved: ({ boss: id, to }) => `${boss(id)} walks to ${tile(to)}.`,
   huntersMoved: ({ side, to, count: many, boss: id }) =>
     `${id ? boss(id) : count(side, 'hunter', many)} ${many === 1 ? 'hunts' : 'hunt'} on to ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} on ${place(connection)} breaks.`,
   waveRevealed: ({ cards }) =>
     `New wave: ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
-  entered: ({ side, figures: came }) => `In come ${figures(side, came)}.`,
+  entered: ({ side, figures: came }) => `${isOne(came) ? 'In comes' : 'In come'} ${figures(side, came)}.`,
   bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrives on ${tile(at)} with ${health} health!`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
     `${boss(id)} brings ${count(side, kind, many)} to ${tile(at)}.`,
   clanCame: ({ side, figures: came }) => `The clan comes: ${figures(side, came)}.`,
   hazardKilled: ({ side, hazard, kind }) =>
-    `${hazard === 'pitfall' ? 'The pitfall' : 'The fumes'} take: ${count(side, kind, 1)}.`,
+    `${hazard === 'pitfall' ? 'The pitfall takes' : 'The fumes take'} ${count(side, kind, 1)}.`,
   trapsSprang: ({ side, tile: at, effects: done, fired, skulls }) =>
     `Traps on ${tile(at)}: ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
   pushedBack: ({ side, to, creatures }) =>
     `The ram pushes ${spoils({ creatures, bosses: [] }, side)} back to ${tile(to)}.`,
   riftBitten: ({ side, damage, creatures, bosses }) =>
-    `💥 ${spoils({ creatures, bosses }, side)} reach the Rift: −${damage}.`,
+    `💥 ${spoils({ creatures, bosses }, side)} ${isOne([...creatures, ...bosses.map(() => ({ count: 1 }))]) ? 'reaches' : 'reach'} the Rift: −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
     `${by(from)} ${from.by === 'group' && from.count > 1 ? 'attack' : 'attacks'} ${hero(id)}: ${faces(dice)}, ${wounds(many)}.`,
   hurt: ({ hero: id, wounds: many, cancelled, from }) =>
@@ -121,7 +122,9 @@ export const events: Catalogue<Omd>['events'] = {
     // What the leaf does is told by itself.
     power === 'mending-leaf'
       ? undefined
-      : `${hero(id)} uses ${card(power)}${target === null ? '' : `: ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
+      : ended(
+          `${hero(id)} uses ${card(power)}${target === null ? '' : `: ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}`,
+        ),
   orderSet: ({ hero: id, order }) => `${hero(id)}’s order is now: ${words.values[order] ?? order}.`,
   cardUsed: ({ hero: id, card: used, target }) =>
     `${hero(id)} uses ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` and stands on ${tile(target)}` : ` on ${hero(target)}`}.`,
@@ -133,7 +136,7 @@ export const events: Catalogue<Omd>['events'] = {
   skullsLost: ({ hero: id, skulls, boss: thief }) => `${boss(thief)} costs ${hero(id)} ${words.skulls(skulls)}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} does not help.`,
   pushed: ({ hero: id, side, helper, unit: target, tile: at, creatures, skulls }) =>
-    `${hero(id)}${helper ? ` and ${hero(helper.hero)}` : ''} push${helper ? '' : 'es'} ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)} into the pit of ${tile(at)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
+    `${hero(id)}${helper ? ` and ${hero(helper.hero)}` : ''} push${helper ? '' : 'es'} ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)} over the edge on ${tile(at)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
   acidTook: ({ hero: id, lost }) =>
     lost === 'life'
       ? `${hero(id)} has nothing to give to the acid.`
@@ -143,7 +146,7 @@ export const events: Catalogue<Omd>['events'] = {
   bossFell: ({ boss: id }) => `**${boss(id)} falls!**`,
   levelBegan: ({ level }) =>
     `**Level ${level}** begins: stronger creatures, ${words.skulls(level)} for everybody, new cards in the shop.`,
-  cycleBegan: ({ cycle }) => `Level 3 begins again (${cycle}).`,
+  cycleBegan: ({ cycle }) => `Level 3 begins again (repetition ${cycle}).`,
   lordPassed: ({ hero: id }) => `👑 The token passes to ${hero(id)}.`,
   courage: ({ hero: id, skulls }) => `${hero(id)} earns ${words.skulls(skulls)} for courage.`,
   returned: ({ hero: id, tile: at }) => `${hero(id)} returns on ${tile(at)}.`,

@@ -101,7 +101,7 @@ export const powers: CardWords['powers'] = {
   },
   'ice-wall': {
     name: 'Ice Wall',
-    text: 'Declared in phase A: in the next creature attacks all wounds and stuns against heroes on his tile are cancelled.',
+    text: 'Declared in the Upgrade phase: in the next creature attacks all wounds and stuns against heroes on his tile are cancelled.',
   },
   'stand-fast': {
     name: 'Stand Fast',

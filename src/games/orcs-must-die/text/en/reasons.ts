@@ -1,12 +1,14 @@
 /** English refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { ActionId, HeroId, Label, Omd, ReasonTexts, TileType } from '../../types/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
 const { language } = words;
 const list = (items: readonly string[]): string => (items.length === 0 ? words.none : language.all(items));
+const something = (items: readonly string[]): string => (items.length === 0 ? (words.values.none ?? '') : list(items));
 const tiles = (ids: readonly string[]): string => list(ids.map(tile));
 const heroes = (ids: readonly HeroId[]): string => list(ids.map(hero));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
@@ -25,7 +27,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-4':
       return `Row ${params.row}: \`${params.cell}\` is no tile. Write a number from 1 to 13, a letter for the type (t l x p a f b o g, none for standard) and arrows ^ > v <; or \`-\` for nothing, or \`R\` without arrows.`;
     case 'OF-5':
-      return `The map has ${params.columns} columns and ${params.rows} rows; at most 7 columns and 4 rows fit.`;
+      return `The map has ${language.counted(params.columns, 'column')} and ${language.counted(params.rows, 'row')}; at most 7 columns and 4 rows fit.`;
     case 'OF-6':
       return `A fortress has exactly one R; this one has ${params.n}.`;
     case 'OF-7':
@@ -37,7 +39,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-10':
       return `${words.tiles[params.type]}: ${params.n} on the map, but there is only ${params.max}.`;
     case 'OF-11':
-      return `Tile ${params.id} (${words.tiles[params.type]}) needs ${language.counted(params.n, 'arrow')} in different directions; it has ${params.m}.`;
+      return `Tile ${params.id} (${words.tiles[params.type]}) needs ${params.n === 1 ? '1 arrow' : `${params.n} arrows in different directions`}; it has ${params.m}.`;
     case 'OF-12':
       return `The arrow ${params.arrow} of tile ${params.id} leads out of the fortress. Beside it there must be a tile or R.`;
     case 'OF-13':
@@ -58,13 +60,17 @@ export const reasons: Wordings = {
   teamSmall: ({ side, n, needs }) =>
     `Team ${words.sides[side]} has ${language.counted(n, 'player')}; it needs ${needs}, for nobody runs three heroes. Change a team wish.`,
   bossTwice: ({ boss: id }) => `${boss(id)} is set twice; a boss comes once.`,
-  fewHeroes: ({ n, places }) => `${n} heroes are left for ${places} places. Set fewer heroes as bosses.`,
+  fewHeroes: ({ n, places }) =>
+    `${language.counted(n, 'hero is', 'heroes are')} left for ${language.counted(places, 'place')}. Set fewer heroes as bosses.`,
   noOwnFortress: () => 'Type your own fortress first, or choose one of the map book.',
   notYourTurn: ({ hero: id }) =>
     `It is ${id ? `${hero(id)}’s` : 'somebody else’s'} turn. You can still look: /table board, /table status, /rules.`,
   wrongPhase: ({ action, phase, now, can: open }) =>
-    `To ${words.actions[action]} belongs to ${words.phases[phase]}. Now: ${words.phases[now]}. You can: ${can(open)}.`,
-  nameHero: ({ heroes: own }) => `You run ${heroes(own)}. Name one of them with \`as\`.`,
+    `“${capital(words.actions[action])}” belongs to ${words.phases[phase]}. Now: ${words.phases[now]}. You can: ${can(open)}.`,
+  nameHero: ({ heroes: own }) =>
+    own.length === 1
+      ? `You run ${heroes(own)}; leave \`as\` out.`
+      : `You run ${heroes(own)}. Name one of them with \`as\`.`,
   heroNotFree: ({ hero: id, free }) => `${hero(id)} is not free for you. Free: ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Open to votes: ${list(open.map((id) => words.moments[id] ?? id))}.`,
@@ -113,13 +119,14 @@ export const reasons: Wordings = {
   noArrow: ({ from, to, tiles: ids }) =>
     `No arrow joins ${tile(from)} and ${tile(to)}. From ${tile(from)}: ${tiles(ids)}.`,
   moveUsed: () => 'The move of this turn is used.',
-  nobodyThere: ({ tile: at, tiles: ids }) => `No enemy on ${tile(at)}. Enemies at: ${tiles(ids)}.`,
+  nobodyThere: ({ tile: at, tiles: ids }) =>
+    `No enemy on ${tile(at)}. ${ids.length === 0 ? 'There is none anywhere' : `Enemies at: ${tiles(ids)}`}.`,
   outOfRange: ({ ranged, tiles: ids }) =>
     ranged
       ? `Ranged attacks reach connected tiles of the same fortress: ${tiles(ids)}.`
       : `This weapon reaches only your own tile: ${tiles(ids)}.`,
   attackUsed: () => 'The attack of this turn is used.',
-  leaveOut: ({ list: ones }) => `You can leave out: ${list(ones.map(name))}.`,
+  leaveOut: ({ list: ones }) => `You can leave out: ${something(ones.map(name))}.`,
   boostsReady: ({ list: ones }) => `Boosts ready for this attack: ${list(ones.map(name))}.`,
   orderChanged: ({ order }) => `Orders change once per phase or turn. Now: ${words.values[order] ?? order}.`,
   passivePower: ({ power }) => `${card(power)} always applies; there is nothing to use.`,
@@ -129,12 +136,13 @@ export const reasons: Wordings = {
   silenced: ({ by }) => `${by === 'sir-winston' ? hero(by) : boss(by)} on the tile forbids it. Step away first.`,
   rivalryOnly: () => 'Rivalry powers work in Rivalry only.',
   noTarget: ({ power }) => `${card(power)} finds no target now, or belongs to another phase.`,
-  canUse: ({ cards }) => `You can use: ${list(cards.map(name))}.`,
+  canUse: ({ cards }) => `You can use: ${something(cards.map(name))}.`,
   noRiftHealing: () => 'From the second repeated level 3 on no Rift can be healed.',
   pushTile: () => 'Pushing needs an acid bath or lava lake under your feet.',
   pushBoss: () => 'Bosses cannot be pushed.',
   needsHelper: ({ unit: id, side, helpers }) =>
     `${unit(id, side)}: that takes two heroes on the tile. Possible helpers: ${heroes(helpers)}.`,
+  oneSuffices: ({ unit: id, side }) => `${unit(id, side)}: one hero suffices. Leave the helper out.`,
   pushedAlready: () => 'One push per turn.',
   helperDeclined: ({ helper, alone, side }) =>
     `${hero(helper)} has declined this turn. You can push alone: ${list(alone.map((id) => unit(id, side)))}.`,

@@ -21,9 +21,9 @@ export const phaseRules = {
   'OMD-2.4':
     'Each fortress has its own difficulty. Standard: ultimates start available. Challenge: ultimates start exhausted, which raises the difficulty by one step (Beginner to Intermediate, Intermediate to Hard, Hard to Extreme, Extreme to Extreme+). Some fortresses are rated differently for some numbers of heroes.',
   'OMD-2.5':
-    'Refused starts. The lobby refuses to start, with this sentence, if: (a) Rivalry: a team is smaller than half of the other, rounded up, that is 4 : 1, 3 : 1, or nobody in a team: "Team {team} has {n} players; it needs {m}, for nobody runs three heroes. Change a team wish."; (b) one boss is set for two moments: "{boss} is set twice; a boss comes once."; (c) a team has fewer heroes to pick from than slots, because others are set as bosses: "{n} heroes are left for {m} places. Set fewer heroes as bosses."; (d) fortress: custom and no accepted text: "Type your own fortress first, or choose one of the map book."',
+    'Refused starts. The lobby refuses to start if, in Rivalry, a team is smaller than half of the other, rounded up (4 against 1, 3 against 1, or nobody in a team), for nobody runs three heroes; if one boss is set for two moments; if a team has fewer heroes to pick from than places, because others are set as bosses; or if a fortress of your own is chosen and no text of it was accepted.',
   'OMD-2.6':
-    'Wishes. Co-op: the heroes offered (OMD-13.13), each for one seat at most; the pick of a hero is not asked of a slot whose player has a wish (a lone player: of slot 1). Rivalry: order and unchained, each for four seats at most; players without a wish join, in the order of the seats, the team that has fewer players then, Order if equal. A wish that the options no longer offer is dropped.',
+    'Wishes. Co-op: the heroes offered (OMD-13.13), each for one seat at most; the pick of a hero is not asked of a slot whose player has a wish (a lone player: of slot 1). Rivalry: team Order and team Unchained, each for four seats at most; players without a wish join, in the order of the seats, the team that has fewer players then, Order if equal. A wish that the options no longer offer is dropped.',
   'OMD-3.1':
     'The game starts at level 1 and ends after level 3. Gems: white = level 1, green = level 2, blue = level 3; they mark cards and statistics.',
   'OMD-3.2':
@@ -35,7 +35,7 @@ export const phaseRules = {
   'OMD-4.2':
     'There are six upgrades: fill the Rift pool, heal, revitalize, weapon, equipment, trap. A hero may do as many as he can, each *at most once* per phase.',
   'OMD-4.3':
-    'Rift skulls. Spending any Rift skull needs the consent of the Rift Lord. Purchases of the Rift Lord himself need none, nor do purchases of other heroes of the Rift Lord’s player. With rift-consent: open none is asked. A refused purchase costs nothing and does not use up the upgrade, but that hero may not ask for the same card (for Revitalize: that player not again) with Rift skulls in this phase. A purchase waiting for consent reserves nothing; on approval it is checked again, and dropped at no cost if it is no longer possible. Phase A does not end while a consent is open.',
+    'Rift skulls. Spending any Rift skull needs the consent of the Rift Lord. Purchases of the Rift Lord himself need none, nor do purchases of other heroes of the Rift Lord’s player. With Rift skulls free to use nobody is asked. A refused purchase costs nothing and does not use up the upgrade, but that hero may not ask for the same card (for Revitalize: that player not again) with Rift skulls in this phase. A purchase waiting for consent reserves nothing; on approval it is checked again, and dropped at no cost if it is no longer possible. Phase A does not end while a consent is open.',
   'OMD-4.4': 'Fill the Rift pool. The Rift Lord only: moves any number of his own skulls to the Rift pool of his team.',
   'OMD-4.5':
     'Heal. A hero on the Rift tile rolls as many health dice as the level (1, 2, 3): hearts heal, skulls are his. Health never exceeds the maximum; the excess is lost. A hero at full health may roll as well, for the skulls.',
@@ -84,7 +84,7 @@ export const phaseRules = {
   'OMD-5.16':
     'All traps with a possible target trigger, tile by tile; movement effects come after the last tile (OMD-12).',
   'OMD-5.17':
-    'Every creature on the Rift tile except hunters, and every boss there, is removed and damages the Rift; they do not attack. Damage: grunt and crossbow 1, runner 2 (3 with runner-bite: 3), every greater creature 3, bosses as printed (boss-blackpaw stays). Hunters and enemy heroes never damage the Rift. Stunned ones count as well.',
+    'Every creature on the Rift tile except hunters, and every boss there, is removed and damages the Rift; they do not attack. Damage: grunt and crossbow 1, runner 2 (3 with the option Runner bite 3), every greater creature 3, bosses as printed (Blackpaw as a boss stays). Hunters and enemy heroes never damage the Rift. Stunned ones count as well.',
   'OMD-5.18': 'No skulls are earned for creatures that enter the Rift. Their figures return to the supply.',
   'OMD-5.19':
     'All ready creatures of one kind on one tile form a group. Every group with a possible target *must* attack. Every group attacks on its own; a boss is a group of one.',

@@ -19,7 +19,7 @@ export const tableRules = {
     'Upgrades, Creatures and Upkeep are played by both teams at the same time. No fortress begins a step before both have finished the previous one.',
   'OMD-14.10': 'The Hero Action phase runs once around all slots from the Rift Lord, whatever the teams.',
   'OMD-14.11':
-    'Endless levels. When level 3 runs out of cards, new armies are formed as at the start of level 3, also when a finale boss is due, and cycle rises by 1. No bonus skulls, no emptying of the shop, no Trapsburg change.',
+    'Endless levels. When level 3 runs out of cards, new armies are formed as at the start of level 3, also when a finale boss is due, and one repetition more is counted. No bonus skulls, no emptying of the shop, no Trapsburg change.',
   'OMD-14.12': 'Attack. A hero may divide his results among enemy creatures and enemy heroes on the attacked tile.',
   'OMD-14.13':
     'Killing a hero (by hero, creature, boss, trap or tile, the lava, acid, fumes and pitfall of his own side included) gives no skulls; his Rift does not lose 3 automatically. The other team chooses: the dead hero’s Rift loses 3, or its own Rift gains 3 (not above its starting value; a Rift at 0 cannot gain). If it cannot agree the Rift Lord decides, even if he is of the dead hero’s team.',
@@ -31,15 +31,15 @@ export const tableRules = {
   'OMD-14.17': 'Healing works only on the own Rift tile. Upgrades other than traps and healing may be done anywhere.',
   'OMD-14.18': 'A team wins when the other team’s Rift is at 0: OMD-16.5.',
   'OMD-14.19':
-    'Escalation (option escalation: on). Each repeated level 3 brings more armies. From the second repetition on (cycle 2 or more) both Rifts lose 1 at the end of every Upkeep, that of the repetition included, and no Rift can gain health any more: The choice after a death is not asked, the dead hero’s Rift loses 3, and the Rift Shard cannot be used. The two losses are one event (OMD-16.5).',
+    'Escalation (option Escalation on). Each repeated level 3 brings more armies. From the second repetition on both Rifts lose 1 at the end of every Upkeep, that of the repetition included, and no Rift can gain health any more: the choice after a death is not asked, the dead hero’s Rift loses 3, and the Rift Shard cannot be used. The two losses are one event (OMD-16.5).',
   'OMD-14.20':
-    'Last round (option escalation: off). Nothing of OMD-14.19 applies; round 30, the end of the seventh repeated level 3, is the last. In its Upkeep the Rift with less health falls to 0, so that the team of the healthier Rift wins; with equal health both fall, as one event: shared victory.',
+    'Last round (option Escalation off). Nothing of OMD-14.19 applies; round 30, the end of the seventh repeated level 3, is the last. In its Upkeep the Rift with less health falls to 0, so that the team of the healthier Rift wins; with equal health both fall, as one event: shared victory.',
   'OMD-15.1':
     'Automatic choices are deterministic, so that replays agree. Ties that a rule leaves open: kinds in the order of the component list, then lower tile id, then slots clockwise from the Rift Lord, then card id in alphabetical order.',
   'OMD-15.2':
     'Phases to the Rift: the steps along the shortest way of arrows, divided by the creature’s Move and rounded up.',
   'OMD-15.3':
-    'Value of an effect. Kill a creature: 10 x skulls + 12 x riftDamage x u + 2 x dicePerAttack, with u = 3 if it needs at most 1 phase to the Rift, 2 if two, else 1; hunters have riftDamage 0; a Shaman adds 4 per other creature on its tile. Stun a creature: 40 % of its kill value, rounded down; 0 if it cannot be stunned or stands on the Rift tile. Boss: 15 per wound, +60 for the last one, 25 for a stun. Enemy hero: 12 per wound, +80 for the last one, 15 for a stun.',
+    'Value of an effect. Kill a creature: 10 × its skulls + 12 × its Rift damage × u + 2 × its dice, with u = 3 if it needs at most 1 phase to the Rift, 2 if two, else 1; hunters have Rift damage 0; a Shaman adds 4 per other creature on its tile. Stun a creature: 40 % of its kill value, rounded down; 0 if it cannot be stunned or stands on the Rift tile. Boss: 15 per wound, +60 for the last one, 25 for a stun. Enemy hero: 12 per wound, +80 for the last one, 15 for a stun.',
   'OMD-15.4':
     'Proposal for an outcome (auto): the feasible outcome of greatest total value; ties: more kills, fewer results spent, first in alphabetical order. Proposal for a trap plan: the same for the one tile, slay effects worth a kill; a one-use trap is fired only if it raises the tile’s total by at least 30; a support trap aims here if it raises this tile’s total (one-use traps left aside) by at least as much as it would raise that of its other tile. Movement effects: the creatures of greatest kill value.',
   'OMD-15.5':
@@ -51,9 +51,9 @@ export const tableRules = {
   'OMD-15.8':
     'A board picture is due after set-up, after the Creature phase (one for the whole phase; the rolls of attacks are dice pictures), after each hero turn that changed the board, after Upkeep only when a new level has begun, and at the end.',
   'OMD-15.9':
-    'Overtime (co-op): overtime counts rounds since the last wave. From the 10th such round the Rift loses 1 at the end of every Upkeep. This stops endless stalling.',
+    'Overtime (co-op): from the 10th round since the last wave on the Rift loses 1 at the end of every Upkeep. This stops endless stalling.',
   'OMD-15.10':
-    'With overtime: off the Rift falls to 0 in the Upkeep of the 30th round since the last wave, if the game is not over before.',
+    'With Overtime off the Rift falls to 0 in the Upkeep of the 30th round since the last wave, if the game is not over before.',
   'OMD-16.1':
     'After every event (one attack resolved, one power or card used, one purchase, one new wave complete with all its placements, one victim of a hazard, one trap tile, one step of the Rift, one death, one push, the wear) the table checks the end in this order: defeat first, then victory.',
   'OMD-16.2': 'Co-op defeat: Rift health 0 or less.',
@@ -69,11 +69,11 @@ export const tableRules = {
   'OMD-16.8':
     'Record of a table: mode; edition; fortress (an own one by its name), in Rivalry both; the number of heroes; the difficulty step played (OMD-2.4; none for an own fortress); Standard or Challenge; bosses that came; runner bite; swaps; result with its reason; rating; health of the Rift or Rifts; rounds; hero deaths; heroes by seat; titles. The hall of fame lists own fortresses apart.',
   'OMD-17.1':
-    'At the end of every game that was played to its result, titles are given from its events, by the table below. A title goes to a slot and so to its player; a player with two slots counts each of them for itself. Team titles go to every seat of the team.',
+    'At the end of every game that was played to its result, titles are given from its events, by the list of titles. A title goes to a slot and so to its player; a player with two slots counts each of them for itself. Team titles go to every seat of the team.',
   'OMD-17.2':
     'A title goes to the greatest number, if it reaches the least number named. Two equal ones share it; three or more equal ones: nobody has it.',
   'OMD-17.3':
-    'The recap shows at most three: the first in the order of the table, each player at most once as long as others have one. The record keeps all.',
+    'The recap shows at most three: the first in the order of the list, each player at most once as long as others have one. The record keeps all.',
   'OMD-17.4':
     'Only what the events say is counted: attacks (slot, own and attacked tile, dice, kills, wounds, stuns), kills by powers, pushes, purchases with the skulls paid, skulls put into the pool, wounds left after cancelling, wounds taken over by Bulwark, healing of heroes (by whom), deaths (by whom), Rift health lost and gained, courage skulls, trap kills, ends of rounds. "Own kills" are kills by the hero’s attacks and powers; kills of bosses count, kills of heroes only where it is said.',
 } as const;

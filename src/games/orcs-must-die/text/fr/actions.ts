@@ -120,7 +120,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     args: {
       outcome: {
         name: 'répartition',
-        description: 'Des effets : kill grunt, stun colossus ; ou auto, none',
+        description: 'Des effets : tuer orc, sonner ogre ; ou auto, rien',
         ask: 'Que doit-il arriver ?',
       },
     },

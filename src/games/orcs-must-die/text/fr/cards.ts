@@ -17,9 +17,15 @@ export const equipment: CardWords['equipment'] = {
   },
   'ring-of-roots': { name: 'Anneau des racines', text: 'Vous ne pouvez pas être sonné.' },
   'ring-of-vigour': { name: 'Anneau de vigueur', text: 'Santé maximale +2.' },
-  'tithe-band': { name: 'Anneau de la dîme', text: 'Au début de la phase A, la réserve de la Faille gagne 1 crâne.' },
+  'tithe-band': {
+    name: 'Anneau de la dîme',
+    text: 'Au début de la phase d’augmentation, la réserve de la Faille gagne 1 crâne.',
+  },
   'swift-boots': { name: 'Bottes légères', text: 'Déplacement +1.' },
-  'healing-draught': { name: 'Potion de soin', text: 'Usage unique, à votre tour ou en phase A : soigne 4.' },
+  'healing-draught': {
+    name: 'Potion de soin',
+    text: 'Usage unique, à votre tour ou en phase d’augmentation : soigne 4.',
+  },
   'flash-bomb': {
     name: 'Bombe aveuglante',
     text: 'Usage unique, à votre tour : sonne toutes les créatures inférieures de votre tuile.',
@@ -43,13 +49,13 @@ export const equipment: CardWords['equipment'] = {
     name: 'Anneau de pillage',
     text: 'Chaque créature majeure ou boss que vous tuez vaut 2 crânes de plus.',
   },
-  'ring-of-mending': { name: 'Anneau de guérison', text: 'Au début de la phase A : soigne 1.' },
+  'ring-of-mending': { name: 'Anneau de guérison', text: 'Au début de la phase d’augmentation : soigne 1.' },
   'ring-of-toughness': { name: 'Anneau d’endurance', text: 'Santé maximale +3.' },
   'ring-of-balance': {
     name: 'Anneau d’équilibre',
     text: 'Vous ne pouvez être ni sonné ni poussé, et les tuiles (lave, vapeurs, chausse-trappe) ne vous blessent pas.',
   },
-  'misers-ring': { name: 'Anneau de l’avare', text: 'Au début de la phase A : 1 crâne.' },
+  'misers-ring': { name: 'Anneau de l’avare', text: 'Au début de la phase d’augmentation : 1 crâne.' },
   'ring-of-thorns': {
     name: 'Anneau d’épines',
     text: 'Quand un groupe de créatures vous blesse, 1 créature inférieure de ce groupe meurt après l’attaque (crâne à la réserve de la Faille).',
@@ -59,7 +65,10 @@ export const equipment: CardWords['equipment'] = {
     name: 'Trousse de campagne',
     text: 'Comme action : payez 1 de vos crânes, un héros de votre tuile récupère 1 santé.',
   },
-  'greater-draught': { name: 'Grande potion', text: 'Usage unique, à votre tour ou en phase A : soigne entièrement.' },
+  'greater-draught': {
+    name: 'Grande potion',
+    text: 'Usage unique, à votre tour ou en phase d’augmentation : soigne entièrement.',
+  },
   'thunder-scroll': { name: 'Parchemin du tonnerre', text: 'Usage unique, avec une attaque : +2 dés de foudre.' },
   'engineers-wrench': {
     name: 'Clé d’ingénieur',
@@ -84,7 +93,7 @@ export const equipment: CardWords['equipment'] = {
   },
   'ring-of-kings': {
     name: 'Anneau des rois',
-    text: 'Au début de la phase A : 1 crâne pour vous et 1 pour la réserve de la Faille.',
+    text: 'Au début de la phase d’augmentation : 1 crâne pour vous et 1 pour la réserve de la Faille.',
   },
   'ring-of-vengeance': {
     name: 'Anneau de vengeance',
@@ -104,11 +113,11 @@ export const equipment: CardWords['equipment'] = {
   },
   'phoenix-draught': {
     name: 'Potion du phénix',
-    text: 'Usage unique, à votre tour ou en phase A : vous et tous les héros amis de votre tuile êtes entièrement soignés.',
+    text: 'Usage unique, à votre tour ou en phase d’augmentation : vous et tous les héros amis de votre tuile êtes entièrement soignés.',
   },
   'rift-shard': {
     name: 'Éclat de la Faille',
-    text: 'Usage unique, phase A : votre Faille gagne 2 santé, sans dépasser sa valeur de départ ; la carte quitte ensuite la partie.',
+    text: 'Usage unique, phase d’augmentation : votre Faille gagne 2 de santé, sans dépasser sa valeur de départ ; la carte quitte ensuite la partie.',
   },
   'chaos-scroll': {
     name: 'Parchemin du chaos',

@@ -1,12 +1,11 @@
 /** What happened, in French. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
-import { de } from '../../../../pieces/wording/fr.js';
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
-import { naming } from '../shared/naming.js';
-import { theTile, words } from './vocabulary.js';
+import { ended, naming } from '../shared/naming.js';
+import { ofName, toName, theTile, words } from './vocabulary.js';
 
-const { hero, boss, tile, count, unit, card, effects, faces, icons, place, spoils } = naming(words);
+const { hero, boss, tile, count, unit, card, effects, faces, icons, short, place, spoils } = naming(words);
 const { language } = words;
 const the = (id: string): string => theTile(tile(id));
 const paid = (own: number, rift: number): string =>
@@ -29,8 +28,9 @@ function by(from: Attacker): string {
   if (from.by === 'hero') return hero(from.hero);
   if (from.by === 'trap') return 'les pièges';
   if (from.by === 'tile') return hazards[from.hazard];
-  return from.by === 'explosion' ? `la fin ${de(boss(from.boss))}` : 'le prix du sang';
+  return from.by === 'explosion' ? `la fin ${ofName(boss(from.boss))}` : card('blood-price');
 }
+const isOne = (list: readonly { count: number }[]): boolean => list.reduce((sum, one) => sum + one.count, 0) === 1;
 const figures = (side: Side, list: readonly { kind: Kind; tile: string; count: number }[]): string =>
   language.all(list.map((one) => words.onTile(count(side, one.kind, one.count), tile(one.tile))));
 
@@ -39,7 +39,7 @@ export const events: Catalogue<Omd>['events'] = {
   lordRolled: ({ seat, faces: rolled }, say) =>
     `${say.seat(seat)} lance les dés pour être Seigneur de la Faille : ${joinedAlike(rolled.map(icons)).join(', ')}.`,
   lordChosen: ({ seat }, say) => `👑 ${say.seat(seat)} est le premier Seigneur de la Faille.`,
-  heroPicked: ({ hero: id }) => `Héros choisi : ${hero(id)}.`,
+  heroPicked: ({ hero: id }) => `${hero(id)} rejoint l’équipe.`,
   heroesReady: ({ heroes }) => `Les héros : ${language.all(heroes.map((one) => hero(one.hero)))}.`,
   bossVoted: ({ seat, moment, boss: id }, say) =>
     `${say.seat(seat)} vote (${words.moments[moment] ?? moment}) : ${id === 'none' ? 'aucun boss' : boss(id)}.`,
@@ -65,20 +65,20 @@ export const events: Catalogue<Omd>['events'] = {
   consentAsked: ({ hero: id, purchase }) => `${hero(id)} demande ${words.skulls(purchase.rift)} de la Faille.`,
   consentGiven: ({ hero: id }) => `${hero(id)} reçoit les crânes de la Faille.`,
   consentRefused: ({ hero: id }) => `${hero(id)} n’obtient pas les crânes de la Faille.`,
-  purchaseDropped: ({ hero: id }) => `L’achat ${de(hero(id))} n’est plus possible ; rien n’est payé.`,
+  purchaseDropped: ({ hero: id }) => `L’achat ${ofName(hero(id))} n’est plus possible ; rien n’est payé.`,
   upgradesDone: ({ hero: id }) => `${hero(id)} a fini ses augmentations.`,
   voted: ({ seat }, say) => `${say.seat(seat)} a voté.`,
   leftToLord: ({ side, seat }, say) => `L’équipe ${words.sides[side]} n’est pas d’accord : ${say.seat(seat)} décide.`,
   creaturesMoved: ({ side, moves }) =>
-    `Les créatures avancent : ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${one.from} → ${one.to}`))}.`,
+    `Les créatures avancent : ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${short(one.from)} → ${short(one.to)}`))}.`,
   bossMoved: ({ boss: id, to }) => `${boss(id)} avance sur ${the(to)}.`,
   huntersMoved: ({ side, to, count: many, boss: id }) =>
     `En chasse : ${id ? boss(id) : count(side, 'hunter', many)} → ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} (${place(connection)}) cède.`,
   waveRevealed: ({ cards }) =>
     `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
-  entered: ({ side, figures: came }) => `Entrent : ${figures(side, came)}.`,
-  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive sur ${the(at)} avec ${health} santé !`,
+  entered: ({ side, figures: came }) => `${isOne(came) ? 'Entre' : 'Entrent'} : ${figures(side, came)}.`,
+  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive sur ${the(at)} avec ${health} de santé !`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
     `${boss(id)} amène ${count(side, kind, many)} sur ${the(at)}.`,
   clanCame: ({ side, figures: came }) => `Le clan arrive : ${figures(side, came)}.`,
@@ -99,12 +99,12 @@ export const events: Catalogue<Omd>['events'] = {
         ? undefined
         : `${hero(id)} subit ${wounds(many)} (${by(from)}).`,
   bulwark: ({ hero: id, friend, wounds: many }) =>
-    `${hero(id)} prend sur lui ${wounds(many)} à la place ${de(hero(friend.hero))}.`,
+    `${hero(id)} prend sur lui ${wounds(many)} à la place ${ofName(hero(friend.hero))}.`,
   stunned: ({ hero: id }) => `Héros sonné : ${hero(id)}.`,
   iceWallHeld: ({ hero: id }) => `Le Mur de glace protège ${hero(id)}.`,
   secondWind: ({ hero: id }) => `L’Anneau du second souffle sauve ${hero(id)}.`,
   thorns: ({ hero: id, side, kind, count: many }) =>
-    `L’anneau ${de(hero(id))} riposte et tue ${count(side, kind, many)}.`,
+    `L’anneau ${ofName(hero(id))} riposte et tue ${count(side, kind, many)}.`,
   heroDied: ({ hero: id, from }) => `☠️ ${hero(id)} meurt (${by(from)}).`,
   riftChanged: ({ side, change, health, cause }) =>
     `La Faille ${words.sides[side]} ${change < 0 ? `perd ${-change}` : `gagne ${change}`}${cause === 'wear' ? ' par usure' : cause === 'last-round' ? ' au dernier round' : ''} : il reste ${health}.`,
@@ -124,33 +124,35 @@ export const events: Catalogue<Omd>['events'] = {
     // What the leaf does is told by itself.
     power === 'mending-leaf'
       ? undefined
-      : `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}.`,
-  orderSet: ({ hero: id, order }) => `Nouvelle consigne ${de(hero(id))} : ${words.values[order] ?? order}.`,
+      : ended(
+          `${hero(id)} utilise ${card(power)}${target === null ? '' : ` : ${/^\w*\d+$|R$/.test(target) ? tile(target) : unit(target, side)}`}${skulls > 0 ? ` (+${words.skulls(skulls)})` : ''}`,
+        ),
+  orderSet: ({ hero: id, order }) => `Nouvelle consigne ${ofName(hero(id))} : ${words.values[order] ?? order}.`,
   cardUsed: ({ hero: id, card: used, target }) =>
     `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` et se tient sur ${the(target)}` : ` sur ${hero(target)}`}.`,
   healed: ({ hero: id, by: healer, amount }) =>
     healer.hero === id
-      ? `${hero(id)} récupère ${amount} santé.`
+      ? `${hero(id)} récupère ${amount} de santé.`
       : `${hero(healer.hero)} soigne ${hero(id)} de ${amount}.`,
-  skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} prend ${words.skulls(skulls)} à ${hero(from.hero)}.`,
+  skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} prend ${words.skulls(skulls)} ${toName(hero(from.hero))}.`,
   bounty: ({ to, skulls, why }) =>
     `${to ? hero(to.hero) : 'La réserve de la Faille'} gagne ${words.skulls(skulls)} (${card(why)}).`,
   skullsLost: ({ hero: id, skulls, boss: thief }) =>
-    `${boss(thief)} fait perdre ${words.skulls(skulls)} à ${hero(id)}.`,
+    `${boss(thief)} fait perdre ${words.skulls(skulls)} ${toName(hero(id))}.`,
   helpRefused: ({ helper }) => `${hero(helper.hero)} n’aide pas.`,
   pushed: ({ hero: id, side, helper, unit: target, tile: at, creatures, skulls }) =>
-    `${hero(id)}${helper ? ` et ${hero(helper.hero)}` : ''} pousse${helper ? 'nt' : ''} dans la fosse (${tile(at)}) : ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
+    `${hero(id)}${helper ? ` et ${hero(helper.hero)}` : ''} pousse${helper ? 'nt' : ''} par-dessus bord (${tile(at)}) : ${creatures.length > 0 ? spoils({ creatures, bosses: [] }, side) : unit(target, side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
   acidTook: ({ hero: id, lost }) =>
     lost === 'life'
       ? `${hero(id)} n’a rien à donner à l’acide.`
-      : `L’acide prend à ${hero(id)} : ${lost === 'weapon' ? 'un rang de l’arme' : card(lost)}.`,
+      : `L’acide prend ${toName(hero(id))} : ${lost === 'weapon' ? 'un rang de l’arme' : card(lost)}.`,
   stoodUp: ({ hero: id, gaveUp }) =>
     `${hero(id)} se relève${gaveUp ? ` et abandonne ${gaveUp === 'attack' ? 'l’attaque' : 'le déplacement'}` : ''}.`,
   bossFell: ({ boss: id }) => `**${boss(id)} tombe !**`,
   levelBegan: ({ level }) =>
     `**Niveau ${level}** : des créatures plus fortes, ${words.skulls(level)} pour chacun, de nouvelles cartes au magasin.`,
-  cycleBegan: ({ cycle }) => `Le niveau 3 recommence (${cycle}).`,
-  lordPassed: ({ hero: id }) => `👑 Le jeton passe à ${hero(id)}.`,
+  cycleBegan: ({ cycle }) => `Le niveau 3 recommence (répétition ${cycle}).`,
+  lordPassed: ({ hero: id }) => `👑 Le jeton passe ${toName(hero(id))}.`,
   courage: ({ hero: id, skulls }) => `${hero(id)} gagne ${words.skulls(skulls)} pour son courage.`,
   returned: ({ hero: id, tile: at }) => `${hero(id)} revient sur ${the(at)}.`,
   shopFilled: ({ shops }) =>

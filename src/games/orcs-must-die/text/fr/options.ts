@@ -56,7 +56,7 @@ export const options: Catalogue<Omd>['options'] = {
 export const presets: Catalogue<Omd>['presets'] = {
   'by-post': { label: 'Au fil des jours', description: 'Coopération sur Première porte ; crânes de la Faille libres' },
   live: { label: 'En direct', description: 'Coopération ; on demande au Seigneur les crânes de la Faille' },
-  bosses: { label: 'Nuit des boss', description: 'Coopération ; vous votez un boss pour le niveau 2 et le final' },
+  bosses: { label: 'Nuit des boss', description: 'Coopération ; vous votez pour un boss au niveau 2 et au final' },
   rivalry: { label: 'Opposition', description: 'L’équipe Order contre l’équipe Unchained, de deux à huit joueurs' },
 };
 

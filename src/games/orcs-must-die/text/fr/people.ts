@@ -104,7 +104,7 @@ export const powers: CardWords['powers'] = {
   },
   'ice-wall': {
     name: 'Mur de glace',
-    text: 'Annoncé en phase A : à la prochaine attaque des créatures, toutes les blessures et tous les étourdissements contre les héros de sa tuile sont annulés.',
+    text: 'Annoncé en phase d’augmentation : à la prochaine attaque des créatures, toutes les blessures et tous les étourdissements contre les héros de sa tuile sont annulés.',
   },
   'stand-fast': {
     name: 'Inébranlable',
@@ -149,7 +149,7 @@ export const powers: CardWords['powers'] = {
   'good-credit': { name: 'Bonne signature', text: 'L’équipement lui coûte 1 crâne de moins.' },
   'tally-ho': {
     name: 'Taïaut !',
-    text: 'Jusqu’à la fin de cette phase C, lui et chaque héros ami ajoutent 2 dés de bataille à chaque attaque à venir.',
+    text: 'Jusqu’à la fin de cette phase d’action, lui et chaque héros ami ajoutent 2 dés de bataille à chaque attaque à venir.',
   },
   'bad-form': {
     name: 'Quelle indélicatesse',

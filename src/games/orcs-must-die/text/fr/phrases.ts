@@ -1,12 +1,12 @@
 /** The text board in French. */
-import { de } from '../../../../pieces/wording/fr.js';
 import type { Phrases } from '../shared/phrases.js';
+import { ofName } from './vocabulary.js';
 
 export const phrases: Phrases = {
   heading: (level, wave, round) => `Niveau ${level} · vague ${wave}/3 · round ${round}`,
   setup: 'Mise en place',
   now: (phase) => `en cours : ${phase}`,
-  turnOf: (hero) => `au tour ${de(hero)}`,
+  turnOf: (hero) => `au tour ${ofName(hero)}`,
   rift: (side, health, start, skulls) =>
     `Faille${side ? ` ${side}` : ''} ${health}/${start}, ${skulls} crâne${skulls < 2 ? '' : 's'}`,
   lord: (hero) => `👑 Seigneur de la Faille : ${hero}`,

@@ -1,9 +1,8 @@
 /** French prompts, labels, captions and endings. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import { de } from '../../../../pieces/wording/fr.js';
 import type { Ask, LabelTexts, Omd, OtherTexts, PromptTexts, Purchase } from '../../types/index.js';
 import { naming } from '../shared/naming.js';
-import { theTile, words } from './vocabulary.js';
+import { ofName, toName, theTile, words } from './vocabulary.js';
 import { advice } from './advice.js';
 
 const { hero, boss, tile, count, unit, card, label } = naming(words);
@@ -31,7 +30,7 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
     reward: ({ dead }) => `${named(dead)} vient de mourir : leur Faille perd 3, ou la nôtre gagne 3 ?`,
     tie: ({ moment }) => `Égalité au vote (${words.moments[moment] ?? moment}) : à vous de trancher.`,
     help: ({ slot, target }) => `${named(slot)} veut pousser avec votre aide : ${unit(target, side)}. Vous aidez ?`,
-    pay: ({ slot }) => `L’acide réclame son dû à ${named(slot)} : que faut-il perdre ?`,
+    pay: ({ slot }) => `L’acide réclame son dû ${toName(named(slot))} : que faut-il perdre ?`,
     bulwark: ({ hurt }) =>
       `${named(hurt.slot)} va subir ${language.counted(hurt.wounds, 'blessure')} : combien Hogarth en prend-il sur lui ?`,
   };
@@ -48,7 +47,7 @@ export const prompts: Wordings<keyof PromptTexts> = {
     `Phase d’augmentation : ${language.all(heroes.map(hero))}, dépensez vos crânes, puis dites « fini ».`,
   askConsent: ({ purchase, hero: id }) =>
     `${hero(id)} veut dépenser ${words.skulls(purchase.rift)} de la Faille pour : ${wanted(purchase)}.`,
-  askTurn: ({ hero: id }) => `Au tour ${de(hero(id))} : attaquez, déplacez-vous, utilisez ce que vous avez.`,
+  askTurn: ({ hero: id }) => `Au tour ${ofName(hero(id))} : attaquez, déplacez-vous, utilisez ce que vous avez.`,
   askRoll: ({ hero: id, tile: at, canReroll }) =>
     `${hero(id)} a lancé les dés contre ${theTile(tile(at))} : dites ce qui doit arriver${canReroll ? ', ou relancez' : ''}.`,
   askReturn: ({ hero: id }) => `${hero(id)} revient : sur quelle tuile ?`,
@@ -70,7 +69,7 @@ export const captions: Wordings<keyof OtherTexts> = {
   },
   captionReady: () => 'La forteresse est prête',
   captionCreatures: ({ round }) => `Round ${round} : les créatures ont frappé`,
-  captionTurn: ({ hero: id }) => `Après le tour ${de(hero(id))}`,
+  captionTurn: ({ hero: id }) => `Après le tour ${ofName(hero(id))}`,
   captionLevel: ({ level }) => `Le niveau ${level} commence`,
   endHeld: ({ rating }) =>
     `La Faille tient ! Toutes les vagues sont brisées. Note : ${rating} crâne${rating < 2 ? '' : 's'} sur 5.`,

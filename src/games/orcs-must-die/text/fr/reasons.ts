@@ -1,18 +1,19 @@
 /** French refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import { au, de } from '../../../../pieces/wording/fr.js';
 import type { ActionId, HeroId, Label, Omd, ReasonTexts, TileType } from '../../types/index.js';
-import { naming } from '../shared/naming.js';
-import { theTile, words } from './vocabulary.js';
+import { capital } from '../../../../pieces/wording/index.js';
+import { ended, naming } from '../shared/naming.js';
+import { ofName, toName, theTile, words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
 const { language } = words;
 const the = (id: string): string => theTile(tile(id));
 const list = (items: readonly string[]): string => (items.length === 0 ? words.none : language.all(items));
-const tiles = (ids: readonly string[]): string => list(ids.map(tile));
+const something = (items: readonly string[]): string =>
+  items.length === 0 ? (words.values['none'] ?? '') : list(items);
+const tiles = (ids: readonly string[]): string => (ids.length === 0 ? 'aucune' : list(ids.map(tile)));
 const heroes = (ids: readonly HeroId[]): string => list(ids.map(hero));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
-const labels = (ones: readonly Label[]): string => list(ones.map((one) => label(one)));
 const name = (one: Label): string => card(one.id);
 type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
 
@@ -27,7 +28,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-4':
       return `Rangée ${params.row} : \`${params.cell}\` n’est pas une tuile. Écrivez un nombre de 1 à 13, une lettre pour le type (t l x p a f b o g, aucune pour standard) et des flèches ^ > v < ; ou \`-\` pour rien, ou \`R\` sans flèche.`;
     case 'OF-5':
-      return `Le plan a ${params.columns} colonnes et ${params.rows} rangées ; 7 colonnes et 4 rangées au plus.`;
+      return `Le plan a ${language.counted(params.columns, 'colonne')} et ${language.counted(params.rows, 'rangée')} ; 7 colonnes et 4 rangées au plus.`;
     case 'OF-6':
       return `Une forteresse a exactement un R ; celle-ci en a ${params.n}.`;
     case 'OF-7':
@@ -39,7 +40,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-10':
       return `${words.tiles[params.type]} : ${params.n} sur le plan, mais il n’y en a que ${params.max}.`;
     case 'OF-11':
-      return `La tuile ${params.id} (${words.tiles[params.type]}) demande ${language.counted(params.n, 'flèche')} dans des directions différentes ; elle en a ${params.m}.`;
+      return `La tuile ${params.id} (${words.tiles[params.type]}) demande ${params.n === 1 ? '1 flèche' : `${params.n} flèches dans des directions différentes`} ; elle en a ${params.m}.`;
     case 'OF-12':
       return `La flèche ${params.arrow} de la tuile ${params.id} sort de la forteresse. À côté, il faut une tuile ou R.`;
     case 'OF-13':
@@ -60,13 +61,17 @@ export const reasons: Wordings = {
   teamSmall: ({ side, n, needs }) =>
     `L’équipe ${words.sides[side]} a ${language.counted(n, 'joueur')} ; il lui en faut ${needs}, car personne ne mène trois héros. Changez un souhait d’équipe.`,
   bossTwice: ({ boss: id }) => `${boss(id)} est prévu deux fois ; un boss ne vient qu’une fois.`,
-  fewHeroes: ({ n, places }) => `Il reste ${n} héros pour ${places} places. Choisissez moins de héros comme boss.`,
+  fewHeroes: ({ n, places }) =>
+    `Il reste ${n} héros pour ${language.counted(places, 'place')}. Choisissez moins de héros comme boss.`,
   noOwnFortress: () => 'Écrivez d’abord votre forteresse, ou choisissez-en une du livret de cartes.',
   notYourTurn: ({ hero: id }) =>
-    `C’est le tour ${id ? de(hero(id)) : 'd’un autre'}. Vous pouvez regarder : /table plateau, /table état, /règles.`,
+    `C’est le tour ${id ? ofName(hero(id)) : 'd’un autre'}. Vous pouvez regarder : /table plateau, /table état, /règles.`,
   wrongPhase: ({ action, phase, now, can: open }) =>
-    `« ${words.actions[action]} » appartient à ${words.phases[phase]}. En cours : ${words.phases[now]}. Vous pouvez : ${can(open)}.`,
-  nameHero: ({ heroes: own }) => `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
+    `« ${capital(words.actions[action])} » appartient à ${words.phases[phase]}. En cours : ${words.phases[now]}. Vous pouvez : ${can(open)}.`,
+  nameHero: ({ heroes: own }) =>
+    own.length === 1
+      ? `Vous menez ${heroes(own)} ; laissez \`pour\` de côté.`
+      : `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
   heroNotFree: ({ hero: id, free }) => `${hero(id)} n’est pas libre pour vous. Libres : ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
@@ -92,7 +97,7 @@ export const reasons: Wordings = {
     `${words.weapons[`${id}-${rank}`] ?? ''} est de niveau ${rank} ; la partie est au niveau ${level}.`,
   bestWeapon: ({ hero: id }) => `${hero(id)} a déjà la meilleure arme.`,
   tooFewSkulls: ({ card: one, cost, own, pool }) =>
-    `${name(one)} coûte ${cost}. Vous avez ${own}, la réserve de la Faille ${pool}.`,
+    `${name(one)} : ${words.skulls(cost)}. Vous en avez ${own}, la réserve de la Faille ${pool}.`,
   purchaseUsed: ({ what, can: open }) =>
     `Un seul achat de ce genre par phase (${what === 'equip' ? 'équipement' : what === 'trap' ? 'piège' : 'arme'}). Vous pouvez encore : ${can(open)}.`,
   refusedBefore: ({ card: one, own, can: open }) =>
@@ -105,8 +110,8 @@ export const reasons: Wordings = {
   ownFortressOnly: () => 'Les pièges se posent seulement dans votre propre forteresse.',
   needsConnection: ({ tile: at, tiles: ids }) =>
     `Un piège de soutien se pose entre deux tuiles. Depuis ${the(at)} : ${list(ids.map((id) => `vers ${id}`))}.`,
-  notSupport: ({ card: id }) => `${card(id)} n’est pas un piège de soutien. Endroit : ici.`,
-  chooseOne: ({ options }) => `Choisissez : ${labels(options)}.`,
+  notSupport: ({ card: id }) => `Ce n’est pas un piège de soutien : ${card(id)}. Endroit : ici.`,
+  chooseOne: ({ options }) => `Au choix : ${language.either(options.map((one) => label(one)))}.`,
   notEnough: ({ needs, best, side }) =>
     `Pas assez de résultats pour ${effect(needs, side)}. Au mieux : ${best.length === 0 ? (words.values['none'] ?? '') : effects(best, side)}.`,
   notThere: ({ tile: at, units, side }) => `Sur ${the(at)} : ${list(units.map((id) => unit(id, side)))}.`,
@@ -114,34 +119,36 @@ export const reasons: Wordings = {
     `Un piège permanent doit servir tant qu’il a une cible : ${list((targets.length > 0 ? targets : [trap]).map((id) => effect(id, side)))}.`,
   noReroll: () => 'Aucune relance n’est disponible pour cette attaque.',
   tooFar: ({ hero: id, move, tile: to, distance, reach }) =>
-    `Il reste ${move} de déplacement ${au(hero(id))} ; ${the(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
+    `Il reste ${move} de déplacement ${toName(hero(id))} ; ${the(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
   noArrow: ({ from, to, tiles: ids }) =>
     `Aucune flèche ne relie ${the(from)} et ${the(to)}. Depuis ${the(from)} : ${tiles(ids)}.`,
   moveUsed: () => 'Le déplacement de ce tour est utilisé.',
-  nobodyThere: ({ tile: at, tiles: ids }) => `Aucun ennemi sur ${the(at)}. Ennemis : ${tiles(ids)}.`,
+  nobodyThere: ({ tile: at, tiles: ids }) =>
+    `Aucun ennemi sur ${the(at)}. ${ids.length === 0 ? 'Il n’y en a nulle part' : `Ennemis : ${tiles(ids)}`}.`,
   outOfRange: ({ ranged, tiles: ids }) =>
     ranged
       ? `Les attaques à distance atteignent les tuiles reliées de la même forteresse : ${tiles(ids)}.`
       : `Cette arme n’atteint que votre tuile : ${tiles(ids)}.`,
   attackUsed: () => 'L’attaque de ce tour est utilisée.',
-  leaveOut: ({ list: ones }) => `Vous pouvez laisser de côté : ${list(ones.map(name))}.`,
+  leaveOut: ({ list: ones }) => `Vous pouvez laisser de côté : ${something(ones.map(name))}.`,
   boostsReady: ({ list: ones }) => `Renforts prêts pour cette attaque : ${list(ones.map(name))}.`,
   orderChanged: ({ order }) =>
     `Une consigne change une fois par phase ou par tour. Actuellement : ${words.values[order] ?? order}.`,
   passivePower: ({ power }) => `${card(power)} agit toujours ; il n’y a rien à utiliser.`,
-  specialSpent: ({ power }) => `Une action spéciale par tour, et c’était ${card(power)}.`,
+  specialSpent: ({ power }) => ended(`Une action spéciale par tour, et c’était ${card(power)}`),
   ultimateSpent: ({ cost }) => `Le pouvoir ultime est épuisé. Revitaliser coûte ${cost} crânes de la Faille.`,
   frenzyGivenUp: () => 'L’attaque de ce tour a été abandonnée, et Frénésie avec elle.',
   silenced: ({ by }) =>
     `${by === 'sir-winston' ? hero(by) : boss(by)}, sur la tuile, l’interdit. Éloignez-vous d’abord.`,
   rivalryOnly: () => 'Les pouvoirs d’opposition ne servent qu’en Opposition.',
   noTarget: ({ power }) => `${card(power)} n’a pas de cible à présent, ou appartient à une autre phase.`,
-  canUse: ({ cards }) => `Vous pouvez utiliser : ${list(cards.map(name))}.`,
+  canUse: ({ cards }) => `Vous pouvez utiliser : ${something(cards.map(name))}.`,
   noRiftHealing: () => 'À partir de la deuxième répétition du niveau 3, aucune Faille ne peut être soignée.',
   pushTile: () => 'Pour pousser, il faut se tenir sur un bain d’acide ou un lac de lave.',
   pushBoss: () => 'On ne pousse pas les boss.',
   needsHelper: ({ unit: id, side, helpers }) =>
     `${unit(id, side)} : il faut deux héros sur la tuile. Aides possibles : ${heroes(helpers)}.`,
+  oneSuffices: ({ unit: id, side }) => `${unit(id, side)} : un seul héros suffit. Laissez l’aide de côté.`,
   pushedAlready: () => 'On pousse une fois par tour.',
   helperDeclined: ({ helper, alone, side }) =>
     `${hero(helper)} a refusé ce tour-ci. Vous pouvez pousser en solitaire : ${list(alone.map((id) => unit(id, side)))}.`,

@@ -6,15 +6,14 @@ export const phaseRules = {
     'Les héros défendent leur forteresse contre des vagues de créatures. Les héros progressent par les armes et l’équipement, la forteresse par les pièges, l’ennemi par les niveaux.',
   'OMD-1.3':
     'Coopération : l’équipe gagne si elle survit à toutes les vagues de toutes les armées et que sa Faille n’est pas détruite ; sinon elle perd.',
-  'OMD-1.4':
-    'Nombre de héros P : toute règle qui parle du nombre de joueurs utilise P, le nombre de héros de l’équipe.',
+  'OMD-1.4': 'Toute règle qui parle du nombre de joueurs désigne le nombre de héros de l’équipe.',
   'OMD-1.5':
     'Seigneur de la Faille : un héros a le jeton pour le round. Son joueur autorise l’usage des crânes de la Faille, fait les choix de la phase des créatures et tranche les égalités aux votes de boss ; son héros agit en premier.',
   'OMD-1.6':
     'Ami et ennemi. Coopération : toutes les créatures et tous les boss sont ennemis. Opposition : voir OMD-14.',
   'OMD-1.7': 'Le nombre de figurines sur une tuile n’est pas limité.',
   'OMD-1.8':
-    'Un joueur peut toujours laisser un pouvoir ou une carte inutilisés. Les pouvoirs passifs qui renforcent une attaque (Coup massif, Bond) et les amulettes portées se laissent de côté en les nommant dans `attaquer sans:`. L’Esprit d’équipe de Tundra s’active ou se coupe avec `pouvoir` ; un changement par phase A et un par tour. Tous les autres effets passifs agissent toujours.',
+    'Un joueur peut toujours laisser un pouvoir ou une carte inutilisés. Les pouvoirs passifs qui renforcent une attaque (Coup massif, Bond) et les amulettes portées se laissent de côté en les nommant dans `attaquer sans:`. L’Esprit d’équipe de Tundra s’active ou se coupe avec `pouvoir` ; un changement par phase d’augmentation et un par tour. Tous les autres effets passifs agissent toujours.',
   'OMD-1.9': 'Le texte d’une carte, d’un pouvoir, d’une tuile ou d’un boss passe avant la règle générale.',
   'OMD-2.1':
     'Une armée commence toujours avec exactement 3 cartes. On ne réunit jamais deux armées, même sur la même tuile de départ.',
@@ -24,7 +23,7 @@ export const phaseRules = {
   'OMD-2.4':
     'Chaque forteresse a sa difficulté. Standard : les pouvoirs ultimes commencent disponibles. Challenge : ils commencent épuisés, ce qui monte la difficulté d’un cran. Certaines forteresses sont notées autrement pour certains nombres de héros.',
   'OMD-2.5':
-    'Départs refusés : en Opposition, une équipe plus petite que la moitié de P arrondie au supérieur ; un boss prévu pour deux moments ; moins de héros à choisir que de places ; une forteresse personnelle sans texte accepté.',
+    'Départs refusés : en Opposition, une équipe plus petite que la moitié de l’autre, arrondie au supérieur (4 contre 1, 3 contre 1, ou personne dans une équipe) ; un boss prévu pour deux moments ; moins de héros à choisir que de places ; une forteresse personnelle sans texte accepté.',
   'OMD-2.6':
     'Souhaits. Coopération : les héros offerts, chacun pour une place au plus. Opposition : Order et Unchained, chacune pour quatre places au plus ; les joueurs sans souhait rejoignent, dans l’ordre des places, l’équipe qui a alors le moins de joueurs, Order à égalité.',
   'OMD-3.1':
@@ -38,13 +37,13 @@ export const phaseRules = {
   'OMD-4.2':
     'Il y a six augmentations : remplir la réserve, se soigner, revitaliser, arme, équipement, piège. Un héros en fait autant qu’il peut, chacune au plus une fois par phase.',
   'OMD-4.3':
-    'Crânes de la Faille : en dépenser demande l’accord du Seigneur de la Faille. Ses propres achats n’en demandent pas, ni ceux des autres héros de son joueur ; avec l’option « libre », personne n’est consulté. Un achat refusé ne coûte rien, mais ce héros ne peut plus demander la même carte avec des crânes de la Faille à cette phase. Un achat en attente ne réserve rien ; il est vérifié à nouveau à l’accord. La phase A ne finit pas tant qu’un accord est en suspens.',
+    'Crânes de la Faille : en dépenser demande l’accord du Seigneur de la Faille. Ses propres achats n’en demandent pas, ni ceux des autres héros de son joueur ; avec l’option « libre », personne n’est consulté. Un achat refusé ne coûte rien, mais ce héros ne peut plus demander la même carte avec des crânes de la Faille à cette phase. Un achat en attente ne réserve rien ; il est vérifié à nouveau à l’accord. La phase d’augmentation ne finit pas tant qu’un accord est en suspens.',
   'OMD-4.4':
     'Remplir la réserve : le Seigneur de la Faille seulement ; il verse autant de ses crânes qu’il veut à la réserve de son équipe.',
   'OMD-4.5':
     'Se soigner : un héros sur la tuile de la Faille lance autant de dés de santé que le niveau et récupère selon les icônes de soin ; les crânes lui reviennent. La santé ne dépasse jamais le maximum. Un héros en pleine santé peut lancer aussi, pour les crânes.',
   'OMD-4.6':
-    'Revitaliser : tout héros peut dépenser 3 × P crânes de la seule réserve de la Faille (6, 9 ou 12). Tous les pouvoirs ultimes de l’équipe redeviennent disponibles. Une fois par équipe et par phase.',
+    'Revitaliser : tout héros peut dépenser 3 crânes par héros de l’équipe, de la seule réserve de la Faille (6, 9 ou 12). Tous les pouvoirs ultimes de l’équipe redeviennent disponibles. Une fois par équipe et par phase.',
   'OMD-4.7':
     'Arme : payez la carte suivante et remplacez l’ancienne. Son niveau ne dépasse pas le niveau actuel. Les cartes s’achètent dans l’ordre, une par phase.',
   'OMD-4.8': 'Paiement : armes, équipements et pièges se paient en crânes personnels, de la Faille, ou mêlés.',
@@ -56,7 +55,7 @@ export const phaseRules = {
   'OMD-4.12':
     'Les pièges de soutien se posent sur une connexion (une flèche entre deux tuiles) qui touche la tuile du héros, quels que soient les types des tuiles. Un par connexion ; un nouveau remplace l’ancien. Ils ne comptent pas dans la capacité et peuvent agir sur les deux tuiles.',
   'OMD-4.13':
-    'Trapsburg : au début de la phase A, ses places vides reçoivent gratuitement des pièges au hasard du paquet du niveau, jamais de soutien.',
+    'Trapsburg : au début de la phase d’augmentation, ses places vides reçoivent gratuitement des pièges au hasard du paquet du niveau, jamais de soutien.',
   'OMD-5.1':
     'Chaque créature prête au début du mouvement se déplace une fois ; les sonnées non. Ordre : tuiles les plus proches de la Faille d’abord (puis numéro) ; sur une tuile : Orcs, arbalétriers, coureurs, shamans, brutes, colosses. Puis les boss, les chasseurs en dernier.',
   'OMD-5.2':
@@ -74,7 +73,7 @@ export const phaseRules = {
   'OMD-5.8':
     'Sans héros à portée, ils avancent de tout leur déplacement selon les flèches. Sur la Faille, ils restent.',
   'OMD-5.9':
-    'Révélez la première carte de chaque armée. Placez les créatures prévues pour P, prises dans la réserve, sur la tuile de départ comme si elles venaient de dehors : entrer coûte 1, et celles qui se déplacent de 2 avancent encore d’une tuile.',
+    'Révélez la première carte de chaque armée. Placez les créatures prévues pour ce nombre de héros, prises dans la réserve, sur la tuile de départ comme si elles venaient de dehors : entrer coûte 1, et celles qui se déplacent de 2 avancent encore d’une tuile.',
   'OMD-5.10':
     'Les chasseurs qui entrent choisissent de même, la tuile de départ étant à distance 1 ; sans héros à portée, ils avancent d’une tuile. Ceux de plusieurs cartes sur une même tuile forment un groupe.',
   'OMD-5.11': 'Au niveau 1, chaque créature majeure d’une carte est remplacée par 3 Orcs ou Soldats.',

@@ -14,7 +14,7 @@ export const pieceRules = {
     'Sonné : ce résultat sonne une cible debout. Sur une cible déjà sonnée, même par la même attaque, il vaut un éclair. Sur une cible qui ne peut pas l’être, il ne fait rien.',
   'OMD-8.8': 'Une créature sonnée ne bouge ni n’attaque ; elle se relève à la récupération. Héros sonné : OMD-6.8.',
   'OMD-8.9':
-    'Attaque de créatures : les résultats se combinent de la façon la plus meurtrière pour la cible ; s’il y a un résultat sonné et qu’elle peut l’être, elle est sonnée.',
+    'Attaque de créatures : les résultats se combinent de la façon la plus meurtrière pour la cible ; le premier résultat sonné la sonne, chaque autre est une blessure, de même que le premier sur un héros déjà sonné. Un héros qui ne peut pas être sonné n’en subit rien.',
   'OMD-8.10':
     'Attaque de héros et pièges : l’attaquant répartit librement les résultats entre les cibles de la tuile. Les résultats inutilisés sont perdus.',
   'OMD-8.11':
@@ -68,7 +68,7 @@ export const pieceRules = {
   'OMD-11.7':
     'Un héros suffit pour une créature inférieure. Une créature majeure ou un héros ennemi en demande deux : le héros actif et une aide de son équipe qui accepte. Un refus ne coûte rien, mais chacun n’est sollicité qu’une fois par tour. On ne pousse pas les boss.',
   'OMD-11.8':
-    'Les deux participants en souffrent. Lave : 1 blessure chacun. Acide : chacun perd un équipement de son choix, ou un rang d’arme. Qui n’a ni l’un ni l’autre meurt.',
+    'Les deux participants en souffrent, le héros actif toujours. Lave : 1 blessure chacun. Acide : chacun perd un équipement de son choix, ou un rang d’arme (la carte est à racheter). Qui n’a ni l’un ni l’autre meurt.',
   'OMD-11.9': 'Ordre : la victime meurt d’abord, puis les effets, le héros actif en premier.',
   'OMD-11.10':
     'Trapsburg (facile) : deux pièges gratuits au hasard. Entre deux niveaux, seuls les pièges à usage unique déclenchés la quittent. On n’y pose rien.',
@@ -110,7 +110,7 @@ export const pieceRules = {
     'Les joueurs votent, « aucun » compris ; le plus de voix l’emporte, le Seigneur de la Faille tranche. Un boss déjà pris est passé.',
   'OMD-13.3': 'Un boss arrive sur une tuile de départ au choix, comme venu de dehors.',
   'OMD-13.4':
-    'Sa santé dépend de P et du niveau de son arrivée. Sa vulnérabilité satisfaite fait 1 blessure ; plusieurs par attaque sont possibles. À 0 il meurt et rapporte 5 crânes (par piège : à la réserve).',
+    'Sa santé dépend du nombre de héros et du niveau de son arrivée. Sa vulnérabilité satisfaite fait 1 blessure ; plusieurs par attaque sont possibles. À 0 il meurt et rapporte 5 crânes (par piège : à la réserve).',
   'OMD-13.5':
     'Un boss suit les flèches, peut être sonné sauf mention contraire, et attaque comme un groupe. Sur la Faille, il la blesse et quitte la partie.',
   'OMD-13.6': 'Les boss ne sont pas des créatures : ni abattus, ni poussés, ni remplacés, sans réserve.',

@@ -15,13 +15,13 @@ export const tableRules = {
   'OMD-14.8':
     'Une équipe sans Seigneur ne remplit pas sa réserve à ce round. Dépenser ses crânes de Faille demande l’accord de tous ses autres joueurs : un vote (OMD-14.7) où qui ne répond pas accepte ; s’ils ne disent pas tous la même chose, le Seigneur ennemi tranche.',
   'OMD-14.9':
-    'Les phases A, B et D se jouent pour les deux équipes à la fois ; aucune forteresse ne commence une étape avant que les deux aient fini la précédente.',
-  'OMD-14.10': 'La phase C fait une fois le tour de tous les héros, à partir du Seigneur.',
+    'L’augmentation, les créatures et l’entretien se jouent pour les deux équipes à la fois ; aucune forteresse ne commence une étape avant que les deux aient fini la précédente.',
+  'OMD-14.10': 'La phase d’action fait une fois le tour de tous les héros, à partir du Seigneur.',
   'OMD-14.11':
     'Niveaux sans fin : quand le niveau 3 n’a plus de cartes, de nouvelles armées sont formées. Ni crânes, ni changement du magasin ou de Trapsburg.',
   'OMD-14.12': 'Attaque : un héros peut répartir ses résultats entre créatures et héros ennemis de la tuile.',
   'OMD-14.13':
-    'Tuer un héros ne rapporte pas de crâne. L’autre équipe choisit : la Faille du mort perd 3, ou la sienne gagne 3 (sans dépasser le départ ; à 0 elle ne gagne plus).',
+    'Tuer un héros, de quelque façon que ce soit, ne rapporte pas de crâne, et sa Faille ne perd pas 3 d’office. L’autre équipe choisit : la Faille du mort perd 3, ou la sienne gagne 3 (sans dépasser le départ ; à 0 elle ne gagne plus). Sans accord, le Seigneur de la Faille décide, fût-il de l’équipe du mort.',
   'OMD-14.14':
     'Pièges : les défenseurs choisissent s’ils visent créatures ou héros ennemis. On n’en pose que chez soi.',
   'OMD-14.15':
@@ -30,7 +30,7 @@ export const tableRules = {
   'OMD-14.17': 'On ne se soigne que sur sa propre Faille. Les autres augmentations, sauf les pièges, se font partout.',
   'OMD-14.18': 'Victoire : voir OMD-16.5.',
   'OMD-14.19':
-    'Escalade : chaque niveau 3 répété amène plus d’armées. À partir de la deuxième répétition, les deux Failles perdent 1 à la fin de chaque entretien et aucune ne peut plus gagner de santé.',
+    'Escalade : chaque niveau 3 répété amène plus d’armées. À partir de la deuxième répétition, les deux Failles perdent 1 à la fin de chaque entretien et aucune ne peut plus gagner de santé : à la mort d’un héros sa Faille perd 3 sans question, et l’Éclat de la Faille ne sert plus.',
   'OMD-14.20':
     'Dernier round (sans escalade) : au round 30, la Faille la moins saine tombe à 0 ; à égalité les deux, victoire partagée.',
   'OMD-15.1':
@@ -44,9 +44,9 @@ export const tableRules = {
   'OMD-15.5':
     'Attaques automatiques : tuiles proches de la Faille d’abord, espèces dans l’ordre, boss en dernier ; cible : le héros à qui il resterait le plus de santé.',
   'OMD-15.6':
-    'Pilote automatique : phase A, soin sur la Faille, arme seulement pour une place vide, puis fini. Tour : récupérer, aller où il y a le plus à tuer, attaquer, prendre la proposition, finir. Ni pouvoirs ni cartes.',
+    'Pilote automatique : phase d’augmentation, soin sur la Faille, arme seulement pour une place vide, puis fini. Tour : récupérer, aller où il y a le plus à tuer, attaquer, prendre la proposition, finir. Ni pouvoirs ni cartes.',
   'OMD-15.7':
-    'Consignes : le Bouclier vivant de Hogarth est auto (il prend juste ce qui tuerait son ami, s’il y survit), demander ou non ; un changement par phase A et un par tour.',
+    'Consignes : le Bouclier vivant de Hogarth est auto (il prend juste ce qui tuerait son ami, s’il y survit), demander ou non ; un changement par phase d’augmentation et un par tour.',
   'OMD-15.8':
     'Une image du plateau est due après la mise en place, après la phase des créatures, après chaque tour qui a changé quelque chose, à un nouveau niveau, et à la fin.',
   'OMD-15.9':

@@ -1,5 +1,6 @@
 /** Names of things in French. */
 import { languages } from '../../../../pieces/wording/index.js';
+import { au, de } from '../../../../pieces/wording/fr.js';
 import { spacedAll } from '../../../../pieces/wording/fr.js';
 import type { Words } from '../shared/words.js';
 import { equipment, traps } from './cards.js';
@@ -8,6 +9,13 @@ import { armies, fortresses, tiles } from './places.js';
 
 /** In a sentence: "la tuile 4"; the Rift has its article already. */
 export const theTile = (tile: string): string => (tile.startsWith('tuile') ? `la ${tile}` : tile);
+
+/** « le Roi Kobold », « le Seigneur du feu »: titles take an article inside a sentence, names none. */
+const articled = (name: string): string => (/^(?:Roi|Seigneur) /.test(name) ? `le ${name}` : name);
+/** « d’Ivy », « du Roi Kobold ». */
+export const ofName = (name: string): string => de(articled(name));
+/** « à Ivy », « au Roi Kobold ». */
+export const toName = (name: string): string => au(articled(name));
 
 export const words: Words = {
   language: languages.fr,
@@ -121,6 +129,7 @@ export const words: Words = {
   },
   ownFortress: 'Forteresse personnelle',
   rift: 'la Faille',
+  riftShort: 'Faille',
   blank: 'vide',
   none: 'aucun',
   nobody: 'personne',

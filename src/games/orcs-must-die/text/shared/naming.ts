@@ -20,6 +20,9 @@ const labelLength = 100;
 
 const among = <V extends string>(list: readonly V[], id: string): V | undefined => list.find((one) => one === id);
 
+/** The full stop of a sentence, unless a name that ends it brings its own mark. */
+export const ended = (text: string): string => (text.endsWith('!') ? text : `${text}.`);
+
 export function naming(words: Words) {
   const { language } = words;
   const hero = (id: string | null): string => {
@@ -28,9 +31,11 @@ export function naming(words: Words) {
   };
   const boss = (id: string): string => {
     const known = among(bossIds, id);
-    return known ? words.bosses[known].name : (words.values[id] ?? id);
+    return known ? words.bosses[known].name : id === 'none' ? words.none : hero(id);
   };
   const tile = (id: string): string => (id.endsWith('R') ? words.rift : words.tile(id));
+  /** Beside an arrow: the number alone. */
+  const short = (id: string): string => (id.endsWith('R') ? words.riftShort : id);
   const creature = (side: Side, kind: Kind): string => words.creatures[side][kind][0];
   const count = (side: Side, kind: Kind, many: number): string =>
     language.counted(many, ...words.creatures[side][kind]);
@@ -75,7 +80,7 @@ export function naming(words: Words) {
     joinedAlike(dice.map(({ face }) => icons(face))).join(', ');
   const place = (at: ConnectionId): string => {
     const [from = '', to] = at.split('>');
-    return to === undefined ? tile(from) : `${from} → ${to}`;
+    return to === undefined ? tile(from) : `${short(from)} → ${short(to)}`;
   };
   const spoils = ({ creatures: killed, bosses: fell }: Pick<Spoils, 'creatures' | 'bosses'>, side: Side): string =>
     language.all([...killed.map(({ kind, count: many }) => count(side, kind, many)), ...fell.map(boss)]);
@@ -120,6 +125,23 @@ export function naming(words: Words) {
     const text = worn ? words.equipment[worn].text : laid ? words.traps[laid].text : '';
     return text === '' ? '' : ` · ${text}`;
   };
-  return { hero, boss, tile, creature, count, unit, card, effect, effects, pair, icons, faces, place, spoils, label };
+  return {
+    hero,
+    boss,
+    tile,
+    creature,
+    count,
+    unit,
+    card,
+    effect,
+    effects,
+    pair,
+    icons,
+    faces,
+    short,
+    place,
+    spoils,
+    label,
+  };
 }
 export type Naming = ReturnType<typeof naming>;

@@ -46,6 +46,8 @@ export type Words = CardWords & {
   verbs: Record<string, string>;
   ownFortress: string;
   rift: string;
+  /** The same beside an arrow. */
+  riftShort: string;
   blank: string;
   none: string;
   nobody: string;
