@@ -134,17 +134,19 @@ function drawBelongings(sheet: Sheet, room: Box, { index, slot }: Card): void {
   const y = middle(room).y;
   placed(sheet, `skulls:${index}:${slot.skulls}`, box(room.x, y - 17, 70, 34));
   counted(sheet, skullIcon, at(room.x + 2, y), String(slot.skulls), { size: 34, colour: colours.parchment });
-  const star = at(room.x + 150, y);
+  const star = at(room.x + 138, y);
   const ready = slot.ultimate === 'available';
   placed(sheet, `ultimate:${index}:${slot.ultimate}`, box(star.x - 17, y - 17, 34, 34));
   icon(sheet, 'round-star', star, { size: 34, colour: ready ? colours.brass : fade(colours.lightStone, 0.45) });
-  let x = room.x + room.width - 18;
-  for (const card of [...wornBy(slot)].reverse()) {
-    rounded(sheet.ctx, box(x - 17, y - 17, 34, 34), 6);
+  const worn = wornBy(slot);
+  const size = worn.length > 3 ? 28 : 34;
+  worn.forEach((card, place) => {
+    const x = room.x + room.width - (worn.length - place) * (size + 4) + 3;
+    const where = box(x, y - size / 2, size, size);
+    rounded(sheet.ctx, where, 6);
     sheet.ctx.fillStyle = colours.parchment;
     sheet.ctx.fill();
-    placed(sheet, `worn:${index}:${card}`, box(x - 17, y - 17, 34, 34));
-    icon(sheet, wornIcon[equipmentOf(card).type], at(x, y), { size: 28, colour: colours.parchmentInk });
-    x -= 40;
-  }
+    placed(sheet, `worn:${index}:${card}`, where);
+    icon(sheet, wornIcon[equipmentOf(card).type], middle(where), { size: size - 6, colour: colours.parchmentInk });
+  });
 }

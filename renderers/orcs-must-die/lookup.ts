@@ -76,9 +76,9 @@ function creaturePicture(task: Task, kind: Kind): Draft {
     colour: creatureColour[data.size],
     icon: kindIcon[side][kind],
   });
-  const fact = (y: number, glyph: string, value: number, said: string): void => {
+  const fact = (y: number, glyph: string, value: number, said: (value: number) => string): void => {
     const end = counted(sheet, glyph, at(left.x + 30, y), String(value), { size: 46, colour: colours.chalk });
-    write(sheet, said, box(end + 14, y - 26, left.x + left.width - end - 26, 52), {
+    write(sheet, said(value), box(end + 14, y - 26, left.x + left.width - end - 26, 52), {
       size: 24,
       colour: colours.parchmentShade,
       paragraph: true,
@@ -183,7 +183,7 @@ function tilePicture(task: Task, id: string): Draft {
       size: 22,
       colour: colours.brass,
     });
-    drawFoes(sheet, box(inner.x, inner.y + 168, inner.width, inner.height - 168), foes);
+    drawFoes(sheet, box(inner.x, inner.y + 168, inner.width, inner.height - 168), foes, 'alone');
   } else
     write(sheet, words.nobodyNear, box(inner.x, inner.y + 132, inner.width, 40), {
       size: 24,

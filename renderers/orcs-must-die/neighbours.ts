@@ -62,22 +62,22 @@ export function drawNeighbours(sheet: Sheet, room: Box, siege: Siege, tile: Tile
     write(sheet, words.nobodyNear, room, { size: 26, align: 'center', colour: colours.lightStone });
     return;
   }
-  drawFoes(sheet, room, foes);
+  drawFoes(sheet, room, foes, 'by-tile');
 }
 
 /** In as many columns as keep each line readable. */
-export function drawFoes(sheet: Sheet, room: Box, foes: readonly Foe[]): void {
+export function drawFoes(sheet: Sheet, room: Box, foes: readonly Foe[], named: 'by-tile' | 'alone'): void {
+  const words = text[sheet.locale];
   const lines = Math.max(3, Math.ceil(foes.length / 4));
   const across = Math.max(2, Math.ceil(foes.length / lines));
   const cells = rows(room, lines, 4).flatMap((line) => columns(line, across, 10));
   foes.forEach((foe, index) => {
     const cell = cells[index];
-    if (cell) drawFoe(sheet, cell, foe);
+    if (cell) drawFoe(sheet, cell, foe, named === 'alone' ? foe.name : `${foe.name} · ${words.say.tile(foe.tile)}`);
   });
 }
 
-function drawFoe(sheet: Sheet, room: Box, foe: Foe): void {
-  const words = text[sheet.locale];
+function drawFoe(sheet: Sheet, room: Box, foe: Foe, name: string): void {
   const size = Math.min(46, room.height - 6);
   placed(sheet, foe.id, room);
   unit(sheet, at(room.x + size / 2 + 4, room.y + room.height / 2), {
@@ -92,8 +92,7 @@ function drawFoe(sheet: Sheet, room: Box, foe: Foe): void {
   const wide = room.x + room.width - left;
   const isWide = wide > 380;
   const needs = isWide ? wide * 0.4 : wide * 0.46;
-  const place = words.say.tile(foe.tile);
-  write(sheet, `${foe.name} · ${place}`, box(left, room.y, wide - needs - 8, room.height), {
+  write(sheet, name, box(left, room.y, wide - needs - 8, room.height), {
     size: 22,
     face: 'strong',
     paragraph: true,

@@ -70,8 +70,8 @@ export type OwnText = {
     needs: string;
     attack: string;
     move: string;
-    rift: string;
-    worth: string;
+    rift(damage: number): string;
+    worth(skulls: number): string;
     lesser: string;
     greater: string;
   };

@@ -63,7 +63,7 @@ export const equipment: CardWords['equipment'] = {
   'winged-sandals': { name: 'Sandales ailées', text: 'Déplacement +2.' },
   'field-kit': {
     name: 'Trousse de campagne',
-    text: 'Comme action : payez 1 de vos crânes, un héros de votre tuile récupère 1 santé.',
+    text: 'Comme action : payez 1 de vos crânes, un héros de votre tuile récupère 1 point de santé.',
   },
   'greater-draught': {
     name: 'Grande potion',
@@ -101,7 +101,7 @@ export const equipment: CardWords['equipment'] = {
   },
   'ring-of-the-vampire': {
     name: 'Anneau du vampire',
-    text: 'Quand votre attaque tue au moins 1 créature ou blesse un boss ou un héros ennemi, vous récupérez 1 santé.',
+    text: 'Quand votre attaque tue au moins 1 créature ou blesse un boss ou un héros ennemi, vous récupérez 1 point de santé.',
   },
   'ring-of-trophies': {
     name: 'Anneau des trophées',
@@ -117,7 +117,7 @@ export const equipment: CardWords['equipment'] = {
   },
   'rift-shard': {
     name: 'Éclat de la Faille',
-    text: 'Usage unique, phase d’augmentation : votre Faille gagne 2 de santé, sans dépasser sa valeur de départ ; la carte quitte ensuite la partie.',
+    text: 'Usage unique, phase d’augmentation : votre Faille gagne 2 points de santé, sans dépasser sa valeur de départ ; la carte quitte ensuite la partie.',
   },
   'chaos-scroll': {
     name: 'Parchemin du chaos',
@@ -155,7 +155,7 @@ export const traps: CardWords['traps'] = {
   },
   'healing-well': {
     name: 'Puits de guérison',
-    text: 'À la fin de la récupération, chaque héros ami de cette tuile récupère 1 santé.',
+    text: 'À la fin de la récupération, chaque héros ami de cette tuile récupère 1 point de santé.',
   },
   'iron-barricade': { name: 'Barricade de fer', text: '5 planches qui retiennent les créatures.' },
   'auto-ballista': { name: 'Baliste automatique', text: '2 épées sur l’une des deux tuiles.' },

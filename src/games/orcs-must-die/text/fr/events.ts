@@ -78,7 +78,8 @@ export const events: Catalogue<Omd>['events'] = {
   waveRevealed: ({ cards }) =>
     `Nouvelle vague : ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
   entered: ({ side, figures: came }) => `${isOne(came) ? 'Entre' : 'Entrent'} : ${figures(side, came)}.`,
-  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrive sur ${the(at)} avec ${health} de santé !`,
+  bossArrived: ({ boss: id, tile: at, health }) =>
+    `**${boss(id)}** arrive sur ${the(at)} avec ${language.counted(health, 'point')} de santé !`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
     `${boss(id)} amène ${count(side, kind, many)} sur ${the(at)}.`,
   clanCame: ({ side, figures: came }) => `Le clan arrive : ${figures(side, came)}.`,
@@ -132,7 +133,7 @@ export const events: Catalogue<Omd>['events'] = {
     `${hero(id)} utilise ${card(used)}${target === null ? '' : used === 'recall-stone' ? ` et se tient sur ${the(target)}` : ` sur ${hero(target)}`}.`,
   healed: ({ hero: id, by: healer, amount }) =>
     healer.hero === id
-      ? `${hero(id)} récupère ${amount} de santé.`
+      ? `${hero(id)} récupère ${language.counted(amount, 'point')} de santé.`
       : `${hero(healer.hero)} soigne ${hero(id)} de ${amount}.`,
   skullsTaken: ({ hero: id, from, skulls }) => `${hero(id)} prend ${words.skulls(skulls)} ${toName(hero(from.hero))}.`,
   bounty: ({ to, skulls, why }) =>

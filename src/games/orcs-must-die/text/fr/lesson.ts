@@ -62,7 +62,7 @@ export const lesson: LessonText = {
     },
     push: {
       say: 'Cinq sortes d’actions, chacune une fois par tour : pousser en est une.',
-      done: 'Un Orc de moins, son crâne est dans la réserve, et l’éclaboussure coûte 1 santé à Maximilian. Son attaque lui reste.',
+      done: 'Un Orc de moins, son crâne est dans la réserve, et l’éclaboussure coûte 1 point de santé à Maximilian. Son attaque lui reste.',
       wrong,
       others: {
         attack: 'Possible aussi, et encore après. Pousser ne demande pas de dés : prenez d’abord ce qui est sûr.',
@@ -71,10 +71,10 @@ export const lesson: LessonText = {
     },
     bear: {
       say: 'Vous êtes le Seigneur de la Faille. Trois Orcs lancent six dés contre un seul héros. À vous de choisir lequel.',
-      done: 'Trois blessures, il reste 4 santé à Maximilian. Les mêmes dés en auraient fait quatre à Ivy.',
+      done: 'Trois blessures, il reste 4 points de santé à Maximilian. Les mêmes dés en auraient fait quatre à Ivy.',
       wrong,
       others: {
-        ivy: 'Six dés blessent Ivy environ quatre fois, et elle a 3 santé. Un héros qui tombe coûte 3 à la Faille.',
+        ivy: 'Six dés blessent Ivy environ quatre fois, et elle a 3 points de santé. Un héros qui tombe coûte 3 à la Faille.',
       },
     },
     heal: {
@@ -88,7 +88,7 @@ export const lesson: LessonText = {
       },
     },
     unleash: {
-      say: 'Un Ogre et deux Orcs sont à votre porte, et la Faille a 3 santé. À la prochaine phase, ils mordent de 3 + 1 + 1. C’est à cela que servent les pouvoirs ultimes.',
+      say: 'Un Ogre et deux Orcs sont à votre porte, et la Faille a 3 points de santé. À la prochaine phase, ils mordent de 3 + 1 + 1. C’est à cela que servent les pouvoirs ultimes.',
       done: 'Cinq épées : l’Ogre et les deux Orcs tombent, 5 crânes. Le jeton est épuisé jusqu’à ce que quelqu’un revitalise pour 6 crânes de la réserve.',
       wrong,
       others: {
@@ -102,12 +102,12 @@ export const lesson: LessonText = {
       wrong: 'À côté d’un Shaman, toute autre créature demande une épée de plus. Recomptez.',
     },
     slits: {
-      say: 'La Faille n’a plus que 1 santé. Maximilian est à côté d’un Orc, à un pas d’elle, avec 3 crânes à dépenser. Quel piège, et où ?',
+      say: 'La Faille n’a plus qu’un point de santé. Maximilian est à côté d’un Orc, à un pas d’elle, avec 3 crânes à dépenser. Quel piège, et où ?',
       done: 'L’Orc entre dans la Faille avant que les pièges ne se déclenchent : un piège sur la tuile 5 ne trouverait personne. Les meurtrières entre 5 et R l’atteignent là, avant que la Faille ne soit mordue.',
       wrong: 'Les créatures marchent d’abord, les pièges se déclenchent ensuite : où sera l’Orc à ce moment ?',
     },
     hunters: {
-      say: 'Vous êtes le Seigneur de la Faille. Trois Gnolls chassent depuis la tuile 2 : Maximilian est sur la tuile 4 avec 3 santé, Ivy sur la tuile 1 avec 11. Où vont-ils ?',
+      say: 'Vous êtes le Seigneur de la Faille. Trois Gnolls chassent depuis la tuile 2 : Maximilian est sur la tuile 4 avec 3 points de santé, Ivy sur la tuile 1 avec 11. Où vont-ils ?',
       done: 'Les chasseurs doivent aller vers un héros à deux tuiles au plus, en arrière aussi. Ivy supporte trois dés ; Maximilian pourrait en mourir, et cela coûte 3 à la Faille.',
       wrong: 'Lequel des deux supporte trois dés ?',
     },

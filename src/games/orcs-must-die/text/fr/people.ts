@@ -80,7 +80,10 @@ export const powers: CardWords['powers'] = {
     text: 'Sonne toutes les créatures inférieures de sa tuile et d’une tuile reliée de son choix.',
   },
   temptress: { name: 'Tentatrice', text: 'Paie 2 de ses crânes : sonne 1 héros ennemi de sa tuile.' },
-  'mending-leaf': { name: 'Feuille curative', text: 'Un héros ami de sa tuile, elle comprise, récupère 1 santé.' },
+  'mending-leaf': {
+    name: 'Feuille curative',
+    text: 'Un héros ami de sa tuile, elle comprise, récupère 1 point de santé.',
+  },
   'arrow-storm': {
     name: 'Pluie de flèches',
     text: 'Un jet d’attaque séparé contre sa tuile et contre chaque tuile reliée où se tient un ennemi ; chaque jet est réparti à part. Remplace son attaque.',
@@ -130,7 +133,7 @@ export const powers: CardWords['powers'] = {
   },
   'blood-price': {
     name: 'Prix du sang',
-    text: 'Subit 1 blessure (pas avec 1 santé) : ajoute 2 dés de bataille à cette attaque.',
+    text: 'Subit 1 blessure (pas avec 1 point de santé) : ajoute 2 dés de bataille à cette attaque.',
   },
   frenzy: { name: 'Frénésie', text: 'Fait une deuxième attaque ce tour-ci.' },
   warlord: {
@@ -161,7 +164,7 @@ export const powers: CardWords['powers'] = {
   },
   'blood-feast': {
     name: 'Festin de sang',
-    text: 'Ajoute 3 dés de bataille ; récupère 1 santé par créature tuée par cette attaque.',
+    text: 'Ajoute 3 dés de bataille ; récupère 1 point de santé par créature tuée par cette attaque.',
   },
   'pack-leader': {
     name: 'Chef de meute',
@@ -212,7 +215,7 @@ export const bosses: CardWords['bosses'] = {
   },
   'boss-maximilian': { name: 'Maximilian (boss)', text: 'Ajoute 1 dé de feu au niveau 2 et 2 dés de feu au niveau 3.' },
   'boss-gabriella': { name: 'Gabriella (boss)', text: 'Le héros qu’elle blesse est sonné.' },
-  'boss-ivy': { name: 'Ivy (boss)', text: 'Tire à distance ; récupère 1 santé à chaque récupération.' },
+  'boss-ivy': { name: 'Ivy (boss)', text: 'Tire à distance ; récupère 1 point de santé à chaque récupération.' },
   'boss-cygnus': { name: 'Cygnus (boss)', text: 'Les pièges de sa tuile ne se déclenchent pas.' },
   'boss-hogarth': {
     name: 'Hogarth (boss)',

@@ -23,7 +23,7 @@ export const pieceRules = {
     'Les vulnérabilités sont fixées au moment du jet (ou quand la tuile piégée commence). Un Shaman tué par la même attaque protège encore les autres.',
   'OMD-8.13': 'Dés de santé : les soins guérissent, les crânes reviennent au lanceur.',
   'OMD-8.14':
-    'Mort d’un héros : à 0 santé il meurt aussitôt, sa Faille perd 3 (Opposition : OMD-14.13), sa figurine quitte la forteresse, son tour finit.',
+    'Mort d’un héros : à 0 point de santé il meurt aussitôt, sa Faille perd 3 (Opposition : OMD-14.13), sa figurine quitte la forteresse, son tour finit.',
   'OMD-8.15':
     'Mort d’une créature : une vulnérabilité satisfaite tue aussitôt. Crânes : au héros pour ses attaques et pouvoirs ; à la réserve de la Faille pour un piège, une tuile ou un anneau.',
   'OMD-8.16': 'Abattre tue sans dé et ignore la vulnérabilité. Seules les créatures, jamais les boss ni les héros.',
