@@ -1,4 +1,5 @@
 /** A render process: draws what its parent sends, one task after the other, and ends with its parent. */
+import './unhurried.js';
 import type { DrawTask, FilmTask, Picture } from './contract.js';
 import { draw, film } from './index.js';
 

@@ -13,6 +13,7 @@ import { scenes } from '../support/scenes.js';
 
 /** The built renderers, as the bot runs them. */
 const built = (file: string): Promise<unknown> => import(join(root, 'dist', 'renderers', file));
+await built('unhurried.js');
 const { drafts } = (await built('index.js')) as typeof Drawing;
 const { toPng } = (await built('encoder/png.js')) as typeof Encoder;
 const { quantise } = (await built('encoder/quantise.js')) as typeof Quantiser;
