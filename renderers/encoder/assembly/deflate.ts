@@ -1,10 +1,11 @@
-/** Tokens as a zlib stream: blocks with codes of their own. */
+/** Lines as a zlib stream: blocks with codes of their own, each looked through, told and written before the next. */
 import { buildCodes } from './codes';
 import { CODES } from './layout';
+import { begin, hasMore, match } from './match';
+import { DIST_COUNTS, KEYS, KEY_COUNTS, distanceSymbol, more } from './tokens';
 
 const LIT_COUNTS: usize = CODES;
-const DIST_COUNTS: usize = LIT_COUNTS + 288 * 4;
-const LIT_LENGTHS: usize = DIST_COUNTS + 32 * 4;
+const LIT_LENGTHS: usize = LIT_COUNTS + 288 * 4;
 const DIST_LENGTHS: usize = LIT_LENGTHS + 288;
 const LIT_CODES: usize = DIST_LENGTHS + 32;
 const DIST_CODES: usize = LIT_CODES + 288 * 2;
@@ -18,6 +19,10 @@ const TOLD: usize = ALL_LENGTHS + 320;
 const LENGTH_SYMBOLS: usize = TOLD + 640;
 const LENGTH_EXTRA: usize = LENGTH_SYMBOLS + 260 * 2;
 const LENGTH_BASE: usize = LENGTH_EXTRA + 260;
+/** By a token's key: the bits that it takes, and in the highest byte how many these are. */
+const KEY_BITS: usize = (LENGTH_BASE + 260 * 2 + 3) & ~3;
+/** Between literals and lengths, which begin at three: what ends a block. */
+const END_KEY: usize = 256;
 
 const CL_ORDER = memory.data<u8>([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
 
@@ -45,13 +50,6 @@ export function prepare(): void {
 }
 
 @inline
-function distanceSymbol(distance: u32): u32 {
-  if (distance <= 4) return distance - 1;
-  const top = 31 - clz(distance - 1);
-  return (top << 1) + (((distance - 1) >>> (top - 1)) & 1);
-}
-
-@inline
 function put(bits: u32, width: u32): void {
   held |= <u64>bits << count;
   count += width;
@@ -66,25 +64,32 @@ function flush(): void {
   count &= 7;
 }
 
-@inline
-function more(counter: usize): void {
-  store<u32>(counter, load<u32>(counter) + 1);
+/** From how often each length occurs to how often each symbol does. */
+function tally(): void {
+  memory.copy(LIT_COUNTS, KEY_COUNTS, 256 * 4);
+  memory.fill(LIT_COUNTS + 256 * 4, 0, 32 * 4);
+  store<u32>(LIT_COUNTS + 256 * 4, 1);
+  for (let length: usize = 3; length <= 258; length++) {
+    const counter = LIT_COUNTS + (<usize>load<u16>(LENGTH_SYMBOLS + (length << 1)) << 2);
+    store<u32>(counter, load<u32>(counter) + load<u32>(KEY_COUNTS + ((256 + length) << 2)));
+  }
 }
 
-function tally(from: usize, to: usize): void {
-  memory.fill(LIT_COUNTS, 0, 288 * 4);
-  memory.fill(DIST_COUNTS, 0, 32 * 4);
-  for (let at = from; at < to; at += 4) {
-    const token = load<u32>(at);
-    const length = token >>> 16;
-    if (length == 0) {
-      more(LIT_COUNTS + (<usize>token << 2));
-    } else {
-      more(LIT_COUNTS + (<usize>load<u16>(LENGTH_SYMBOLS + (<usize>length << 1)) << 2));
-      more(DIST_COUNTS + (<usize>distanceSymbol(token & 0xffff) << 2));
-    }
+/** A symbol's code, with the bits that follow it above. */
+@inline
+function keep(key: usize, symbol: usize, follow: u32, width: u32): void {
+  const length = <u32>load<u8>(LIT_LENGTHS + symbol);
+  const bits = <u32>load<u16>(LIT_CODES + (symbol << 1)) | (follow << length);
+  store<u32>(KEY_BITS + (key << 2), bits | ((length + width) << 24));
+}
+
+/** What each token's key takes in this block. */
+function lookUpKeys(): void {
+  for (let symbol: usize = 0; symbol <= END_KEY; symbol++) keep(symbol, symbol, 0, 0);
+  for (let length: usize = 3; length <= 258; length++) {
+    const follow = <u32>length - load<u16>(LENGTH_BASE + (length << 1));
+    keep(256 + length, load<u16>(LENGTH_SYMBOLS + (length << 1)), follow, load<u8>(LENGTH_EXTRA + length));
   }
-  more(LIT_COUNTS + 256 * 4);
 }
 
 /** Tells the lengths of both codes, runs of them shortened. Returns how many bytes the telling has, two each: symbol, extra. */
@@ -153,44 +158,47 @@ function head(last: bool): void {
   }
 }
 
+@inline
+function putKey(key: usize): void {
+  const known = load<u32>(KEY_BITS + (key << 2));
+  put(known & 0xffffff, known >>> 24);
+}
+
 function body(from: usize, to: usize): void {
   for (let at = from; at < to; at += 4) {
     const token = load<u32>(at);
-    const length = token >>> 16;
-    if (length == 0) {
-      put(load<u16>(LIT_CODES + (<usize>token << 1)), load<u8>(LIT_LENGTHS + token));
-    } else {
-      const symbol = <usize>load<u16>(LENGTH_SYMBOLS + (<usize>length << 1));
-      put(load<u16>(LIT_CODES + (symbol << 1)), load<u8>(LIT_LENGTHS + symbol));
-      put(length - load<u16>(LENGTH_BASE + (<usize>length << 1)), load<u8>(LENGTH_EXTRA + length));
-      const distance = token & 0xffff;
+    putKey(token >>> 16);
+    const distance = token & 0xffff;
+    if (distance != 0) {
       const far = distanceSymbol(distance);
-      put(load<u16>(DIST_CODES + (<usize>far << 1)), load<u8>(DIST_LENGTHS + far));
-      if (far >= 4) {
-        const bits = (far >>> 1) - 1;
-        put((distance - 1) & ((1 << bits) - 1), bits);
-      }
+      const width = <u32>load<u8>(DIST_LENGTHS + far);
+      const bits = far < 4 ? 0 : (far >>> 1) - 1;
+      const follow = (distance - 1) & ((1 << bits) - 1);
+      put(<u32>load<u16>(DIST_CODES + (<usize>far << 1)) | (follow << width), width + bits);
     }
     flush();
   }
-  put(load<u16>(LIT_CODES + 512), load<u8>(LIT_LENGTHS + 256));
+  putKey(END_KEY);
   flush();
 }
 
-/** Writes the stream; returns where it ends. A distance of 32,768 is kept as 0x8000 and fits. */
-export function write(tokens: usize, end: usize, output: usize, perBlock: i32, sum: u32): usize {
+/** Writes the stream of these lines; returns where it ends. A block's tokens take the room given for them. */
+export function write(lines: usize, size: usize, stride: u32, tokens: usize, output: usize, perBlock: i32, sum: u32): usize {
   out = output;
   held = 0;
   count = 0;
   // zlib's own two bytes: deflate, a window of 32 KiB, fastest.
   store<u16>(out, 0x0178);
   out += 2;
-  const step = <usize>perBlock << 2;
-  for (let from = tokens; from < end; from += step) {
-    const to = min(from + step, end);
-    tally(from, to);
-    head(to >= end);
-    body(from, to);
+  begin(lines);
+  while (hasMore(lines, size)) {
+    memory.fill(KEY_COUNTS, 0, KEYS * 4);
+    memory.fill(DIST_COUNTS, 0, 32 * 4);
+    const end = match(lines, size, stride, tokens, tokens + (<usize>perBlock << 2));
+    tally();
+    head(!hasMore(lines, size));
+    lookUpKeys();
+    body(tokens, end);
   }
   put(0, (8 - count) & 7);
   flush();

@@ -2,7 +2,6 @@
 import { adler } from './adler';
 import { prepare, write } from './deflate';
 import { PALETTES, PIXELS, bytesFor, linesAt, outputAt } from './layout';
-import { match } from './match';
 
 export { map } from './map';
 export { forget, paletteAt } from './palette';
@@ -28,7 +27,6 @@ export function room(width: i32, height: i32): usize {
 export function compress(width: i32, height: i32): usize {
   const from = linesAt(width, height);
   const size = (<usize>width + 1) * <usize>height;
-  const end = match(from, size, width + 1, PIXELS);
   const to = outputAt(width, height);
-  return write(PIXELS, end, to, PER_BLOCK, adler(from, size)) - to;
+  return write(from, size, width + 1, PIXELS, to, PER_BLOCK, adler(from, size)) - to;
 }

@@ -1,5 +1,6 @@
 /** From bytes to tokens: literals, and repetitions of what came before. */
 import { HASH, HASH_BITS, HASH_BYTES } from './layout';
+import { DIST_COUNTS, KEY_COUNTS, distanceSymbol, more } from './tokens';
 
 const LONGEST: u32 = 258;
 const WINDOW: u32 = 32768;
@@ -24,13 +25,24 @@ function sameBytes(here: usize, there: usize): u32 {
   return LONGEST;
 }
 
-/** Tokens are length << 16 | distance, or a literal with no length. Returns where they end. */
-export function match(lines: usize, size: usize, stride: u32, tokens: usize): usize {
+/** Everything before is told already. */
+let reached: usize = 0;
+
+export function begin(lines: usize): void {
   memory.fill(HASH, 0, HASH_BYTES);
+  reached = lines;
+}
+
+export function hasMore(lines: usize, size: usize): bool {
+  return reached < lines + size;
+}
+
+/** The next tokens, counted, as many as there is room for; returns where they end. A distance of 32,768 is kept as 0x8000 and fits. */
+export function match(lines: usize, size: usize, stride: u32, tokens: usize, room: usize): usize {
   const end = lines + size;
   const isNear = stride <= WINDOW;
-  let at = lines;
-  while (at < end) {
+  let at = reached;
+  while (at < end && tokens < room) {
     const passed = <u32>(at - lines);
     const bytes = load<u32>(at);
     let best: u32 = 0;
@@ -61,20 +73,20 @@ export function match(lines: usize, size: usize, stride: u32, tokens: usize): us
         }
       }
     }
-    if (best == 0) {
-      store<u32>(tokens, bytes & 0xff);
+    best = min(best, min(LONGEST, <u32>(end - at)));
+    if (best < 3) {
+      const literal = bytes & 0xff;
+      store<u32>(tokens, literal << 16);
+      more(KEY_COUNTS + (<usize>literal << 2));
       at += 1;
     } else {
-      best = min(best, min(LONGEST, <u32>(end - at)));
-      if (best < 3) {
-        store<u32>(tokens, bytes & 0xff);
-        at += 1;
-      } else {
-        store<u32>(tokens, (best << 16) | distance);
-        at += best;
-      }
+      store<u32>(tokens, ((256 + best) << 16) | distance);
+      more(KEY_COUNTS + (<usize>(256 + best) << 2));
+      more(DIST_COUNTS + (<usize>distanceSymbol(distance) << 2));
+      at += best;
     }
     tokens += 4;
   }
+  reached = at;
   return tokens;
 }
