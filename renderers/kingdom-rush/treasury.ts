@@ -8,6 +8,7 @@ import { colours, fade } from '../kit/palette.js';
 import { plate } from '../kit/panels.js';
 import { type Box, at, box, columns, disc, middle } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { treasuryRoom } from './arena.js';
 import { phaseIcon } from './look.js';
@@ -65,20 +66,22 @@ function drawCoin(sheet: Sheet, room: Box, what: keyof typeof coinLook, view: Vi
 }
 
 /** The one at hand is filled. */
-function drawPhases(sheet: Sheet, room: Box, view: View): void {
-  const { ctx } = sheet;
-  const cells = columns(room, 6);
-  for (const phase of phases) {
-    const cell = phase === 0 ? undefined : cells[phase - 1];
-    if (phase === 0 || !cell) continue;
-    const isNow = phase === view.phase;
-    const centre = middle(cell);
-    disc(ctx, centre, 20);
-    ctx.fillStyle = isNow ? colours.brass : colours.slate;
-    ctx.fill();
-    ctx.strokeStyle = isNow ? colours.chalk : colours.stone;
-    ctx.lineWidth = 2;
-    ctx.stroke();
-    icon(sheet, phaseIcon[phase], centre, { size: 26, colour: isNow ? colours.night : colours.lightStone });
-  }
+function drawPhases(sheet: Sheet, whole: Box, view: View): void {
+  stamp(sheet, whole, { key: `phases|${view.phase}`, margin: 1 }, (own, room) => {
+    const { ctx } = own;
+    const cells = columns(room, 6);
+    for (const phase of phases) {
+      const cell = phase === 0 ? undefined : cells[phase - 1];
+      if (phase === 0 || !cell) continue;
+      const isNow = phase === view.phase;
+      const centre = middle(cell);
+      disc(ctx, centre, 20);
+      ctx.fillStyle = isNow ? colours.brass : colours.slate;
+      ctx.fill();
+      ctx.strokeStyle = isNow ? colours.chalk : colours.stone;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+      icon(own, phaseIcon[phase], centre, { size: 26, colour: isNow ? colours.night : colours.lightStone });
+    }
+  });
 }

@@ -64,20 +64,37 @@ export function rgb(colour: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function fade(colour: string, alpha: number): string {
-  const [red, green, blue] = rgb(colour);
-  return `rgba(${red},${green},${blue},${alpha})`;
+/** The same few colours are asked for hundreds of times a picture: what was found for one is kept. */
+function found<V>(kept: Map<string, V>, key: string, find: () => V): V {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const value = find();
+  kept.set(key, value);
+  return value;
 }
+
+const faded = new Map<string, string>();
+
+export function fade(colour: string, alpha: number): string {
+  return found(faded, `${colour}${alpha}`, () => {
+    const [red, green, blue] = rgb(colour);
+    return `rgba(${red},${green},${blue},${alpha})`;
+  });
+}
+
+const mixed = new Map<string, string>();
 
 /** Between two colours; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const a = rgb(from);
-  const b = rgb(to);
-  const channel = (index: 0 | 1 | 2): string =>
-    Math.round(a[index] + (b[index] - a[index]) * share)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(0)}${channel(1)}${channel(2)}`;
+  return found(mixed, `${from}${to}${share}`, () => {
+    const a = rgb(from);
+    const b = rgb(to);
+    const channel = (index: 0 | 1 | 2): string =>
+      Math.round(a[index] + (b[index] - a[index]) * share)
+        .toString(16)
+        .padStart(2, '0');
+    return `#${channel(0)}${channel(1)}${channel(2)}`;
+  });
 }
 
 function luminance(colour: string): number {
@@ -94,7 +111,11 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const inks = new Map<string, string>();
+
 /** The ink that reads best on this ground. */
 export function inkOn(ground: string): string {
-  return contrast(ground, colours.night) >= contrast(ground, colours.chalk) ? colours.night : colours.chalk;
+  return found(inks, ground, () =>
+    contrast(ground, colours.night) >= contrast(ground, colours.chalk) ? colours.night : colours.chalk,
+  );
 }

@@ -4,8 +4,8 @@ import { badge, notches, seatSign } from './badges.js';
 import { icon } from './icons.js';
 import { delta, halo, signed } from './marks.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
-import { type Point, around, at, cutSquare, disc, hexagon, middle, polar, shield } from './shapes.js';
-import { type Sheet, explain, kept, placed } from './sheet.js';
+import { type Point, around, at, cutSquare, disc, hexagon, middle, polar, rounded, shield } from './shapes.js';
+import { type Sheet, explain, placed } from './sheet.js';
 import { stamp } from './stamps.js';
 import { write } from './text.js';
 import { words } from './words.js';
@@ -169,27 +169,19 @@ export function bigEnemy(
 /** Hit points left, on a dark tag with a heart. */
 export function heart(sheet: Sheet, centre: Point, hitPoints: number, pieceSize: number): void {
   const size = Math.max(16, Math.round(pieceSize * 0.3));
-  const room = around(centre, size * 2.1 + (hitPoints > 9 ? size * 0.5 : 0), size * 1.25);
-  kept(sheet, (ctx) => {
-    ctx.beginPath();
-    ctx.roundRect(room.x, room.y, room.width, room.height, size * 0.6);
+  const whole = around(centre, size * 2.1 + (hitPoints > 9 ? size * 0.5 : 0), size * 1.25);
+  stamp(sheet, whole, { key: `heart|${hitPoints}|${size}`, margin: 2 }, (own, room) => {
+    const { ctx } = own;
+    rounded(ctx, room, size * 0.6);
     ctx.fillStyle = colours.night;
     ctx.fill();
     ctx.strokeStyle = colours.chalk;
     ctx.lineWidth = 1.5;
     ctx.stroke();
+    icon(own, 'hearts', at(room.x + size * 0.65, middle(room).y), { size: size * 0.85, colour: colours.chalk });
+    const place = { ...room, x: room.x + size * 1.15, width: room.width - size * 1.25 };
+    write(own, String(hitPoints), place, { size, face: 'heavy', align: 'center' });
   });
-  icon(sheet, 'hearts', at(room.x + size * 0.65, centre.y), { size: size * 0.85, colour: colours.chalk });
-  write(
-    sheet,
-    String(hitPoints),
-    { ...room, x: room.x + size * 1.15, width: room.width - size * 1.25 },
-    {
-      size,
-      face: 'heavy',
-      align: 'center',
-    },
-  );
 }
 
 /** A square with cut corners; its level or load below. */

@@ -145,25 +145,37 @@ function settingOf(sheet: Sheet, text: string, room: Box, style: TextStyle): Set
 
 type Ink = { face: Face; size: number; colour: string; rim: string | undefined };
 
-/** Lines as they were written, on canvases of their own: setting type is what costs most in a picture. */
-const written = pixelCache<{ canvas: Canvas }>(4_000_000);
+/** Lines as they were written, each on a canvas of its own with its foot there: setting type is what costs most in a picture. */
+const written = pixelCache<{ canvas: Canvas; foot: Point }>(4_000_000);
 
 /** A line from its foot at the left, on whole pixels so that it can be kept; turned lines are set in place. */
-function writeLine(sheet: Sheet, line: string, foot: Point, width: number, ink: Ink): void {
+function writeLine(sheet: Sheet, line: string, foot: Point, ink: Ink): void {
   if (sheet.turn) {
     setLine(sheet.ctx, line, foot, ink);
     return;
   }
-  /** Room for accents and tails, for letters that lean out and for the rim. */
-  const margin = Math.ceil(ink.size * 0.4);
-  const rise = ink.size + margin;
-  const { canvas } = written(`${ink.face}|${ink.size}|${ink.colour}|${ink.rim ?? ''}|${line}`, () => {
-    const own = createCanvas(Math.ceil(width) + 2 * margin, rise + 2 * margin);
-    setLine(own.getContext('2d'), line, at(margin, rise), ink);
-    return { canvas: own };
-  });
-  sheet.ctx.drawImage(canvas, Math.round(foot.x) - margin, Math.round(foot.y) - rise);
+  const key = `${ink.face}|${ink.size}|${ink.colour}|${ink.rim ?? ''}|${line}`;
+  const kept = written(key, () => cutLine(sheet.ctx, line, ink));
+  sheet.ctx.drawImage(kept.canvas, Math.round(foot.x) - kept.foot.x, Math.round(foot.y) - kept.foot.y);
 }
+
+/** On a canvas no larger than its letters and their rim. */
+function cutLine(measuring: Sheet['ctx'], line: string, ink: Ink): { canvas: Canvas; foot: Point } {
+  measuring.font = font(ink.face, ink.size);
+  measuring.textBaseline = 'alphabetic';
+  measuring.textAlign = 'left';
+  const bounds = measuring.measureText(line);
+  const margin = 2 + (ink.rim ? Math.ceil(rimWidth(ink.size) / 2) : 0);
+  const foot = at(Math.ceil(bounds.actualBoundingBoxLeft) + margin, Math.ceil(bounds.actualBoundingBoxAscent) + margin);
+  const canvas = createCanvas(
+    Math.max(1, foot.x + Math.ceil(bounds.actualBoundingBoxRight) + margin),
+    Math.max(1, foot.y + Math.ceil(bounds.actualBoundingBoxDescent) + margin),
+  );
+  setLine(canvas.getContext('2d'), line, foot, ink);
+  return { canvas, foot };
+}
+
+const rimWidth = (size: number): number => Math.max(3, size / 6);
 
 function setLine(ctx: Sheet['ctx'], line: string, { x, y }: Point, { face, size, colour, rim }: Ink): void {
   ctx.font = font(face, size);
@@ -171,7 +183,7 @@ function setLine(ctx: Sheet['ctx'], line: string, { x, y }: Point, { face, size,
   ctx.textAlign = 'left';
   if (rim) {
     ctx.strokeStyle = rim;
-    ctx.lineWidth = Math.max(3, size / 6);
+    ctx.lineWidth = rimWidth(size);
     ctx.lineJoin = 'round';
     ctx.strokeText(line, x, y);
   }
@@ -200,7 +212,7 @@ export function write(sheet: Sheet, text: string, room: Box, style: TextStyle): 
   const ink: Ink = { face, size, colour: style.colour ?? colours.chalk, rim: style.rim };
   lines.forEach((line, index) => {
     const own = widths[index] ?? 0;
-    writeLine(sheet, line, at(left(own), top + cap + index * step), own, ink);
+    writeLine(sheet, line, at(left(own), top + cap + index * step), ink);
   });
   const drawn = box(left(width), top, width, height);
   if (sheet.noted) {

@@ -8,7 +8,7 @@ import { icon } from '../kit/icons.js';
 import { colours, fade, mix } from '../kit/palette.js';
 import { building } from '../kit/pieces.js';
 import { type Box, at, box, cutSquare, disc, inset, middle, polygon, rounded } from '../kit/shapes.js';
-import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { type Sheet, explain, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import type { Changes } from './changes.js';
@@ -193,8 +193,8 @@ export function tileTraps(sheet: Sheet, square: Box, tile: Tile, view: TrapsView
   }
 }
 
-function emptySlot(sheet: Sheet, room: Box): void {
-  kept(sheet, (ctx) => {
+function emptySlot(sheet: Sheet, whole: Box): void {
+  stamp(sheet, whole, { key: 'empty slot', margin: 1 }, ({ ctx }, room) => {
     cutSquare(ctx, room, room.width * 0.24);
     ctx.fillStyle = fade(colours.night, 0.35);
     ctx.fill();

@@ -11,6 +11,7 @@ import { colours, fade } from '../kit/palette.js';
 import { building } from '../kit/pieces.js';
 import { type Box, around, at, box, inset, middle, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { unitLook } from './look.js';
 import { text } from './text.js';
@@ -78,21 +79,23 @@ function stack(sheet: Sheet, room: Box, { id, count, hatched, change }: Stack): 
     });
 }
 
-function block(sheet: Sheet, room: Box, { hatched }: { hatched: boolean }): void {
-  const { ctx } = sheet;
-  rounded(ctx, room, 3);
-  ctx.fillStyle = hatched ? wood : colours.lightStone;
-  ctx.fill();
-  if (hatched)
-    textured(
-      sheet,
-      (path) => {
-        rounded(path, room, 3);
-      },
-      { texture: 'slanted', ink: '#6d4a26', step: 10 },
-    );
-  rounded(ctx, room, 3);
-  ctx.strokeStyle = colours.night;
-  ctx.lineWidth = 2.5;
-  ctx.stroke();
+function block(sheet: Sheet, whole: Box, { hatched }: { hatched: boolean }): void {
+  stamp(sheet, whole, { key: `block|${hatched}`, margin: 2 }, (own, room) => {
+    const { ctx } = own;
+    rounded(ctx, room, 3);
+    ctx.fillStyle = hatched ? wood : colours.lightStone;
+    ctx.fill();
+    if (hatched)
+      textured(
+        own,
+        (path) => {
+          rounded(path, room, 3);
+        },
+        { texture: 'slanted', ink: '#6d4a26', step: 10 },
+      );
+    rounded(ctx, room, 3);
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 2.5;
+    ctx.stroke();
+  });
 }

@@ -19,6 +19,7 @@ import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
 import { type Box, type Point, around, at, box, disc, inset, middle, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, explain, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { quarterRooms } from './layout.js';
 import { quarterIcon, sandColour, taskIcon } from './look.js';
@@ -117,21 +118,34 @@ function drawTask(
     if (doneBy) sandMark(sheet, at(line.x + (isNarrow ? 76 : 84), y), doneBy);
     return;
   }
-  const size = 13;
   const inRow = isNarrow ? 3 : 6;
-  const top = price > inRow ? y - (size + 2) / 2 : y;
+  const glasses = { price, progress, colour: colour ?? 'plain', inRow };
+  const place = box(line.x + 46 - glass / 2, y - glass, inRow * glass, (1 + Math.ceil(price / inRow)) * glass);
+  const key = `hourglasses|${price}|${progress}|${glasses.colour}|${inRow}`;
+  stamp(sheet, place, { key, margin: 2 }, (own, room) => {
+    drawGlasses(own, room, glasses);
+  });
+}
+
+/** A disc for each hourglass, with the gap to the next. */
+const glass = 15;
+
+type Glasses = { price: number; progress: number; colour: keyof typeof sandColour; inRow: number };
+
+function drawGlasses({ ctx }: Sheet, room: Box, { price, progress, colour, inRow }: Glasses): void {
+  const top = room.y + glass - (price > inRow ? glass / 2 : 0);
   for (let index = 0; index < price; index += 1) {
-    const centre = at(line.x + 46 + (index % inRow) * (size + 2), top + Math.floor(index / inRow) * (size + 2));
-    disc(sheet.ctx, centre, size / 2);
-    sheet.ctx.fillStyle = index < progress ? sandColour[colour ?? 'plain'] : fade(colours.sepia, 0.16);
-    sheet.ctx.fill();
-    sheet.ctx.strokeStyle = index < progress ? colours.night : fade(colours.sepia, 0.7);
-    sheet.ctx.lineWidth = 2;
-    sheet.ctx.stroke();
+    const centre = at(room.x + (0.5 + (index % inRow)) * glass, top + Math.floor(index / inRow) * glass);
+    disc(ctx, centre, glass / 2 - 1);
+    ctx.fillStyle = index < progress ? sandColour[colour] : fade(colours.sepia, 0.16);
+    ctx.fill();
+    ctx.strokeStyle = index < progress ? colours.night : fade(colours.sepia, 0.7);
+    ctx.lineWidth = 2;
+    ctx.stroke();
     if (index < progress && colour === 'sun') {
-      disc(sheet.ctx, centre, 2.5);
-      sheet.ctx.fillStyle = colours.night;
-      sheet.ctx.fill();
+      disc(ctx, centre, 2.5);
+      ctx.fillStyle = colours.night;
+      ctx.fill();
     }
   }
 }
