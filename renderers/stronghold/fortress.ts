@@ -119,7 +119,7 @@ function drawTask(
     return;
   }
   const inRow = isNarrow ? 3 : 6;
-  const glasses = { price, progress, colour: colour ?? 'plain', inRow };
+  const glasses: Glasses = { price, progress, colour: colour ?? 'plain', inRow };
   const place = box(line.x + 46 - glass / 2, y - glass, inRow * glass, (1 + Math.ceil(price / inRow)) * glass);
   const key = `hourglasses|${price}|${progress}|${glasses.colour}|${inRow}`;
   stamp(sheet, place, { key, margin: 2 }, (own, room) => {

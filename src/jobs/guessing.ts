@@ -13,16 +13,15 @@ export type GuessingOptions = {
   store: Pick<TableStore, 'history'>;
 };
 
-export type Guessing = {
-  /** What one may guess at now. */
-  ahead: FightAhead | undefined;
+export type Foreseen = {
   /** Who has guessed right since it was last told, in the table's language. */
   lines: readonly string[];
   /** The fights that are told with these lines. */
   told: readonly string[];
 };
 
-function aheadAt(game: AnyGame, snapshot: Snapshot): FightAhead | undefined {
+/** What one may guess at now. */
+export function aheadAt(game: AnyGame, snapshot: Snapshot): FightAhead | undefined {
   const { table } = snapshot;
   const fight = asksGuesses(game, table) ? fightAhead(game, snapshot) : undefined;
   if (!fight) return undefined;
@@ -44,11 +43,10 @@ export function createGuessing({ guesses, records, store }: GuessingOptions) {
     return tableText[table.locale].foreseen(worded, names, { right: right.length, guessed: all.length });
   }
 
-  return async (game: AnyGame, snapshot: Snapshot, { toldFights }: PostedState): Promise<Guessing> => {
-    const ahead = aheadAt(game, snapshot);
+  return async (game: AnyGame, snapshot: Snapshot, { toldFights }: PostedState): Promise<Foreseen> => {
     const all = game.fights ? await guesses.of(snapshot.table.id) : [];
     const untold = all.filter(({ fight }) => !toldFights.includes(fight));
-    if (untold.length === 0) return { ahead, lines: [], told: [] };
+    if (untold.length === 0) return { lines: [], told: [] };
     const ends = endsOf(game, await store.history(snapshot.table.id, game));
     const told = [...new Set(untold.map(({ fight }) => fight))].filter((fight) => ends.has(fight));
     const lines: string[] = [];
@@ -56,6 +54,6 @@ export function createGuessing({ guesses, records, store }: GuessingOptions) {
       const atIt = untold.filter((guess) => guess.fight === fight);
       lines.push(await line(game, snapshot, ends.get(fight) ?? '', atIt));
     }
-    return { ahead, lines, told };
+    return { lines, told };
   };
 }

@@ -3,22 +3,22 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { type Hold, type Outbox, type PostedState, mostStory } from '../store/outbox.js';
+import { type Hold, type Looked as OutboxLooked, type Outbox, type PostedState, mostStory } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
-import type { Records, Tables, TableStore } from '../table/ports.js';
+import type { Found, Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
 import { noticeLines, postLines } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
 import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
 import { askedMark, callsFor, createCalling } from './calling.js';
-import { createGuessing, type Guessing } from './guessing.js';
+import { aheadAt, createGuessing, type Foreseen } from './guessing.js';
 import { createBoards, drawnFrom } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { askedInPassing, type Due, linesBelow, type Showing, showingOf } from './living-board.js';
 import { asksVote, bySeat, peopleSeats, pingsAfter } from './pings.js';
 import { createLostPost } from './lost-posts.js';
-import { ChannelGone, PostRefused, type Poster } from './ports.js';
+import { ChannelGone, type FightAhead, PostRefused, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
 import { createRecording } from './recording.js';
 
@@ -50,18 +50,28 @@ export type Drained = 'empty' | 'held';
 const triesToDraw = 2;
 
 /** How a batch is shown. */
-type Performance = { showing: Showing; pictures: readonly Picture[]; mayStand: boolean; seers: Guessing };
+type Performance = {
+  showing: Showing;
+  pictures: readonly Picture[];
+  mayStand: boolean;
+  fight: FightAhead | undefined;
+  foreseen: Foreseen;
+};
+
+/** A table, and what of it was posted and waits. */
+type Looked = { found: Found; read: OutboxLooked };
 
 /** No table fights more often before anybody has forgotten. */
 const mostTold = 60;
 
-export type Drain = (table: string, attempt: number) => Promise<Drained>;
+/** Whoever knows that something waits need not ask. */
+export type Drain = (table: string, attempt: number, known?: 'something waits') => Promise<Drained>;
 
 export function createPosting(options: PostingOptions): Drain {
   const { tables, outbox, queues, wishes, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
   const lost = createLostPost(options);
-  const guessing = createGuessing(options);
+  const foresee = createGuessing(options);
   const { callOthers } = createCalling(options);
 
   const { strip, endLobby, newBoard, editBoard } = createBoards({ poster, log });
@@ -126,13 +136,13 @@ export function createPosting(options: PostingOptions): Drain {
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    { showing, pictures, mayStand, seers }: Performance,
+    { showing, pictures, mayStand, fight, foreseen }: Performance,
   ): Promise<PostedState> {
     const { table, match } = snapshot;
     const upTo = batch.at(-1)?.rev ?? 0;
     const nonce = `${table.id}-${upTo.toString(36)}`;
     const ping = last.begun?.ping ?? [];
-    const material: Material = { game, snapshot, nonce, ping, mayStand, fight: seers.ahead };
+    const material: Material = { game, snapshot, nonce, ping, mayStand, fight };
     if (table.state === 'lobby') return showLobby(material, last, batch, pictures);
     if (table.state === 'closed') {
       const lines = postLines(game, snapshot, batch);
@@ -149,10 +159,10 @@ export function createPosting(options: PostingOptions): Drain {
     // A new board has pinged everybody; what else is to be said follows it without.
     const others = showing === 'new' ? [] : ping;
     const vote = asksVote(snapshot, batch) ? table.vote : null;
-    const lines = [...noticeLines(game, snapshot, batch), ...seers.lines];
+    const lines = [...noticeLines(game, snapshot, batch), ...foreseen.lines];
     const said = await say({ ...material, nonce: `${nonce}-l`, ping: others }, lines, vote);
     if (last.begun) await callOthers(material, last.begun, next.board?.message);
-    return { ...next, below: next.below + said, toldFights: [...last.toldFights, ...seers.told].slice(-mostTold) };
+    return { ...next, below: next.below + said, toldFights: [...last.toldFights, ...foreseen.told].slice(-mostTold) };
   }
 
   /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
@@ -194,9 +204,16 @@ export function createPosting(options: PostingOptions): Drain {
     });
   }
 
+  /** In one packet with what was sent before it, so that a lock asked for first is taken first. */
+  function look(table: string): Promise<Looked> {
+    const looking = Promise.all([tables.byId(table), outbox.look(table)]).then(([found, read]) => ({ found, read }));
+    looking.catch(() => undefined);
+    return looking;
+  }
+
   /** One batch; false where nothing was waiting. */
-  async function postNext(hold: Hold, attempt: number): Promise<boolean> {
-    const found = await tables.byId(hold.table);
+  async function postNext(hold: Hold, looking: Promise<Looked>, attempt: number): Promise<boolean> {
+    const { found, read } = await looking;
     if (!found.ok) {
       if (found.code === 'storage-away') throw new Error('redis is away');
       return false;
@@ -204,25 +221,28 @@ export function createPosting(options: PostingOptions): Drain {
     const { snapshot } = found;
     const game = tables.game(snapshot.table.game);
     if (!game) return false;
-    const [before, waiting] = await Promise.all([outbox.posted(hold.table, game), outbox.waiting(hold.table, game)]);
+    const { posted: before, waiting } = read(game);
     const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
     const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
     await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
     const called = (before.begun ?? pingsAfter(before, batch)).called;
-    const seers = await guessing(game, snapshot, before);
-    const due: Due = { snapshot, batch, last: before, called, fight: seers.ahead?.id };
+    const fight = aheadAt(game, snapshot);
+    const due: Due = { snapshot, batch, last: before, called, fight: fight?.id };
     const showing = showingOf(due);
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);
-    const begun = batch.length === 0 ? before : await begin(hold, snapshot, before, { due, showing });
-    const mayStand = before.begun !== null;
+    const [begun, foreseen] = await Promise.all([
+      batch.length === 0 ? before : begin(hold, snapshot, before, { due, showing }),
+      foresee(game, snapshot, before),
+    ]);
+    const performance = { showing, mayStand: before.begun !== null, fight, foreseen };
     try {
       const after =
         batch.length === 0
           ? before
-          : await perform(game, snapshot, batch, begun, { showing, pictures: await drawing, mayStand, seers });
+          : await perform(game, snapshot, batch, begun, { ...performance, pictures: await drawing });
       await finish(hold, snapshot, game, after, batch);
     } catch (error) {
       if (error instanceof ChannelGone) await giveUp(hold, game, begun);
@@ -257,28 +277,30 @@ export function createPosting(options: PostingOptions): Drain {
     if (oldest) metrics.post.observe((now() - oldest.at) / 1000);
   }
 
-  async function drainHeld(hold: Hold, attempt: number): Promise<void> {
+  async function drainHeld(hold: Hold, first: Promise<Looked>, attempt: number): Promise<void> {
     const keeping = setInterval(() => {
       outbox.extend(hold, holdMs).catch((error: unknown) => {
         log.warn({ table: hold.table, err: error }, 'the posting lock could not be kept');
       });
     }, holdMs / 3);
     try {
-      let isMore = true;
-      while (isMore) isMore = await postNext(hold, attempt);
+      let isMore = await postNext(hold, first, attempt);
+      while (isMore) isMore = await postNext(hold, look(hold.table), attempt);
     } finally {
       clearInterval(keeping);
       await outbox.release(hold);
     }
   }
 
-  return async (table, attempt) => {
+  return async (table, attempt, known) => {
     if (!(await poster.mayPost())) return 'held';
-    let waiting = await outbox.backlog(table);
+    let waiting = known ? Infinity : await outbox.backlog(table);
     while (waiting > 0) {
       const hold: Hold = { table, token: randomToken(16) };
-      if (!(await outbox.hold(hold, holdMs))) return 'held';
-      await drainHeld(hold, attempt);
+      const holding = outbox.hold(hold, holdMs);
+      const first = look(table);
+      if (!(await holding)) return 'held';
+      await drainHeld(hold, first, attempt);
       // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
       const left = await outbox.backlog(table);
       if (left >= waiting) break;

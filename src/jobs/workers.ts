@@ -69,7 +69,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       return;
     }
     const posting = behindTheAnswer()
-      .then(() => drain(table, 0))
+      .then(() => drain(table, 0, 'something waits'))
       .then((drained) => {
         if (drained === 'held') queues.nudge(table, rev);
       })

@@ -121,6 +121,9 @@ const postedShape = z.object({
   toldFights: z.array(z.string()).default([]),
 });
 
+/** What was posted and what waits, in terms of a game's rules of today. */
+export type Looked = (game: AnyGame) => { posted: PostedState; waiting: readonly OutboxEntry[] };
+
 /** Whoever holds a table's lock posts for it; nobody else does meanwhile. */
 export type Hold = { table: string; token: string };
 
@@ -130,6 +133,8 @@ export type Outbox = WatchList & {
   /** The rev of the last entry that waits. */
   lastRev(id: string): Promise<number | undefined>;
   posted(id: string, game: AnyGame): Promise<PostedState>;
+  /** Both at once, where it is not known yet which game it is. */
+  look(id: string): Promise<Looked>;
   hold(hold: Hold, ms: number): Promise<boolean>;
   extend(hold: Hold, ms: number): Promise<boolean>;
   release(hold: Hold): Promise<void>;
@@ -138,6 +143,9 @@ export type Outbox = WatchList & {
   /** How much is waiting, without reading it. */
   backlog(id: string): Promise<number>;
 };
+
+/** As a stream gives them. */
+type Entries = Awaited<ReturnType<RedisClient['xrange']>>;
 
 export type OutboxOptions = { redis: RedisClient; log: Log; prefix?: string | undefined };
 
@@ -159,26 +167,41 @@ export function createOutbox({ redis, log, prefix = 'barbican' }: OutboxOptions)
     };
   }
 
+  const kept = (id: string): Promise<string | null> => fromRedis(redis.get(keys.posted(id)));
+  const entries = (id: string): Promise<Entries> => fromRedis(redis.xrange(keys.outbox(id), '-', '+'));
+
+  /** Reads with one line in the log for whatever had to be dropped. */
+  function noting<R>(id: string, game: AnyGame, read: (dropped: Dropped) => R): R {
+    const notes = noteDropped(log, { table: id, game: game.id });
+    const made = read(notes.dropped);
+    notes.write();
+    return made;
+  }
+
+  const readWaiting = (waiting: Entries, game: AnyGame, dropped: Dropped): OutboxEntry[] =>
+    waiting.map(([, fields]) => migrateOutboxEntry(game, JSON.parse(fields[1] ?? '') as OutboxEntry, dropped));
+
   return {
     ...createWatchList(redis, keys),
     waiting: async (id, game) => {
-      const entries = await fromRedis(redis.xrange(keys.outbox(id), '-', '+'));
-      const notes = noteDropped(log, { table: id, game: game.id });
-      const read = entries.map(([, fields]) =>
-        migrateOutboxEntry(game, JSON.parse(fields[1] ?? '') as OutboxEntry, notes.dropped),
-      );
-      notes.write();
-      return read;
+      const waiting = await entries(id);
+      return noting(id, game, (dropped) => readWaiting(waiting, game, dropped));
     },
     lastRev: async (id) => {
       const [last] = await fromRedis(redis.xrevrange(keys.outbox(id), '+', '-', 'COUNT', 1));
       return last && Number(last[0].split('-')[0]);
     },
     posted: async (id, game) => {
-      const notes = noteDropped(log, { table: id, game: game.id });
-      const read = readPosted(await fromRedis(redis.get(keys.posted(id))), game, notes.dropped);
-      notes.write();
-      return read;
+      const posted = await kept(id);
+      return noting(id, game, (dropped) => readPosted(posted, game, dropped));
+    },
+    look: async (id) => {
+      const [posted, waiting] = await Promise.all([kept(id), entries(id)]);
+      return (game) =>
+        noting(id, game, (dropped) => ({
+          posted: readPosted(posted, game, dropped),
+          waiting: readWaiting(waiting, game, dropped),
+        }));
     },
     hold: async ({ table, token }, ms) =>
       (await fromRedis(redis.set(keys.posting(table), token, 'PX', ms, 'NX'))) === 'OK',
