@@ -1,15 +1,11 @@
 /** Scheduled events over Discord's HTTP side. */
-import {
-  type APIGuildScheduledEvent,
-  type APIGuildScheduledEventUser,
-  GuildScheduledEventEntityType,
-  GuildScheduledEventPrivacyLevel,
-} from 'discord-api-types/v10';
+import { GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel } from 'discord-api-types/v10';
 import { type REST, Routes } from 'discord.js';
 import type { EventPost, NightPoster } from '../jobs/night-ports.js';
 import { clip } from './limits.js';
 import { cardLink, plainTitle } from './messages/night-card.js';
 import { plainName } from '../table/plain-name.js';
+import { idIn, listIn, peopleIn } from './rest-answers.js';
 import { isForbiddenOrGone, isRefusedForGood } from './rest-faults.js';
 
 const longest = { name: 100, description: 1000, location: 100 } as const;
@@ -21,8 +17,8 @@ type Events = Pick<NightPoster, 'makeEvent' | 'dropEvent' | 'interestedIn'>;
 export function eventsOver(rest: REST): Events {
   /** One that was made before a crash leads to the same card. */
   async function made({ night }: EventPost, link: string): Promise<string | undefined> {
-    const all = (await rest.get(Routes.guildScheduledEvents(night.guild))) as APIGuildScheduledEvent[];
-    return all.find(({ description }) => description?.includes(link))?.id;
+    const all = listIn(await rest.get(Routes.guildScheduledEvents(night.guild)));
+    return idIn(all.find((one) => 'description' in one && String(one.description).includes(link)));
   }
 
   return {
@@ -44,8 +40,8 @@ export function eventsOver(rest: REST): Events {
           scheduled_end_time: new Date(end).toISOString(),
           ...(cover ? { image: `data:image/png;base64,${Buffer.from(cover.png).toString('base64')}` } : {}),
         };
-        const event = (await rest.post(Routes.guildScheduledEvents(night.guild), { body })) as APIGuildScheduledEvent;
-        return { id: event.id, state: 'made' };
+        const event = await rest.post(Routes.guildScheduledEvents(night.guild), { body });
+        return { id: idIn(event) ?? (await made(post, link)) ?? null, state: 'made' };
       } catch (fault) {
         if (isForbiddenOrGone(fault)) return { id: null, state: 'forbidden' };
         if (isRefusedForGood(fault)) return { id: null, state: 'refused' };
@@ -62,13 +58,8 @@ export function eventsOver(rest: REST): Events {
     async interestedIn({ guild }, event) {
       try {
         const query = new URLSearchParams({ limit: mostInterested, with_member: 'true' });
-        const users = (await rest.get(Routes.guildScheduledEventUsers(guild, event), {
-          query,
-        })) as APIGuildScheduledEventUser[];
-        return users.map(({ user, member }) => ({
-          id: user.id,
-          name: plainName(member?.nick ?? user.global_name ?? user.username),
-        }));
+        const users = peopleIn(await rest.get(Routes.guildScheduledEventUsers(guild, event), { query }));
+        return users.map(({ id, name }) => ({ id, name: plainName(name) }));
       } catch (fault) {
         if (isForbiddenOrGone(fault)) return undefined;
         throw fault;

@@ -1,5 +1,4 @@
 /** Nights in their channel: the card, what is said beside it, the thread in which it is played. */
-import type { APIChannel } from 'discord-api-types/v10';
 import { Routes } from 'discord.js';
 import type { NightPoster } from '../jobs/night-ports.js';
 import type { AnyGame } from '../kernel/index.js';
@@ -8,6 +7,7 @@ import { cardMessage, plainTitle } from './messages/night-card.js';
 import { nightPostMessage } from './messages/night-posts.js';
 import type { DiscordRest } from './rest.js';
 import { eventsOver } from './night-event.js';
+import { idIn } from './rest-answers.js';
 import { hasThreadAlready, isRefusedForGood, isUnknownMember } from './rest-faults.js';
 import { senderOver } from './sender.js';
 
@@ -40,12 +40,13 @@ export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame
     },
     async threadFrom({ channel, message }, name) {
       try {
-        const made = (await rest.post(Routes.threads(channel, message), {
+        const made = await rest.post(Routes.threads(channel, message), {
           body: { name: clip(plainTitle(name) || '?', threadName), auto_archive_duration: archiveMinutes },
-        })) as APIChannel;
-        return made.id;
+        });
+        // A message's thread bears its id.
+        return idIn(made) ?? message;
       } catch (fault) {
-        // A message's thread bears its id: made before a crash, it is found again.
+        // Made before a crash, it is found again.
         if (hasThreadAlready(fault)) return message;
         if (isRefusedForGood(fault)) return undefined;
         throw fault;

@@ -1,14 +1,12 @@
 /** Posts of the table's own: boards, lines, lobbies. Needs Discord's HTTP side only, so any worker can do it. */
 import {
-  type APIChannel,
   type APIContainerComponent,
   type APIMediaGalleryComponent,
-  type APIMessage,
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
 import { Routes } from 'discord.js';
-import { type BoardPost, ChannelGone, type Poster } from '../jobs/ports.js';
+import { type BoardPost, ChannelGone, PostRefused, type Poster } from '../jobs/ports.js';
 import type { AnyGame } from '../kernel/index.js';
 import type { Outgoing } from './components.js';
 import { flags } from './limits.js';
@@ -18,6 +16,7 @@ import { callMessage } from './messages/call.js';
 import { endFilmMessage } from './messages/film.js';
 import { hasLookups, lookupsButton } from './messages/lookup-screen.js';
 import type { DiscordRest } from './rest.js';
+import { idIn, messageIn } from './rest-answers.js';
 import { isRefusedForGood } from './rest-faults.js';
 import { senderOver } from './sender.js';
 import { quickAnswers } from './panel/quick-answers.js';
@@ -84,7 +83,8 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
     async call(called) {
       try {
         const recipient = { recipient_id: called.person.id };
-        const { id } = (await rest.post(Routes.userChannels(), { body: recipient })) as APIChannel;
+        const id = idIn(await rest.post(Routes.userChannels(), { body: recipient }));
+        if (id === undefined) return false;
         await post({ channel: id, nonce: called.nonce, mayStand: called.mayStand }, callMessage(called));
         return true;
       } catch (fault) {
@@ -110,17 +110,21 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       const route = Routes.channelMessage(posted.channel, posted.message);
       try {
         await inChannel(posted.channel, async () => {
-          const standing = (await rest.get(route)) as APIMessage;
+          const standing = messageIn(await rest.get(route));
+          // Sent back, it would lose what is not told.
+          if (!standing) return;
+          const { attachments } = standing;
           const body = {
-            components: withoutButtons(standing.components ?? []),
-            attachments: standing.attachments.map(({ id }) => ({ id })),
+            components: withoutButtons(standing.components as Top[]),
+            ...(attachments && { attachments: attachments.map(({ id }) => ({ id })) }),
             allowed_mentions: { parse: [] },
             flags: flags.componentsV2,
           };
           await rest.patch(route, { body });
         });
       } catch (fault) {
-        if (!(fault instanceof ChannelGone)) throw fault;
+        // Where Discord will not have its own message back, that stays as it is: its old buttons do nothing anyway.
+        if (!(fault instanceof ChannelGone) && !(fault instanceof PostRefused)) throw fault;
       }
     },
   };

@@ -1,8 +1,9 @@
 /** The commands as Discord should know them, sent only when they differ from what it knows. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { APIApplicationCommand, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { type REST, Routes } from 'discord.js';
 import type { Log } from '../log.js';
+import { listIn } from './rest-answers.js';
 import { faultFacts, isRefusedForGood, problemOf } from './rest-faults.js';
 
 /** What we decide about a command; everything else in Discord's answer is its own bookkeeping. */
@@ -60,7 +61,7 @@ export function sameCommands(wanted: readonly Json[], known: readonly object[]):
 /** Whether Discord had to be told. */
 async function registerCommands(rest: REST, application: string, wanted: readonly Json[]): Promise<boolean> {
   const query = new URLSearchParams({ with_localizations: 'true' });
-  const known = (await rest.get(Routes.applicationCommands(application), { query })) as APIApplicationCommand[];
+  const known = listIn(await rest.get(Routes.applicationCommands(application), { query }));
   if (sameCommands(wanted, known)) return false;
   await rest.put(Routes.applicationCommands(application), { body: wanted });
   return true;

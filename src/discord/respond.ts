@@ -1,6 +1,5 @@
 /** Answering one interaction: acknowledged in time whatever happens, never twice, and what everybody should read said once. */
 import {
-  type APIMessage,
   type APICommandAutocompleteInteractionResponseCallbackData,
   type APIModalInteractionResponseCallbackData,
   InteractionResponseType,
@@ -10,6 +9,7 @@ import { DiscordAPIError, type RawFile } from 'discord.js';
 import { type Outgoing, type OutgoingFile, type SeenBy, messageBody } from './components.js';
 import { flags } from './limits.js';
 import type { DiscordRest } from './rest.js';
+import { idIn } from './rest-answers.js';
 import { isAlreadyAcknowledged, isForbiddenOrGone } from './rest-faults.js';
 
 /** Well before Discord gives up on us at three seconds. */
@@ -70,8 +70,8 @@ export function responderFor(options: ResponderOptions): Responder {
   const { rest, once } = options.discord;
   let state: State = 'open';
   let acknowledging: Promise<void> = Promise.resolve();
-  /** The message that `amend` changes. */
-  let shown = '@original';
+  /** The message that `amend` changes; where Discord did not say which it is, another one is sent. */
+  let shown: string | undefined = '@original';
   let timer: NodeJS.Timeout | undefined;
   /** Lines for everybody that did not go out as the answer itself. */
   let lines = 0;
@@ -110,12 +110,12 @@ export function responderFor(options: ResponderOptions): Responder {
   };
   /** Discord knows no nonce here, so it is never sent again where it may have arrived. */
   const followUp = async (message: Outgoing, seenBy: SeenBy): Promise<void> => {
-    const sent = (await once.post(Routes.webhook(application, token), {
+    const sent = await once.post(Routes.webhook(application, token), {
       body: messageBody(message, seenBy),
       files: rawFiles(message.files),
       auth: false,
-    })) as APIMessage;
-    if (seenBy === 'asker') shown = sent.id;
+    });
+    if (seenBy === 'asker') shown = idIn(sent);
   };
   /** A line for everybody as a post of its own, under a nonce: however often it is sent, it stands once. */
   const lineInChannel = async (message: Outgoing): Promise<void> => {
@@ -216,7 +216,7 @@ export function responderFor(options: ResponderOptions): Responder {
     },
     async amend(message) {
       await settled();
-      return edit(shown, message);
+      return shown === undefined ? followUp(message, 'asker') : edit(shown, message);
     },
     form: (modal) => callback('answered', { type: InteractionResponseType.Modal, data: modal }),
     suggest: (choices) =>

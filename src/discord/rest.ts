@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultRestOptions, REST, type RESTOptions } from 'discord.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
+import { withBody } from './rest-answers.js';
 import { RouteRefused, TokenRefused } from './rest-faults.js';
 import { keepLimitsSteady } from './steady-limits.js';
 
@@ -114,7 +115,7 @@ export function createRest(options: RestOptions): DiscordRest {
       await sleep(breathMs);
       throw brokenConnection(fault);
     });
-    if (answer.status !== 401 || !isOurs) return answer;
+    if (answer.status !== 401 || !isOurs) return withBody(answer);
     await answer.text().catch(() => undefined);
     if ((await token.doubted()) === 'token refused') await token.mustBeGood();
     throw new RouteRefused(`Discord answered 401 to ${init.method ?? 'GET'} although it takes our token`);

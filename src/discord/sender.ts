@@ -1,16 +1,18 @@
 /** Messages of our own in a channel: posted once, edited whole. Needs Discord's HTTP side only. */
-import type { APIMessage } from 'discord-api-types/v10';
 import { type REST, type RawFile, Routes } from 'discord.js';
 import { ChannelGone, type Post, PostRefused, type Posted } from '../jobs/ports.js';
 import { type Outgoing, messageBody } from './components.js';
 import { flags } from './limits.js';
 import { bearsMark, marked } from './post-mark.js';
+import { idIn, listIn } from './rest-answers.js';
 import { isArchivedThread, isForbiddenOrGone, isRefusedForGood, problemOf } from './rest-faults.js';
 
 const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
 
 /** So far back a post of ours is looked for that may stand already. */
 const lookBack = 100;
+/** The id of a message that is nowhere to be found: nothing can be changed there, so what follows is posted anew. */
+const nowhere = '0';
 
 export type Sender = {
   /** An archived thread is opened again; a channel closed to us is said to be gone, and what it will not take refused. */
@@ -38,9 +40,9 @@ export function senderOver(rest: REST): Sender {
   /** The post of this nonce, among the last of the channel. */
   async function standing(channel: string, nonce: string): Promise<Posted | undefined> {
     const query = new URLSearchParams({ limit: String(lookBack) });
-    const last = (await inChannel(channel, () => rest.get(Routes.channelMessages(channel), { query }))) as APIMessage[];
-    const found = last.find((message) => bearsMark(message, nonce));
-    return found && { channel: found.channel_id, message: found.id };
+    const last = await inChannel(channel, () => rest.get(Routes.channelMessages(channel), { query }));
+    const found = listIn(last).find((message) => bearsMark(message, nonce));
+    return found && { channel: idIn(found, 'channel_id') ?? channel, message: idIn(found) ?? nowhere };
   }
 
   const post: Sender['post'] = async ({ channel, nonce, mayStand }, message) => {
@@ -48,10 +50,13 @@ export function senderOver(rest: REST): Sender {
     if (known) return known;
     const components = marked(message.components, nonce);
     const body = { ...messageBody({ ...message, components }), nonce, enforce_nonce: true };
-    const sent = (await inChannel(channel, () =>
+    const sent = await inChannel(channel, () =>
       rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message) }),
-    )) as APIMessage;
-    return { channel: sent.channel_id, message: sent.id };
+    );
+    const id = idIn(sent);
+    if (id !== undefined) return { channel: idIn(sent, 'channel_id') ?? channel, message: id };
+    // It was taken, but we are not told as what.
+    return (await standing(channel, nonce)) ?? { channel, message: nowhere };
   };
 
   /** Replaces everything, files included. */

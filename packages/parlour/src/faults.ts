@@ -32,6 +32,11 @@ export type Fault = Aim & Trouble;
 /** A packet of the gateway as it would go out; what comes back goes out in its place, nothing where it is undefined. */
 type Tampering = (packet: Record<string, unknown>) => unknown;
 
+/** An answer of the HTTP side as it would go out: a status, and what is sent as JSON, or a text of whatever kind. */
+export type Answered = { status: number; body?: unknown; text?: string; type?: string };
+/** What goes out in place of an answer; where it is undefined, the answer itself. */
+type Misanswering = (asked: { method: string; path: string }, answer: Answered) => Answered | undefined;
+
 /** How often a bot may still begin a session today, as `GET /gateway/bot` tells it. */
 type SessionStarts = { total: number; remaining: number; resetAfterMs: number; maxConcurrency: number };
 
@@ -44,6 +49,8 @@ export class Faults {
   struck = 0;
   /** Changes what the gateway says, packet by packet, until it is cleared. */
   tamper: Tampering | undefined;
+  /** Changes what the HTTP side answers, after it did what was asked, until it is cleared. */
+  misanswer: Misanswering | undefined;
   sessionStarts: SessionStarts = { total: 1000, remaining: 999, resetAfterMs: 86_400_000, maxConcurrency: 1 };
 
   constructor(
@@ -100,6 +107,7 @@ export class Faults {
     this.armed = [];
     this.refusing = false;
     this.tamper = undefined;
+    this.misanswer = undefined;
   }
 
   /** The troubles this request meets; each counts down. */

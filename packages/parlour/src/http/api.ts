@@ -1,6 +1,6 @@
 /** Discord's HTTP API: finds the route, checks token and body, answers in JSON. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Trouble } from '../faults.js';
+import type { Answered, Trouble } from '../faults.js';
 import type { House } from '../house.js';
 import { INVALID_FORM_BODY } from '../validate/findings.js';
 import { readBody } from './body.js';
@@ -22,7 +22,7 @@ const findRoute = createRouter([
   ...eventRoutes,
 ]);
 
-type Outgoing = ApiAnswer & { headers?: Record<string, string> };
+type Outgoing = ApiAnswer & Answered & { headers?: Record<string, string> };
 
 export async function serveApi(
   house: House,
@@ -50,7 +50,7 @@ export async function serveApi(
   }
   // An answer given before the body was read must still let the sender finish.
   request.resume();
-  send(response, answer);
+  send(response, house.faults.misanswer?.({ method, path }, answer) ?? answer);
 }
 
 async function answerTo(
@@ -149,11 +149,12 @@ function troubledAnswer(troubles: readonly Trouble[]): Outgoing | undefined {
 
 function send(response: ServerResponse, answer: Outgoing): void {
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  if (answer.status === 204 || answer.body === undefined) {
-    response.writeHead(answer.status).end();
+  const { status, body, text = body === undefined ? undefined : JSON.stringify(body), type } = answer;
+  if (status === 204 || text === undefined) {
+    response.writeHead(status).end();
     return;
   }
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  response.writeHead(status, { 'content-type': type ?? 'application/json' }).end(text);
 }
 
 function pause(ms: number): Promise<void> {
