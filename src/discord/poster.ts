@@ -115,7 +115,7 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
           if (!standing) return;
           const { attachments } = standing;
           const body = {
-            components: withoutButtons(standing.components as Top[]),
+            components: withoutButtons(standing.components),
             ...(attachments && { attachments: attachments.map(({ id }) => ({ id })) }),
             allowed_mentions: { parse: [] },
             flags: flags.componentsV2,

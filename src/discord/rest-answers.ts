@@ -78,15 +78,15 @@ export function peopleIn(answer: unknown): { id: string; name: string }[] {
   });
 }
 
+/** As numbers: what comes may be of any kind. */
+const [galleryType, containerType]: number[] = [ComponentType.MediaGallery, ComponentType.Container];
 const gallery = z.looseObject({ items: z.array(z.looseObject({ media: z.looseObject({ url: z.string() }) })) });
 const component = z
   .looseObject({ type: z.int() })
-  .refine((one) => one.type !== Number(ComponentType.MediaGallery) || gallery.safeParse(one).success);
+  .refine((one) => one.type !== galleryType || gallery.safeParse(one).success);
 const container = z.looseObject({ components: z.array(component) });
 const message = z.looseObject({
-  components: z.array(
-    component.refine((one) => one.type !== Number(ComponentType.Container) || container.safeParse(one).success),
-  ),
+  components: z.array(component.refine((one) => one.type !== containerType || container.safeParse(one).success)),
   attachments: z
     .array(z.looseObject({ id: z.string() }))
     .optional()

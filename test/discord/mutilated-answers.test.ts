@@ -218,12 +218,12 @@ describe('a night', () => {
     const start = Date.now() + 86_400_000;
     const made = await posting.nightPoster.makeEvent({ night: night(), start, end: start + 1000, cover: undefined });
     const interested = [{ user: { id: '5', username: 'tom', global_name: 'Tom' }, member: { nick: 'Tommy' } }];
-    const users = /\/users$/;
-    parlour.faults.misanswer = ({ path }) => (users.test(path) ? { status: 200, body: interested } : undefined);
+    const isUsers = (path: string): boolean => path.endsWith('/users');
+    parlour.faults.misanswer = ({ path }) => (isUsers(path) ? { status: 200, body: interested } : undefined);
     expect(await posting.nightPoster.interestedIn(night(), made.id ?? '')).toEqual([{ id: '5', name: 'Tommy' }]);
     const ways = [...mutilationsOf(interested).map(({ apply }) => ({ body: apply(interested) })), ...wholes];
     for (const answer of ways) {
-      parlour.faults.misanswer = ({ path }) => (users.test(path) ? { status: 200, ...answer } : undefined);
+      parlour.faults.misanswer = ({ path }) => (isUsers(path) ? { status: 200, ...answer } : undefined);
       const found = await posting.nightPoster.interestedIn(night(), made.id ?? '');
       expect(found?.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')).toBe(true);
     }

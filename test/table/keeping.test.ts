@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { followDepartures } from '../../src/discord/departures.js';
 import type { Sweep } from '../../src/jobs/sweep.js';
 import { createLog } from '../../src/log.js';
 import { createDraftStore } from '../../src/store/drafts.js';
 import { type Guilds, createGuilds } from '../../src/store/guilds.js';
 import { type Channel, openChannel } from '../support/channel.js';
+import { nightsIn } from '../support/nights.js';
 import { type Office, openOffice } from '../support/office.js';
 import {
   type House,
@@ -114,6 +116,50 @@ describe('a server that is to be forgotten', () => {
     house.time.now += days(1);
     expect(await guilds.forgetDue(house.time.now)).toEqual([]);
     done(await house.tables.resume(id, asks(mira)));
+  });
+
+  test('because it sent the bot away has thirty days to have it back; then nothing is left of it', async () => {
+    const id = await duel(house, { guild: 'g8' });
+    await office.posted(id);
+    const { nights } = nightsIn(house);
+    const follow = followDepartures({ tables: house.tables, nights, guilds, log, now: () => house.time.now });
+    const isGoing = async (): Promise<boolean> => (await guilds.going('g8')) !== undefined;
+    follow({ kind: 'guild', id: 'g8' });
+    await expect.poll(isGoing).toBe(true);
+    house.time.now += days(29.9);
+    // That it is told again does not put it off.
+    follow({ kind: 'guild', id: 'g8' });
+    await sweep.due();
+    expect(await stateOf(id)).toBe('playing');
+    follow({ kind: 'return', id: 'g8' });
+    await expect.poll(isGoing).toBe(false);
+    house.time.now += days(0.2);
+    await sweep.due();
+    expect(await stateOf(id)).toBe('playing');
+    follow({ kind: 'guild', id: 'g8' });
+    await expect.poll(isGoing).toBe(true);
+    house.time.now += days(29.9);
+    follow({ kind: 'guild', id: 'g8' });
+    await sweep.due();
+    expect(await isGoing()).toBe(true);
+    house.time.now += days(0.2);
+    await sweep.due();
+    expect(await isGoing()).toBe(false);
+    const left = await house.redis.keys(`${house.prefix}:*`);
+    expect(left.filter((key) => key.includes(id) || key.includes('g8'))).toEqual([]);
+  });
+
+  test('on somebody’s word is not kept by the bot’s return', async () => {
+    await duel(house, { guild: 'g9' });
+    await guilds.forgetLater('g9', { by: 'Ana', due: house.time.now + days(1) });
+    const { nights } = nightsIn(house);
+    const follow = followDepartures({ tables: house.tables, nights, guilds, log, now: () => house.time.now });
+    follow({ kind: 'return', id: 'g9' });
+    follow({ kind: 'guild', id: 'g9' });
+    house.time.now += days(1);
+    await sweep.due();
+    const left = await house.redis.keys(`${house.prefix}:*`);
+    expect(left.filter((key) => key.includes('g9'))).toEqual([]);
   });
 
   test('leaves nothing behind: no name, no remembered interaction, no draft', async () => {
