@@ -66,7 +66,7 @@ export const cards: Cards = {
     },
     'dierdre-2': {
       name: 'Consecrate',
-      effect: 'One tower on the board attacks once more; her player places the tiles.',
+      effect: 'One tower on the board attacks once more; Dierdre’s player places the tiles.',
     },
     'dierdre-3': {
       name: 'Wings of Light',

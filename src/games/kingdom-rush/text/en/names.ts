@@ -131,7 +131,7 @@ export const names: Names = {
     },
     'scenario-4': {
       name: 'The Ground Opens',
-      story: 'Under the valley’s towers the ground cracks, one after the other.',
+      story: 'Under the valley’s towers, one after the other, the ground cracks.',
       objective: 'Hold the valley',
       goal: 'destroy enough hordes; lost as soon as too few are left',
       iron: 'Heroes have no special abilities, passive ones included.',
@@ -187,7 +187,7 @@ export const names: Names = {
     },
     'scenario-12': {
       name: 'Elemental Uprising',
-      story: 'Four elements in one body: the Primarch walks on the capital.',
+      story: 'Four elements in one body: the Primarch marches on the capital.',
       objective: 'Defeat the Primarch',
       goal: 'destroy all cards of his deck; he must not escape',
       iron: 'Buying only in even rounds.',

@@ -93,7 +93,8 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   flowerCovered: ({ at }) => `A tower covers the flower on ${at}.`,
   wayOverFlower: ({ to, flower, at }) =>
     `The way to ${to} leads over the ${cards.flowers[flower].name} on ${at}. Move first, then act.`,
-  wayBroken: ({ at, near }) => `The way cannot go over ${at === '' ? 'nothing' : at}. Next: ${list(near)}.`,
+  wayBroken: ({ at, near }) =>
+    `${at === '' ? 'The way stops too early' : `The way cannot go over ${at}`}. Next: ${list(near)}.`,
   tooFewDiamonds: ({ level, price, diamonds }) =>
     `Level ${level} costs ${counted(price, 'diamond')}; the treasure has ${diamonds}.`,
   noneToBuy: ({ type, level, offered }) =>
@@ -111,7 +112,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
     `One secondary hero a round, each once a game. Left: ${list(left.map((id) => names.heroes[id]))}.`,
   notSolo: () => 'Secondary heroes belong to the solo game.',
   someoneDecides: ({ seats, options }, say) =>
-    `${list(seats.map((seat) => say.seat(seat)))} decides this. Options: ${list(options)}.`,
+    `${list(seats.map((seat) => say.seat(seat)))} ${seats.length > 1 ? 'decide' : 'decides'} this. Options: ${list(options)}.`,
   nothingToChoose: () => 'No question is open now.',
   readyAlone: ({ ready }) =>
     ready ? 'You are ready already; “no” takes it back.' : 'You are not ready yet: “ready” alone makes you so.',

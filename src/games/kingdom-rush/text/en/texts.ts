@@ -74,7 +74,7 @@ export const labels: Texts<LabelTexts> = {
     clip(`${at} (${names.colours[colour]}): ${hordes.join(' ') || 'reaches nothing'}`, 100),
   facingChoice: ({ facing, hordes }) =>
     hordes.length > 0 ? `${names.facings[facing]}: ${hordes.join(' ')}` : names.facings[facing],
-  passChoice: ({ seat, self }, say) => (self ? 'own incoming pile' : clip(say.seat(seat), 100)),
+  passChoice: ({ seat, self }, say) => (self ? 'your incoming pile' : clip(say.seat(seat), 100)),
   upgradeNo: () => 'as it is',
   upgradeYes: ({ card }) => `upgraded: ${names.towers[card]}`,
   upgradeCopy: ({ card, mods }) => clip(`upgraded: ${towerText(words, { card, mods, falcon: false })}`, 100),

@@ -80,7 +80,7 @@ export const cards: Cards = {
     },
     'dierdre-2': {
       name: 'Consécration',
-      effect: 'Une tour du plateau attaque une fois de plus ; son joueur place les tuiles.',
+      effect: 'Une tour du plateau attaque une fois de plus ; le joueur de Dierdre place les tuiles.',
     },
     'dierdre-3': {
       name: 'Ailes de lumière',
@@ -173,7 +173,10 @@ export const cards: Cards = {
       name: 'Éruption',
       effect: 'Chaque volcan entre en éruption ; sans volcan, le héros qui a le plus de vie subit 1 dégât.',
     },
-    'rift-fire-2': { name: 'Pluie de cendres', effect: 'Des cendres tombent sur un site (deux à quatre joueurs).' },
+    'rift-fire-2': {
+      name: 'Pluie de cendres',
+      effect: 'Des cendres tombent sur un site, sur deux si vous êtes quatre.',
+    },
     'rift-fire-3': { name: 'Feu de brousse', effect: 'Chaque soldat et guerrier de sable subit 1 dégât.' },
     'rift-fire-4': {
       name: 'Don du magma',

@@ -131,7 +131,7 @@ export const names: Names = {
     },
     'scenario-4': {
       name: 'La terre s’ouvre',
-      story: 'Sous les tours de la vallée, la terre se fend, l’une après l’autre.',
+      story: 'Sous les tours de la vallée, l’une après l’autre, la terre se fend.',
       objective: 'Tenir la vallée',
       goal: 'détruisez assez de hordes ; perdu dès qu’il n’en reste plus assez',
       iron: 'Les héros n’ont aucune capacité spéciale, même passive.',

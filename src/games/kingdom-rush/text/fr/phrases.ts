@@ -3,9 +3,14 @@ import { languages } from '../../../../pieces/wording/index.js';
 import { au, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { cards } from './cards.js';
 import { names } from './names.js';
+import type { HeroId } from '../../types/index.js';
 import type { Words } from '../shared/words.js';
 
 const { counted, all } = languages.fr;
+
+/** Alric and Saitam are men. */
+const agreed = (participle: string, hero: HeroId): string =>
+  hero === 'alric' || hero === 'saitam' ? participle : `${participle}e`;
 
 export const words: Words = spacedAll<Words>({
   names,
@@ -43,14 +48,14 @@ export const words: Words = spacedAll<Words>({
     onBoard: 'sur son plateau héros',
     at: (space, facing) => `${space}, face ${au(the(facing, 'm'))}`,
     on: (tag, cell) => `sur ${tag} en ${cell}`,
-    stunned: 'assommé',
+    stunned: (hero) => agreed('assommé', hero),
     acted: 'a agi',
-    protected: 'protégé',
+    protected: (hero) => agreed('protégé', hero),
     skulls: (count) => counted(count, 'crâne'),
     used: (ability) => `${ability} (utilisée)`,
     secondaries: 'Héros secondaires',
     unusedSecondary: 'en attente',
-    usedSecondary: 'utilisé',
+    usedSecondary: 'a déjà servi',
     blocked: (colour) => `Sites bloqués cette manche : ${colour}.`,
     piles: 'Piles apparition',
     pile: (lane, left) => `${lane} : ${counted(left, 'carte')}`,

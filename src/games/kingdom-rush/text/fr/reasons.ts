@@ -79,7 +79,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   topLevel: () => 'Le niveau 4 est le plus haut ; passez-la telle quelle.',
   alreadyActed: ({ hero }) => `${names.heroes[hero]} a déjà agi cette manche.`,
   alreadyMoved: ({ hero }) => `Le déplacement ${de(names.heroes[hero])} est fait ; reste l’action (/krush agir).`,
-  heroStunned: ({ hero }) => `${names.heroes[hero]} : assommé. Cette activation ne rend que la vie.`,
+  heroStunned: ({ hero }) => `${names.heroes[hero]} n’a plus de vie : cette activation ne fait que la rendre.`,
   tooFar: ({ to, steps, hero, boots, reach }) =>
     `${to} est ${steps === null ? 'hors d’atteinte' : `à ${counted(steps, 'pas', 'pas')}`}, ${names.heroes[hero]} en a ${boots}. À portée : ${list(reach)}.`,
   cannotStop: ({ at, by, near }) =>
@@ -97,7 +97,8 @@ export const reasons: Reasons = spacedAll<Reasons>({
   flowerCovered: ({ at }) => `Une tour recouvre la fleur en ${at}.`,
   wayOverFlower: ({ to, flower, at }) =>
     `Le trajet vers ${to} passe par une fleur (${cards.flowers[flower].name}, ${at}). Déplacez-vous d’abord, puis agissez.`,
-  wayBroken: ({ at, near }) => `Le trajet ne peut pas passer par ${at === '' ? 'rien' : at}. Suite : ${list(near)}.`,
+  wayBroken: ({ at, near }) =>
+    `${at === '' ? 'Le trajet s’arrête trop tôt' : `Le trajet ne peut pas passer par ${at}`}. Suite : ${list(near)}.`,
   tooFewDiamonds: ({ level, price, diamonds }) =>
     `Le niveau ${level} coûte ${counted(price, 'diamant')} ; le trésor en a ${diamonds}.`,
   noneToBuy: ({ type, level, offered }) =>

@@ -14,7 +14,7 @@ export const boardRules = {
     'Une sortie n’est pas un emplacement de chemin : les hordes ne s’y arrêtent pas et les héros n’y entrent pas.',
   'KRU-1.8': 'Chaque point d’apparition se trouve à côté du premier emplacement de sa voie, avec sa pile.',
   'KRU-1.9': 'La forme sous laquelle un chemin est dessiné ne compte pas dans les règles.',
-  'KRU-1.10': 'Un site s’utilise par le joueur de sa couleur, un site blanc par tout le monde.',
+  'KRU-1.10': 'Un site sert au joueur de sa couleur, un site blanc à tout le monde.',
   'KRU-1.11':
     'Tours et héros font face au nord, à l’est, au sud ou à l’ouest ; devant, droite, derrière et gauche tournent avec eux.',
   'KRU-2.1': 'Une horde a 4×4 cases : colonnes a à d, rangs 1 à 4, a1 en haut à gauche. Elle ne tourne jamais.',
@@ -55,7 +55,7 @@ export const boardRules = {
   'KRU-4.11':
     'Les tuiles se placent dans l’ordre imprimé, celles des modificateurs ensuite, celle d’un Falcon en dernier. Toutes sont légales ou rien ne se passe.',
   'KRU-4.12': 'À portée immédiate : sur l’emplacement nommé ou à côté, quelle que soit l’orientation.',
-  'KRU-5.1': 'La phase 1 est ignorée à la manche 1.',
+  'KRU-5.1': 'La phase 1 n’a pas lieu à la manche 1.',
   'KRU-5.2':
     'Pile après pile, la carte du dessus arrive sur l’emplacement libre de sa voie le plus proche du point d’apparition.',
   'KRU-5.3': 'Si aucun emplacement de la voie n’est libre, vous perdez aussitôt.',

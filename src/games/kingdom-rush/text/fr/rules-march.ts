@@ -17,7 +17,7 @@ export const marchRules = {
   'KRU-11.7':
     'Sans emplacement libre devant elle, elle s’échappe : 4 cœurs par grand ennemi dont une case est visible, 1 par autre ennemi visible.',
   'KRU-11.8': 'À 0 cœur, vous perdez.',
-  'KRU-11.9': 'Une horde immobilisée est passée.',
+  'KRU-11.9': 'Une horde immobilisée reste sur place ; son tour est passé.',
   'KRU-12.1': 'Chacun reprend en main ses tours et ses cartes entrantes ; figurines, pions et tuiles restent.',
   'KRU-13.1': 'Le trésor est commun ; achetez autant qu’il le permet.',
   'KRU-13.2': 'Une tour de niveau 1 coûte 2 diamants, une de niveau 2 en coûte 3.',

@@ -81,7 +81,7 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     clip(`${at} (${names.colours[colour]}) : ${hordes.join(' ') || 'n’atteint rien'}`, 100),
   facingChoice: ({ facing, hordes }) =>
     hordes.length > 0 ? `${names.facings[facing]} : ${hordes.join(' ')}` : names.facings[facing],
-  passChoice: ({ seat, self }, say) => (self ? 'sa propre pile de tours entrantes' : clip(say.seat(seat), 100)),
+  passChoice: ({ seat, self }, say) => (self ? 'votre pile entrante' : clip(say.seat(seat), 100)),
   upgradeNo: () => 'telle quelle',
   upgradeYes: ({ card }) => `améliorée : ${names.towers[card]}`,
   upgradeCopy: ({ card, mods }) => clip(`améliorée : ${towerText(words, { card, mods, falcon: false })}`, 100),

@@ -70,9 +70,9 @@ function heroLines(words: Words): Teller {
         phrases.boots(bootsOf(view, hero)),
         where,
         ...(horde && hero.topLeft !== null ? [phrases.on(horde.tag, hero.topLeft)] : []),
-        ...(hero.stunned ? [phrases.stunned] : []),
+        ...(hero.stunned ? [phrases.stunned(hero.id)] : []),
         ...(hero.activated && !hero.stunned ? [phrases.acted] : []),
-        ...(hero.protected ? [phrases.protected] : []),
+        ...(hero.protected ? [phrases.protected(hero.id)] : []),
         ...(hero.skulls > 0 ? [phrases.skulls(hero.skulls)] : []),
         ...hero.abilities.map(({ id, ready }) =>
           ready ? cards.abilities[id].name : phrases.used(cards.abilities[id].name),

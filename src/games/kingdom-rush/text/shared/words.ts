@@ -94,9 +94,9 @@ export type Phrases = {
   onBoard: string;
   at(space: string, facing: string): string;
   on(tag: string, cell: string): string;
-  stunned: string;
+  stunned: (hero: HeroId) => string;
   acted: string;
-  protected: string;
+  protected: (hero: HeroId) => string;
   skulls(count: number): string;
   used(ability: string): string;
   secondaries: string;
