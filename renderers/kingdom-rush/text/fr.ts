@@ -38,7 +38,7 @@ export const fr: OwnText = {
     enemy: 'à couvrir',
     magicOnly: 'magie seule',
     physicalOnly: 'physique seul',
-    shaman: 'chamane : soigne',
+    shaman: 'chaman : soigne',
     physical: 'physique',
     magic: 'magique',
     true: 'brut',

@@ -98,9 +98,9 @@ export const earlyScenarios = {
       },
       3: {
         sites: 'R B1 B5 F2 | B C7 D1 D4 | Y B3 B7 C4 | W D2',
-        towers: 'A1 A1 M1 M1 T1 S1',
+        towers: 'A1 M1 M1 T1 S1',
         start: 'D3:g C5:g E5:g E2:g',
-        piles: ['b r ev-06 r r r air!', 'r r r r ev-03 r air!', 'r r r r b air!'],
+        piles: ['b b ev-06 b r r air!', 'b b r r ev-03 r air!', 'b b r r b air!'],
       },
       4: {
         sites: 'R B7 D2 F1 | B B5 C4 D1 | Y B3 D6 F2 | G B1 C7 D4',
@@ -139,7 +139,7 @@ export const earlyScenarios = {
       },
       3: {
         sites: 'R B7 C4 D1 | B B1 B5 E5 | Y B3 D6 E3 | W C1',
-        towers: 'A1 A1 M1 M1 T1 S1',
+        towers: 'A1 M1 M1 T1 S1',
         start: 'C3:v D5:v C6:v D3:v',
         piles: ['v v ev-07 fire v C-ember! v', 'v v v fire ev-08 v v', 'v v v v fire v'],
         winds: 1,
@@ -148,8 +148,8 @@ export const earlyScenarios = {
         sites: 'R D2 D6 E5 | B B1 B5 E3 | Y B3 B7 D1 | G C1 C4 D7',
         towers: 'A1 M1 T1 S1',
         start: 'C3:v D5:v C6:v D3:v',
-        piles: ['v v ev-07 fire v C-ember! v', 'v v v fire ev-08 v v', 'v v v v fire v'],
-        winds: 1,
+        piles: ['v v ev-07 v C-ember! v v', 'v v v fire ev-08 v v', 'v v v v v v'],
+        winds: 2,
       },
     },
   },

@@ -83,7 +83,7 @@ export const lateScenarios = {
         sites: 'R B5 D1 D2 | B B1 B7 D4 | Y B3 C7 E4 | W C1',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:r C5:r C6:b C2:b',
-        piles: ['r r ev-04 water r r r! r', 'r r r r ev-05 r C-tide! r', 'r water r r r v! r'],
+        piles: ['v v ev-04 water v v! v r', 'v v v v ev-05 v C-tide! v', 'v water v v v v! v'],
         winds: 1,
       },
       4: {
@@ -187,10 +187,10 @@ export const lateScenarios = {
       },
       4: {
         sites: 'R B1 D5 E7 | B A4 B3 C7 | Y C1 C5 E5 | G B7 C3 E2',
-        towers: 'A1 A1 M1 T1 S1 S1',
+        towers: 'A1 A1 M1 M1 T1 S1 S1',
         start: 'C6:r D7:r D6:b',
         piles: ['v fire ev-08 v r air v v', 'v r v earth ev-10 v v water', 'v air v v water v earth'],
-        bossStages: [1, 1, 2, 2, 3, 3],
+        bossStages: [1, 1, 1, 2, 2, 3, 3],
       },
     },
   },

@@ -32,7 +32,7 @@ export const middleScenarios = {
         sites: 'R B1 D6 E2 | B C1 D4 F6 | Y B3 C4 F5 | W B6',
         towers: 'A1 A1 M1 M1 T1 S1',
         start: 'C3:r D5:r E3:b E6:b',
-        piles: ['r r! ev-11 v r r water!', 'r v r! v ev-12 r v!', 'r r v r r! r'],
+        piles: ['v r! ev-11 v r r water!', 'v v r! v ev-12 r v!', 'v r v r r! r'],
       },
       4: {
         sites: 'R B3 B6 D7 | B C1 D6 E2 | Y D1 D4 F6 | G B1 C4 F5',
@@ -113,9 +113,9 @@ export const middleScenarios = {
       3: {
         sites: 'R B3 D5 E3 | B B1 C1 C5 | Y C3 C7 D1 | W E5',
         towers: 'A1 A1 M1 M1 T1 S1',
-        start: 'D4:b C6:b D2:r B6:b',
-        piles: ['v air ev-06 v v C-gale! v', 'v v air v ev-04 v r', 'v v v air v v'],
-        winds: 1,
+        start: 'D4:v C6:v D2:v B6:v',
+        piles: ['v air ev-06 v C-gale! v v', 'v v air v ev-04 v v', 'v v v air v v'],
+        winds: 2,
       },
       4: {
         sites: 'R C1 D5 E4 | B B1 C5 E2 | Y A6 B3 E5 | G B7 C3 C7',
