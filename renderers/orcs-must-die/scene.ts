@@ -252,6 +252,7 @@ function drawHit(
   const shown = line.hit.slice(0, mostHit);
   if (shown.length === 0) return 16;
   const isLone = shown.length === 1;
+  const margin = 24 * scale;
   const each = isLone ? size : Math.min(104 * scale, (room.height - 36) / 2);
   const perColumn = isLone ? 1 : Math.max(1, Math.min(shown.length, Math.floor((room.height - 20) / (each + 10))));
   const columns = Math.ceil(shown.length / perColumn);
@@ -260,12 +261,12 @@ function drawHit(
     const inColumn = Math.min(perColumn, shown.length - column * perColumn);
     const row = (place % perColumn) - (inColumn - 1) / 2;
     const centre = at(
-      room.x + room.width - 24 - each / 2 - (columns - 1 - column) * (each + 12),
+      room.x + room.width - margin - each / 2 - (columns - 1 - column) * (each + 12),
       room.y + room.height / 2 + row * (each + 10),
     );
     drawActor(sheet, centre, each, { view, actor, id: `hit:${index}:${place}` });
   });
-  return 36 + columns * (each + 12);
+  return 12 + margin + columns * (each + 12);
 }
 
 function drawLine(sheet: Sheet, room: Box, { view, line, index }: { view: View; line: Line; index: number }): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { en } from '../../../src/games/orcs-must-die/text/en/index.js';
 import { reasons } from '../../../src/games/orcs-must-die/text/en/reasons.js';
-import type { HeroId, Omd, OmdText } from '../../../src/games/orcs-must-die/types/index.js';
+import type { FortressId, HeroId, Omd, OmdText } from '../../../src/games/orcs-must-die/types/index.js';
 import { type Args, answer, refusesTable, sayIn, withDefaults } from '../../../src/kernel/index.js';
 import { type Position, type Table, siege } from './table-talk.js';
 
@@ -310,4 +310,14 @@ test.each(Object.keys(reasons))('5.1 “%s” is reached, with its rule and its 
     expect(text.length).toBeLessThan(600);
   }
   expect(en.texts).toHaveProperty(key);
+});
+
+test('OMD-6.6 tiles side by side or one above the other without an arrow are told from tiles too far away', () => {
+  const why = (fortress: FortressId, at: string, to: string): string | undefined =>
+    siege({ options: { fortress }, heroes: ['maximilian', 'ivy'], at: [at, 'R'] })
+      .turnOf('maximilian')
+      .refused(0, 'move', { to }).reason?.key;
+  expect(why('side-door', '5', '2')).toBe('noArrow');
+  expect(why('cubicle-2', '6', '8')).toBe('noArrow');
+  expect(why('straight-shot', '1', '5')).toBe('tooFar');
 });

@@ -63,6 +63,13 @@ describe('OMD-11 and OMD-12, tiles and traps', () => {
     expect([t.count('4', 'grunt'), t.ready('4', 'grunt'), t.team.rift.skulls]).toEqual([2, 0, 3]);
   });
 
+  test('OMD-12.1 whoever is stunned is slain as well, once', () => {
+    const t = siege({ level: 2, stunned: { '4': { grunt: 2 } }, units: { '1': { grunt: 1 } } });
+    t.team.traps['4'] = ['arrow-wall'];
+    springs(t, '4');
+    expect([t.count('4', 'grunt'), t.team.rift.skulls]).toEqual([1, 2]);
+  });
+
   test('OMD-12.11 nobody is asked where no plan is better than another', () => {
     const asked = (
       units: NonNullable<Position['units']>,

@@ -134,6 +134,21 @@ describe('traps', () => {
     t.run({ step: 'traps', side: 'order', tiles: ['R', '5', '4', '3', '2', '1'], aimed: {} });
     expect([t.count('4', 'grunt'), t.count('3', 'grunt')]).toEqual([0, 2]);
   });
+  test('OMD-12.2 OMD-12.11 the Push Ram takes two where more differ, neither fewer nor more', () => {
+    const t = siege({
+      options: { fortress: 'straight-shot' },
+      level: 2,
+      at: ['R', 'R'],
+      units: { '4': { grunt: 2, runner: 2 } },
+    });
+    t.team.supports['3>4'] = { card: 'push-ram', planks: 0 };
+    t.run({ step: 'traps', side: 'order', tiles: ['4', '3'], aimed: {} });
+    expect(t.asked()).toBe('ram');
+    const [orc = '', kobold = ''] = t.options(0, 'assign');
+    for (const outcome of [[], [orc], [orc, kobold, kobold]]) t.refused(0, 'assign', { outcome });
+    t.say(0, 'assign', { outcome: [orc, kobold] });
+    expect([t.count('3', 'grunt'), t.count('3', 'runner'), t.count('4', 'grunt')]).toEqual([1, 1, 1]);
+  });
   test('TX-29 OMD-12.2 permanent traps must, icons may', () => {
     const lay = (units: { grunt: number; runner: number }): Table => {
       const t = siege({
