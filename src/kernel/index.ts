@@ -20,7 +20,7 @@ export {
   withDefaults,
 } from './table.js';
 export { asking, offersAction } from './asking.js';
-export { hold, viewOf } from './known.js';
+export { hold, once, viewOf } from './known.js';
 export { awaited, awaitedIn, pending, pendingFor } from './pending.js';
 export {
   actionOf,

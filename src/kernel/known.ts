@@ -15,6 +15,8 @@ type Known<T extends GameTypes> = {
   anytime: readonly Decision<T>[] | undefined;
   all: readonly Decision<T>[] | undefined;
   views: Map<Viewer, T['view']>;
+  /** What rules keep, by their own names for it. */
+  kept: Map<string, unknown> | undefined;
   /** What was last found to have the right arguments. */
   right: Said | undefined;
 };
@@ -31,6 +33,7 @@ export function openKnown<T extends GameTypes>(match: Match<T>): Known<T> {
     anytime: undefined,
     all: undefined,
     views: new Map(),
+    kept: undefined,
     right: undefined,
   };
   everything.set(match, known);
@@ -63,6 +66,15 @@ export function viewOf<T extends GameTypes>(def: GameDef<T>, match: Readonly<Mat
     known.views.set(viewer, view);
   }
   return view;
+}
+
+/** Something that a question, its views and its checks all need, worked out once as long as the match stands. */
+export function once<T extends GameTypes, V>(match: Readonly<Match<T>>, name: string, work: () => V): V {
+  const known = knownOf(match);
+  if (!known) return work();
+  known.kept ??= new Map();
+  if (!known.kept.has(name)) known.kept.set(name, work());
+  return known.kept.get(name) as V;
 }
 
 /** What may be done beside the question. */

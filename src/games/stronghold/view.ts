@@ -1,10 +1,11 @@
 /** What one viewer may know (2.2), field by field. */
-import type { Match, Seat, Viewer } from '../../kernel/index.js';
+import { type Match, type Seat, type Viewer, once } from '../../kernel/index.js';
 import { aimLines } from './rules/aiming.js';
 import { askedInDefence, askedInPhase, askedToAim, askedToChoose, askedToFlip, askedToKeep } from './rules/asked.js';
 import { choiceLines } from './rules/choices.js';
 import { noHorde } from './rules/units.js';
 import type { Board, WallState } from './types/board.js';
+import type { AimLine, ChoiceLine, Steps } from './types/steps.js';
 import type { Question, View } from './types/view.js';
 import { type EngineId, type Wall, walls } from './types/terms.js';
 import type { Str } from './types/index.js';
@@ -37,6 +38,11 @@ function wallsFor(board: Board, { knowsOrders }: { knowsOrders: boolean }): Reco
   return shown;
 }
 
+const aimsOf = (match: Readonly<Match<Str>>, { stage, aims }: Steps['aim']): AimLine[] =>
+  once(match, 'lines', () => aimLines(match.board, stage, aims));
+const choicesOf = (match: Readonly<Match<Str>>, { matter, picks }: Steps['choose']): ChoiceLine[] =>
+  once(match, 'lines', () => choiceLines(match.board, matter, picks));
+
 /** Who is asked by the step on top, and what it asks. */
 function awaitedIn(match: Readonly<Match<Str>>): Seat[] {
   const { board } = match;
@@ -48,13 +54,13 @@ function awaitedIn(match: Readonly<Match<Str>>): Seat[] {
     case 'flip':
       return askedToFlip(board, frame).map(({ seat }) => seat);
     case 'invaderPhase':
-      return askedInPhase(board, frame).map(({ seat }) => seat);
+      return once(match, 'asked', () => askedInPhase(board, frame)).map(({ seat }) => seat);
     case 'defenderStep':
-      return askedInDefence(board, frame).map(({ seat }) => seat);
+      return once(match, 'asked', () => askedInDefence(board, frame)).map(({ seat }) => seat);
     case 'aim':
-      return askedToAim(board, frame);
+      return askedToAim(aimsOf(match, frame), frame);
     case 'choose':
-      return askedToChoose(board, frame).flat();
+      return askedToChoose(choicesOf(match, frame), frame).flat();
     default:
       return [];
   }
@@ -62,15 +68,14 @@ function awaitedIn(match: Readonly<Match<Str>>): Seat[] {
 
 /** The lines of an open decision, for the seat that is asked. */
 function questionFor(match: Readonly<Match<Str>>, viewer: Viewer, awaited: readonly Seat[]): Question | null {
-  const { board } = match;
   const frame = match.stack.at(-1);
   if (!frame || viewer === 'spectator' || !awaited.includes(viewer)) return null;
   if (frame.step === 'aim') {
-    const lines = aimLines(board, frame.stage, frame.aims).filter(({ seat }) => seat === viewer);
+    const lines = aimsOf(match, frame).filter(({ seat }) => seat === viewer);
     return { kind: 'aim', stage: frame.stage, lines };
   }
   if (frame.step === 'choose') {
-    const lines = choiceLines(board, frame.matter, frame.picks).filter(({ seats }) => seats.includes(viewer));
+    const lines = choicesOf(match, frame).filter(({ seats }) => seats.includes(viewer));
     return { kind: 'choose', stage: frame.matter.stage, lines };
   }
   return null;

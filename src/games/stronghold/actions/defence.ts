@@ -108,6 +108,10 @@ export const work: Action<Str, Actions['work']> = {
           },
         }));
       },
+      accepts(view, seat, _given, value) {
+        const defender = defenderAt(view, seat);
+        return defender !== undefined && isTask(value) && investment(view, defender, value) !== undefined;
+      },
       refuse(view, seat, _given, value) {
         const defender = defenderAt(view, seat);
         return defender && isTask(value) ? whyNoWork(view, defender, value) : undefined;

@@ -1,10 +1,10 @@
 /** Whom an open question waits for. */
 import type { Seat } from '../../../kernel/index.js';
 import type { Defender, Field, Invader } from '../types/board.js';
-import type { Steps } from '../types/steps.js';
-import { aimLines, aimingSeats } from './aiming.js';
+import type { AimLine, ChoiceLine, Steps } from '../types/steps.js';
+import { aimingSeats } from './aiming.js';
 import { flippable } from './cards.js';
-import { choiceLines, choosingSeats } from './choices.js';
+import { choosingSeats } from './choices.js';
 import { hasInvaderOffers, isHeldFor } from './offers.js';
 import { mightOrderMore } from './orders.js';
 
@@ -29,10 +29,10 @@ export function askedInDefence(field: Field, { phase, done }: Steps['defenderSte
   return field.defenders.filter((one) => !done.includes(one.seat) && isHeldFor(field, one, phase));
 }
 /** A1 to A5 */
-export function askedToAim(field: Field, { stage, aims, done }: Steps['aim']): Seat[] {
-  return aimingSeats(aimLines(field, stage, aims)).filter((seat) => !done.includes(seat));
+export function askedToAim(lines: readonly AimLine[], { done }: Steps['aim']): Seat[] {
+  return aimingSeats(lines).filter((seat) => !done.includes(seat));
 }
 /** A1b to A8, E1: those who are asked together in one list. */
-export function askedToChoose(field: Field, { matter, picks, done }: Steps['choose']): Seat[][] {
-  return choosingSeats(choiceLines(field, matter, picks), done);
+export function askedToChoose(lines: readonly ChoiceLine[], { done }: Steps['choose']): Seat[][] {
+  return choosingSeats(lines, done);
 }

@@ -21,7 +21,7 @@ import { couldTake, takeable } from './building.js';
 import { hasDepartures } from './garrison.js';
 import { canDeploy, hasOpenSteps, musterOf } from './marching.js';
 import { canAdvance } from './advance.js';
-import { wallsToOrder } from './orders.js';
+import { mayOrder } from './orders.js';
 import { isWall } from './places.js';
 import { colourOf, isOwnSide, isTeamGame, partnerOf } from './seats.js';
 import { specialThings } from './specials.js';
@@ -87,7 +87,7 @@ const mayInvade: Record<InvaderAction, (field: Field, invader: Invader, phase: P
   lend: (field, invader, phase) => lendable(field, invader, phase as CardPhase).length > 0,
   deploy: mayDeploy,
   altar: (field, invader) => ownAltars(field, invader).length > 0,
-  order: (field) => wallsToOrder(field).length > 0,
+  order: mayOrder,
   advance: (field, invader) => invader.deployment !== null && canAdvance(field, invader, invader.deployment),
   march: (field, invader) => invader.deployment !== null && hasOpenSteps(musterOf(field, invader, invader.deployment)),
 };

@@ -28,14 +28,24 @@ export function canObey(field: Field, wall: Wall, tile: OrderTile): boolean {
   }
 }
 
+function isLayable(field: Field, wall: Wall, tile: OrderTile): boolean {
+  return canObey(field, wall, tile) && orderTilesLeft(field, tile) > 0;
+}
+const takesOrder = ({ order, breached }: Field['walls'][Wall]): boolean => !order && !breached;
+
 /** Tiles that may be laid at a wall now. */
 export function layable(field: Field, wall: Wall): OrderTile[] {
-  if (field.walls[wall].order || field.walls[wall].breached) return [];
-  return orderTiles.filter((tile) => orderTilesLeft(field, tile) > 0 && canObey(field, wall, tile));
+  return takesOrder(field.walls[wall]) ? orderTiles.filter((tile) => isLayable(field, wall, tile)) : [];
 }
 
+function maySomeBeLaid(field: Field, wall: Wall): boolean {
+  return takesOrder(field.walls[wall]) && orderTiles.some((tile) => isLayable(field, wall, tile));
+}
 export function wallsToOrder(field: Field): Wall[] {
-  return walls.filter((wall) => layable(field, wall).length > 0);
+  return walls.filter((wall) => maySomeBeLaid(field, wall));
+}
+export function mayOrder(field: Field): boolean {
+  return walls.some((wall) => maySomeBeLaid(field, wall));
 }
 
 const tilesInAll = Object.values(orderCopies).reduce((sum, copies) => sum + copies, 0);

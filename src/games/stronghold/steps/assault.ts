@@ -1,5 +1,13 @@
 /** STR-16 to STR-18: the assault, step by step. */
-import type { Answer, DecideStep, Decision, Frame, Play, RunStep } from '../../../kernel/index.js';
+import {
+  type Answer,
+  type DecideStep,
+  type Decision,
+  type Frame,
+  type Play,
+  type RunStep,
+  once,
+} from '../../../kernel/index.js';
 import { consequences } from '../effects/consequences.js';
 import {
   castHooks,
@@ -77,10 +85,11 @@ export const openAim: RunStep<Str, Steps['openAim']> = {
 
 /** A1 to A5 */
 export const aim: DecideStep<Str, Steps['aim']> = {
-  decide({ board }, frame) {
+  decide(match, frame) {
+    const { board } = match;
     const { stage } = frame;
-    const lines = aimLines(board, stage, frame.aims);
-    return askedToAim(board, frame).map((seat): Decision<Str> => ({
+    const lines = once(match, 'lines', () => aimLines(board, stage, frame.aims));
+    return askedToAim(lines, frame).map((seat): Decision<Str> => ({
       seats: [seat],
       prompt: { key: 'promptAim', params: { stage } },
       offers: ['aim', 'done'],
@@ -109,7 +118,8 @@ export const aim: DecideStep<Str, Steps['aim']> = {
     },
     done(play, { seat, frame }) {
       frame.done.push(seat);
-      if (askedToAim(play.board, frame).length === 0) play.end({ step: 'shoot', stage: frame.stage, aims: frame.aims });
+      const { stage, aims } = frame;
+      if (askedToAim(aimLines(play.board, stage, aims), frame).length === 0) play.end({ step: 'shoot', stage, aims });
     },
   },
 };
@@ -146,10 +156,11 @@ export const shoot: RunStep<Str, Steps['shoot']> = {
 
 /** A1b, A2b, A3b, A6, A7, A8, E1 */
 export const choose: DecideStep<Str, Steps['choose']> = {
-  decide({ board }, frame) {
+  decide(match, frame) {
+    const { board } = match;
     const { matter } = frame;
-    const lines = choiceLines(board, matter, frame.picks);
-    return askedToChoose(board, frame).map((seats): Decision<Str> => ({
+    const lines = once(match, 'lines', () => choiceLines(board, matter, frame.picks));
+    return askedToChoose(lines, frame).map((seats): Decision<Str> => ({
       seats,
       prompt: { key: 'promptChoose', params: { stage: matter.stage } },
       offers: ['choose', 'done'],
@@ -172,8 +183,9 @@ export const choose: DecideStep<Str, Steps['choose']> = {
     },
     done(play, { seat, frame }) {
       frame.done.push(seat);
-      if (askedToChoose(play.board, frame).length === 0)
-        play.end({ step: 'settle', matter: frame.matter, picks: frame.picks });
+      const { matter, picks } = frame;
+      const lines = choiceLines(play.board, matter, picks);
+      if (askedToChoose(lines, frame).length === 0) play.end({ step: 'settle', matter, picks });
     },
   },
 };

@@ -1,5 +1,13 @@
 /** D8: the garrison spends its time. */
-import { type Answer, type DecideStep, type Play, type RunStep, type Seat, asking } from '../../../kernel/index.js';
+import {
+  type Answer,
+  type DecideStep,
+  type Play,
+  type RunStep,
+  type Seat,
+  asking,
+  once,
+} from '../../../kernel/index.js';
 import { consequences } from '../effects/consequences.js';
 import { disgrace, hasten, moveHero, moveUnits, placeStone, raid, speak } from '../effects/defence.js';
 import { loseRest } from '../effects/hourglasses.js';
@@ -46,8 +54,9 @@ function finishReady(play: Play<Str>, defender: Defender): void {
 }
 
 export const defenderStep: DecideStep<Str, Frame> = {
-  decide({ board }, frame) {
-    return askedInDefence(board, frame).map((defender) =>
+  decide(match, frame) {
+    const { board } = match;
+    return once(match, 'asked', () => askedInDefence(board, frame)).map((defender) =>
       asking<Str>(
         {
           seats: [defender.seat],

@@ -7,6 +7,7 @@ import {
   type Seat,
   type TextRef,
   asking,
+  once,
 } from '../../../kernel/index.js';
 import { deploymentData } from '../content/prices.js';
 import { consequences } from '../effects/consequences.js';
@@ -85,8 +86,9 @@ function promptFor({ deployment }: Invader, phase: PhaseNumber): TextRef<Str> {
 }
 
 export const invaderPhase: DecideStep<Str, Steps['invaderPhase']> = {
-  decide({ board }, frame) {
-    return askedInPhase(board, frame).map((invader) =>
+  decide(match, frame) {
+    const { board } = match;
+    return once(match, 'asked', () => askedInPhase(board, frame)).map((invader) =>
       asking<Str>(
         {
           seats: [invader.seat],
