@@ -6,7 +6,7 @@ import { heroDice, rollTargets, rollWorks } from '../../../src/games/orcs-must-d
 import { isFeasible, tallyOf } from '../../../src/games/orcs-must-die/rules/outcome.js';
 import { capacityOf } from '../../../src/games/orcs-must-die/rules/purchases.js';
 import { creatureNeeds } from '../../../src/games/orcs-must-die/rules/targets.js';
-import { pairsNow } from '../../../src/games/orcs-must-die/rules/groups.js';
+import { groupsIn, pairsNow } from '../../../src/games/orcs-must-die/rules/groups.js';
 import { reachOf } from '../../../src/games/orcs-must-die/rules/offers.js';
 import { slotOfHero } from '../../../src/games/orcs-must-die/rules/siege.js';
 import { start } from '../../../src/kernel/index.js';
@@ -292,7 +292,7 @@ describe('heroes on the move', () => {
       at: ['2', '3', 'R'],
       units: { '2': { grunt: 1 }, '3': { crossbow: 1 } },
     });
-    expect(pairsNow(alone.board, 'order', null, []).map(({ group }) => group.key)).toEqual([
+    expect(pairsNow(alone.board, 'order', null, groupsIn(alone.board, 'order')).map(({ group }) => group.key)).toEqual([
       'crossbow on 3',
       'grunt on 2',
     ]);

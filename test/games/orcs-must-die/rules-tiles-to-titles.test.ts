@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { record, titlesOf } from '../../../src/games/orcs-must-die/record.js';
 import { rollProposal } from '../../../src/games/orcs-must-die/rules/attack.js';
-import { pairText, pairsNow } from '../../../src/games/orcs-must-die/rules/groups.js';
+import { groupsIn, pairText, pairsNow } from '../../../src/games/orcs-must-die/rules/groups.js';
 import { trapProposal } from '../../../src/games/orcs-must-die/rules/trap-plan.js';
 import type { ArmyId } from '../../../src/games/orcs-must-die/content/armies.js';
 import type { Omd, Side } from '../../../src/games/orcs-must-die/types/index.js';
@@ -218,7 +218,7 @@ describe('OMD-15, automation', () => {
       units: { '2': { colossus: 1, grunt: 1 }, '4': { brute: 1, hunter: 1 } },
     });
     const first = (): string[] =>
-      pairsNow(t.board, 'order', null, [])
+      pairsNow(t.board, 'order', null, groupsIn(t.board, 'order'))
         .map((pair) => pairText(t.board, pair))
         .filter((text, at, all) => all.findIndex((one) => one.split(' > ')[0] === text.split(' > ')[0]) === at);
     expect(first()).toEqual([

@@ -154,7 +154,7 @@ function refuseTrap(view: View, index: number, wrong: string): OmdWhy {
 function refuseSpot(view: View, index: number, card: TrapId): OmdWhy {
   const { side, tile } = slotAt(view, index);
   if (trapOf(card).support && tile !== null) {
-    const tiles = connected(teamOf(view, side), tile);
+    const tiles = [...connected(teamOf(view, side), tile)];
     return { rule: 'OMD-4.12', reason: { key: 'needsConnection', params: { tile, tiles } } };
   }
   return { rule: 'OMD-4.12', reason: { key: 'notSupport', params: { card } } };

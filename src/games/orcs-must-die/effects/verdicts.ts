@@ -2,7 +2,7 @@
 import type { EquipmentId } from '../content/equipment.js';
 import { deathToll } from '../content/numbers.js';
 import { victimOf } from '../rules/fallbacks.js';
-import { groupsIn } from '../rules/groups.js';
+import { type Pair, groupsIn } from '../rules/groups.js';
 import { slotAt, slotOfHero, who } from '../rules/siege.js';
 import type { Ask, BossId, OmdPlay } from '../types/index.js';
 import { arrive } from './bosses.js';
@@ -76,15 +76,17 @@ export function resolve(play: OmdPlay, ask: Ask, answer: string): void {
   }
 }
 
+type Attacking = { side: Extract<Ask, { kind: 'target' }>['side']; finished: readonly string[] };
+
 /** One attack of B5; then the next group. */
-export function attackPair(
-  play: OmdPlay,
-  { side, finished }: { side: Extract<Ask, { kind: 'target' }>['side']; finished: readonly string[] },
-  pair: string,
-): void {
+export function attackOne(play: OmdPlay, { side, finished }: Attacking, { group, slot }: Pair): void {
+  strike(play, side, group, slot);
+  play.push({ step: 'attacks', side, begun: group.tile, finished: [...finished, group.key] });
+}
+
+function attackPair(play: OmdPlay, attacking: Attacking, pair: string): void {
   const [key = '', hero = ''] = pair.split(' > ');
-  const group = groupsIn(play.board, side).find((one) => one.key === key);
+  const group = groupsIn(play.board, attacking.side).find((one) => one.key === key);
   if (!group) throw new Error(`no group ${key}`);
-  strike(play, side, group, hero === 'all' ? 'all' : slotOfHero(play.board, hero));
-  play.push({ step: 'attacks', side, begun: group.tile, finished: [...finished, key] });
+  attackOne(play, attacking, { group, slot: hero === 'all' ? 'all' : slotOfHero(play.board, hero) });
 }

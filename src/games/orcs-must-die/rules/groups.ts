@@ -116,9 +116,13 @@ export function pairText(siege: Siege, { group, slot }: Pair): string {
   return `${group.key} > ${slot === 'all' ? 'all' : heroAt(siege, slot)}`;
 }
 
+/** Groups that have not attacked yet. */
+export function openGroups(siege: Siege, side: Side, finished: readonly string[]): Group[] {
+  return groupsIn(siege, side).filter(({ key }) => !finished.includes(key));
+}
+
 /** Every attack possible now, in the order of OMD-15.5: the first is the automatic one. */
-export function pairsNow(siege: Siege, side: Side, begun: TileId | null, finished: readonly string[]): Pair[] {
-  const open = groupsIn(siege, side).filter(({ key }) => !finished.includes(key));
+export function pairsNow(siege: Siege, side: Side, begun: TileId | null, open: readonly Group[]): Pair[] {
   const here = begun === null ? [] : open.filter(({ tile }) => tile === begun);
   const order = fromLord(siege);
   return (here.length > 0 ? here : open).flatMap((group): Pair[] => {
@@ -135,8 +139,8 @@ export function pairsNow(siege: Siege, side: Side, begun: TileId | null, finishe
 }
 
 /** OMD-5.22: somebody must choose while some group has two or more heroes as possible targets. */
-export function mustChoose(siege: Siege, side: Side, finished: readonly string[]): boolean {
-  return groupsIn(siege, side).some(({ key, targets, all }) => !all && targets.length > 1 && !finished.includes(key));
+export function mustChoose(open: readonly Group[]): boolean {
+  return open.some(({ targets, all }) => !all && targets.length > 1);
 }
 
 /** OMD-8.9: the wounds of a creature attack, combined in the deadliest way. */

@@ -78,13 +78,12 @@ export function riftTile(team: Team): TileId {
 
 /** The Rift before all others, Order before Unchained, numbers as numbers (2.2). */
 export function compareTiles(a: TileId, b: TileId): number {
-  const parts = (id: TileId): [number, number] => {
-    const letter = id.charAt(0);
-    const rest = letter === 'O' || letter === 'U' ? id.slice(1) : id;
-    return [letter === 'U' ? 1 : 0, rest === 'R' ? 0 : Number(rest)];
+  const sideOf = (id: TileId): number => (id.startsWith('U') ? 1 : 0);
+  const numberOf = (id: TileId): number => {
+    const rest = id.startsWith('O') || id.startsWith('U') ? id.slice(1) : id;
+    return rest === 'R' ? 0 : Number(rest);
   };
-  const [left, right] = [parts(a), parts(b)];
-  return left[0] - right[0] || left[1] - right[1];
+  return sideOf(a) - sideOf(b) || numberOf(a) - numberOf(b);
 }
 
 const nobody: Standing = { ready: 0, stunned: 0 };
@@ -110,7 +109,9 @@ export function bossesOn(siege: Siege, tile: TileId): Boss[] {
 
 /** Slots of the heroes on a tile, clockwise. */
 export function heroesOn(siege: Siege, tile: TileId): number[] {
-  return siege.slots.flatMap((slot, index) => (slot.tile === tile ? [index] : []));
+  const found: number[] = [];
+  for (const [index, slot] of siege.slots.entries()) if (slot.tile === tile) found.push(index);
+  return found;
 }
 
 export function defendersOn(siege: Siege, side: Side, tile: TileId): number[] {

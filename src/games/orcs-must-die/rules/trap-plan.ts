@@ -194,8 +194,9 @@ export function trapProposal(siege: Siege, where: TrapTile): string[] {
   const picked = aimable(siege, where)
     .filter((support) => aimsHere(siege, where, support))
     .map(({ card }) => `aim:${card}`);
-  let total = totalWith(siege, where, picked);
-  for (const id of oneUseOn(siege, where).sort()) {
+  const single = oneUseOn(siege, where).sort();
+  let total = single.length === 0 ? 0 : totalWith(siege, where, picked);
+  for (const id of single) {
     const raised = totalWith(siege, where, [...picked, `fire:${id}`]);
     if (raised - total < worth.oneUse) continue;
     picked.push(`fire:${id}`);

@@ -1,6 +1,6 @@
 /** Arrows, connections and distances inside a fortress, and the ways of heroes and hunters. */
 import { distances, distancesFrom, type Neighbours, shortestPath } from '../../../geometry/graph.js';
-import type { ConnectionId, Siege, Team, TileId } from '../types/index.js';
+import type { ConnectionId, Siege, Team, Tile, TileId } from '../types/index.js';
 import { compareTiles, fortressOf, isRivalry, riftTile, tileIn } from './siege.js';
 import { trapOf } from '../content/traps.js';
 
@@ -17,17 +17,44 @@ export function exitsOf(team: Team, tile: TileId): readonly TileId[] {
   return tileIn(team, tile).exits;
 }
 
+/** What follows from the tiles of a fortress alone: it is built before the first level and never rebuilt. */
+type Lie = {
+  sources: Map<TileId, readonly TileId[]>;
+  connected: Map<TileId, readonly TileId[]>;
+  nearestFirst: readonly TileId[];
+};
+const lies = new WeakMap<Team['tiles'], Lie>();
+
+function surveyed(team: Team): Lie {
+  const { tiles } = team;
+  const ids = tiles.map(({ id }) => id);
+  const leadingTo = (tile: TileId): TileId[] =>
+    tiles.flatMap(({ id, exits }) => (exits.includes(tile) ? [id] : [])).sort(compareTiles);
+  const sources = new Map(ids.map((id) => [id, leadingTo(id)]));
+  const joined = ({ id, exits }: Tile): TileId[] =>
+    [...new Set([...exits, ...(sources.get(id) ?? [])])].sort(compareTiles);
+  const far = distances(riftTile(team), (tile) => sources.get(tile) ?? []);
+  return {
+    sources,
+    connected: new Map(tiles.map((tile) => [tile.id, joined(tile)])),
+    nearestFirst: ids.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || compareTiles(a, b)),
+  };
+}
+
+function lieOf(team: Team): Lie {
+  let lie = lies.get(team.tiles);
+  if (!lie) lies.set(team.tiles, (lie = surveyed(team)));
+  return lie;
+}
+
 /** Tiles from which an arrow leads here, lowest first. */
-export function sourcesOf(team: Team, tile: TileId): TileId[] {
-  return team.tiles
-    .filter(({ exits }) => exits.includes(tile))
-    .map(({ id }) => id)
-    .sort(compareTiles);
+export function sourcesOf(team: Team, tile: TileId): readonly TileId[] {
+  return lieOf(team).sources.get(tile) ?? [];
 }
 
 /** Tiles joined by an arrow in either direction, lowest first. */
-export function connected(team: Team, tile: TileId): TileId[] {
-  return [...new Set([...exitsOf(team, tile), ...sourcesOf(team, tile)])].sort(compareTiles);
+export function connected(team: Team, tile: TileId): readonly TileId[] {
+  return lieOf(team).connected.get(tile) ?? [];
 }
 
 /** The connection between two joined tiles, whichever way its arrow points. */
@@ -49,9 +76,8 @@ export function riftDistances(team: Team): Map<TileId, number> {
 }
 
 /** Tiles nearest the Rift first, ties by id (OMD-5.1). */
-export function nearestFirst(team: Team): TileId[] {
-  const far = riftDistances(team);
-  return team.tiles.map(({ id }) => id).sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || compareTiles(a, b));
+export function nearestFirst(team: Team): readonly TileId[] {
+  return lieOf(team).nearestFirst;
 }
 
 function barricades(team: Team, from: TileId, to: TileId): number {

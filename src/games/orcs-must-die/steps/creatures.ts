@@ -10,9 +10,9 @@ import { hazardTakes, ramBack, springTraps } from '../effects/traps.js';
 import { approve } from '../effects/purchases.js';
 import { remove, standAll } from '../effects/units.js';
 import { clanEnters, enter, nextPack, revealWave, shareFigures } from '../effects/wave.js';
-import { attackPair } from '../effects/verdicts.js';
+import { attackOne } from '../effects/verdicts.js';
 import { ramProposal, victimOf } from '../rules/fallbacks.js';
-import { mustChoose, pairText, pairsNow } from '../rules/groups.js';
+import { mustChoose, openGroups, pairText, pairsNow } from '../rules/groups.js';
 import { lesserKinds, unitNames } from '../rules/power-targets.js';
 import { compareTiles, defendersOn, enemiesOn, riftTile, standing, teamOf, who } from '../rules/siege.js';
 import { isWhispered, plainPlan, rammable } from '../rules/trap-plan.js';
@@ -34,7 +34,7 @@ export const creatures: OmdStep<'creatures'> = {
     play.push(...sides.flatMap((side) => [{ step: 'hazards', side } as const, { step: 'fumes', side } as const]));
     play.push(
       ...sides.map(
-        (side) => ({ step: 'traps', side, tiles: nearestFirst(teamOf(play.board, side)), aimed: {} }) as const,
+        (side) => ({ step: 'traps', side, tiles: nearestFirst(teamOf(play.board, side)).slice(), aimed: {} }) as const,
       ),
     );
     play.push({ step: 'bite' });
@@ -221,13 +221,13 @@ function biteOne(play: OmdPlay, side: Side): void {
 export const attacks: OmdStep<'attacks'> = {
   run(play, { side, begun, finished }) {
     const { board } = play;
-    const pairs = pairsNow(board, side, begun, finished);
+    const open = openGroups(board, side, finished);
+    const pairs = pairsNow(board, side, begun, open);
     const [first] = pairs;
     if (!first) return;
     const options = pairs.map((pair) => pairText(board, pair));
-    if (mustChoose(board, side, finished) && options.length > 1)
-      ask(play, { kind: 'target', side, begun, finished, options });
-    else attackPair(play, { side, finished }, pairText(board, first));
+    if (mustChoose(open) && options.length > 1) ask(play, { kind: 'target', side, begun, finished, options });
+    else attackOne(play, { side, finished }, first);
   },
 };
 
