@@ -1,5 +1,5 @@
 /** Cavalry Sweep: a ride from place to place, up to two minions each, Dragonkin counting twice. */
-import { city, type LocId, sites } from '../content/map.js';
+import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { type Counts, colours } from '../content/peoples.js';
 import { byDanger, minionsAt, noMinions, total } from '../rules/minions.js';
 import type { DorChoice, Pick, Table } from '../types/index.js';
@@ -40,7 +40,9 @@ function isChain(aims: readonly { loc: LocId }[]): boolean {
   });
 }
 
-type Ride = { picks: Pick[]; worth: number };
+/** A ride by its last place, and the ride that it goes on from. */
+type Ride = { last: Strike; before: Ride | undefined; places: number; worth: number };
+type Strike = Pick & { cost: number; worth: number };
 
 function strikeWorth(table: Table, { loc, minions }: Pick, focus: readonly LocId[]): number {
   const count = total(minions);
@@ -49,30 +51,40 @@ function strikeWorth(table: Table, { loc, minions }: Pick, focus: readonly LocId
   return 2 * count + relief + (loc === city ? 6 * count : 0) + (focus.includes(loc) ? 10 : 0);
 }
 
+function hasBeenAt(ride: Ride | undefined, loc: LocId): boolean {
+  for (let at = ride; at; at = at.before) if (at.last.loc === loc) return true;
+  return false;
+}
+
+function picksOf({ last: { loc, minions }, before }: Ride): Pick[] {
+  return [...(before ? picksOf(before) : []), { loc, minions }];
+}
+
 /** Every ride through a few different locations that begins and ends with minions. */
 function ridesOver(table: Table, focus: readonly LocId[]): Ride[] {
   const rides: Ride[] = [];
   // There are thousands of rides and few places: what each place gives for the points left is worked out once.
-  const known = new Map<string, Pick & { worth: number }>();
-  const strike = (loc: LocId, points: number): Pick & { worth: number } => {
-    const key = `${loc}|${points}`;
-    let found = known.get(key);
-    if (!found) {
-      const pick = { loc, minions: sweepFrom(table, loc, points) };
-      known.set(key, (found = { ...pick, worth: strikeWorth(table, pick, focus) }));
-    }
-    return found;
+  const known = new Map<LocId, Strike[]>(locationIds.map((loc) => [loc, []]));
+  const strike = (loc: LocId, points: number): Strike => {
+    const here = known.get(loc) ?? [];
+    const found = here[points];
+    if (found) return found;
+    const pick = { loc, minions: sweepFrom(table, loc, points) };
+    return (here[points] = { ...pick, cost: sweepCost(pick.minions), worth: strikeWorth(table, pick, focus) });
   };
-  const rideOn = (loc: LocId, been: readonly LocId[], before: Ride, points: number): void => {
-    const { minions, worth } = strike(loc, points);
-    const ride = { picks: [...before.picks, { loc, minions }], worth: before.worth + worth };
+  const rideOn = (loc: LocId, before: Ride | undefined, points: number): void => {
+    const last = strike(loc, points);
+    const ride = {
+      last,
+      before,
+      places: (before?.places ?? 0) + 1,
+      worth: (before?.worth ?? 0) + last.worth,
+    };
     if (minionsAt(table, loc) > 0) rides.push(ride);
-    if (ride.picks.length === suggestedPlaces) return;
-    const path = [...been, loc];
-    for (const next of sites[loc].neighbours)
-      if (!path.includes(next)) rideOn(next, path, ride, points - sweepCost(minions));
+    if (ride.places === suggestedPlaces) return;
+    for (const next of sites[loc].neighbours) if (!hasBeenAt(ride, next)) rideOn(next, ride, points - last.cost);
   };
-  for (const loc of byDanger(table)) rideOn(loc, [], { picks: [], worth: 0 }, sweepPoints);
+  for (const loc of byDanger(table)) rideOn(loc, undefined, sweepPoints);
   return rides;
 }
 
@@ -106,7 +118,7 @@ function passChoice(loc: LocId): DorChoice {
 export const cavalrySweep: Targeting = {
   *plans(table, _by, focus) {
     const best = ridesOver(table, focus).sort((a, b) => b.worth - a.worth);
-    for (const { picks } of best.slice(0, 60)) yield { type: 'remove', picks };
+    for (const ride of best.slice(0, 60)) yield { type: 'remove', picks: picksOf(ride) };
   },
   *next(table, _by, picked) {
     const picks = readSweep(table, readAims(picked))?.plan.picks;

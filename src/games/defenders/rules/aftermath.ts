@@ -2,7 +2,7 @@
 import { colours } from '../content/peoples.js';
 import type { Pick as Taken, Plan, SlotNo } from '../types/index.js';
 import type { PlayKind } from './hands.js';
-import { type Realm, copyRealm, ownPlace } from './placement.js';
+import { type Realm, copyRealm, ownGeneral, ownHero, ownPlace } from './placement.js';
 import { heroIn } from './roster.js';
 
 /** How many crystals a card lifts at most. */
@@ -51,9 +51,9 @@ export function afterPlan(realm: Realm, kind: PlayKind, by: SlotNo, plan: Plan):
   const after = copyRealm(realm);
   if (plan.type === 'clear') {
     for (const loc of plan.locs) removeFrom(after, { loc, minions: realm.locations[loc].minions });
-    if (plan.general) after.generals[plan.general].step -= 1;
+    if (plan.general) ownGeneral(after, plan.general).step -= 1;
   }
-  if (plan.type === 'carry') for (const { slot, loc } of plan.moves) heroIn(after, slot).loc = loc;
+  if (plan.type === 'carry') for (const { slot, loc } of plan.moves) ownHero(after, slot).loc = loc;
   const most = lifted[kind];
   if (most !== undefined) {
     const place = ownPlace(after, plan.type === 'location' ? plan.loc : heroIn(after, by).loc);

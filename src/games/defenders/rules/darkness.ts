@@ -6,7 +6,7 @@ import { type Colour, colours } from '../content/peoples.js';
 import type { Night, NightEffect, Table } from '../types/index.js';
 import { isAlive, isOnRedSquare, locOf, nextStepOf } from './generals.js';
 import { total } from './minions.js';
-import { type Flow, type Realm, flowOver, lose, place, lossOf } from './placement.js';
+import { type Flow, type Realm, flowOver, lose, ownGeneral, place, lossOf } from './placement.js';
 
 export type Use = Pick<Night, 'full' | 'cancelled' | 'held'>;
 
@@ -72,7 +72,7 @@ function advance(flow: Flow, part: Advance, use: Use): void {
     return;
   }
   const from = locOf(flow.realm, general);
-  const state = flow.realm.generals[general];
+  const state = ownGeneral(flow.realm, general);
   state.step += 1;
   const to = locOf(flow.realm, general);
   flow.effects.push({ type: 'advance', general, from, to, step: state.step });

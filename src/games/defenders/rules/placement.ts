@@ -1,10 +1,11 @@
 /** DOR-11: placing minions, overruns and taint: what would come of it. */
 import { copyJson } from '../../../kernel/index.js';
 import { city, type LocId, sites } from '../content/map.js';
+import type { GeneralId } from '../content/generals.js';
 import type { Colour } from '../content/peoples.js';
-import type { Loss, NightEffect, Place, Table } from '../types/index.js';
+import type { General, Hero, Loss, NightEffect, Place, SlotNo, Table } from '../types/index.js';
 import { isThreeDemons, total } from './minions.js';
-import { turnOrder } from './roster.js';
+import { heroIn, turnOrder } from './roster.js';
 
 /** The part of the table that the enemy's moves change. */
 export type Realm = Pick<Table, 'locations' | 'supply' | 'generals' | 'heroes' | 'active'>;
@@ -15,14 +16,17 @@ export type Flow = { realm: Realm; effects: NightEffect[] };
 export const fullLocation = 3;
 export const cityLimit = 5;
 
-/** A copy of what the enemy's moves change. Its locations are shared until `ownPlace` is asked for one to write on. */
+/**
+ * A copy of what the enemy's moves change. Its locations, generals and heroes are shared until `ownPlace`, `ownGeneral`
+ * or `ownHero` is asked for one to write on.
+ */
 export function copyRealm(table: Realm): Realm {
   const { minions, crystals, gates } = table.supply;
   return {
     locations: { ...table.locations },
     supply: { minions: { ...minions }, crystals, gates },
-    generals: copyJson(table.generals),
-    heroes: table.heroes.map((hero) => ({ ...hero, quest: copyJson(hero.quest) })),
+    generals: { ...table.generals },
+    heroes: [...table.heroes],
     active: table.active,
   };
 }
@@ -34,6 +38,21 @@ export function ownPlace(realm: Realm, loc: LocId): Place {
   const place = { minions: { ...minions }, crystals, gate };
   locations[loc] = place;
   return place;
+}
+
+export function ownGeneral(realm: Realm, id: GeneralId): General {
+  const { generals } = realm;
+  const general = { ...generals[id] };
+  generals[id] = general;
+  return general;
+}
+
+export function ownHero(realm: Realm, slot: SlotNo): Hero {
+  const { heroes } = realm;
+  const hero = heroIn(realm, slot);
+  const own = { ...hero, quest: copyJson(hero.quest) };
+  heroes[slot] = own;
+  return own;
 }
 
 /** Everything is worked out on a copy: the table changes only where an effect takes the outcome over. */
@@ -55,10 +74,10 @@ export function lossOf({ effects }: Flow): Loss | null {
 function takeBackFromQuests(flow: Flow, colour: Colour): boolean {
   const { realm } = flow;
   for (const slot of turnOrder(realm, realm.active)) {
-    const marks = realm.heroes[slot]?.quest?.marks ?? [];
+    const marks = heroIn(realm, slot).quest?.marks ?? [];
     const index = marks.findLastIndex((mark) => mark.minion && mark.colour === colour);
     if (index < 0) continue;
-    marks.splice(index, 1);
+    ownHero(realm, slot).quest?.marks.splice(index, 1);
     flow.effects.push({ type: 'taken-back', colour, slot });
     return true;
   }
