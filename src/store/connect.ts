@@ -74,6 +74,20 @@ export async function readTogether(
   return replies.map(([, reply]) => reply) as Together;
 }
 
+/**
+ * What is sent meanwhile leaves in one packet: Redis writes to its disk once for each that it reads, and whoever waits
+ * would wait for it twice. A cluster's commands may go to different nodes.
+ */
+export function inOnePacket<R>(client: RedisClient, send: () => R): R {
+  const stream = client instanceof Cluster ? undefined : client.stream;
+  stream?.cork();
+  try {
+    return send();
+  } finally {
+    stream?.uncork();
+  }
+}
+
 /** Waits until Redis answers for the first time; rejects when it has not within the given time. */
 export async function whenReady(client: RedisClient, patienceMs = 10_000): Promise<void> {
   if (client.status === 'ready') return;

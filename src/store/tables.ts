@@ -5,7 +5,7 @@ import type { Commit, Committed, Loaded, Remembered, TableStore } from '../table
 import { firstRules, migrateCaptions, migrateEntry, migrateEvents } from '../table/migrations.js';
 import type { Checkpoint, HistoryEntry, Snapshot, Table } from '../table/types.js';
 import { Unusable, readMatch, readTable } from './check.js';
-import { type RedisClient, readTogether } from './connect.js';
+import { type RedisClient, inOnePacket, readTogether } from './connect.js';
 import { fromRedis } from './faults.js';
 import { noteDropped } from './dropped.js';
 import { type Keys, keysUnder } from './keys.js';
@@ -131,11 +131,14 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
 
   async function commit(change: Commit): Promise<Committed> {
     const { id } = change.table;
-    // Sent ahead: whoever dies in between leaves a note too many. One that is lost is made up for when all are looked at.
-    const noted = redis.zadd(keys.stirred, now(), id).catch((error: unknown) => {
-      log.debug({ table: id, problem: String(error) }, 'a change was not noted');
-    });
-    let result = await write(change);
+    const { noted, written } = inOnePacket(redis, () => ({
+      // Sent ahead: whoever dies in between leaves a note too many. One that is lost is made up for when all are looked at.
+      noted: redis.zadd(keys.stirred, now(), id).catch((error: unknown) => {
+        log.debug({ table: id, problem: String(error) }, 'a change was not noted');
+      }),
+      written: write(change),
+    }));
+    let result = await written;
     // Only what nobody changes is packed, so that it is not packed again meanwhile but by a wonder.
     while (result === 'packed') {
       await past.unpack(id);
