@@ -15,7 +15,7 @@ export function isAnnounced(game: AnyGame, action: string): boolean {
   return actionOf(game, action)?.secret !== undefined;
 }
 
-/** What the answer to a request says. */
+/** What the answer to a request says; each is worded when it is asked for. */
 export type AnswerLines = {
   /** For everybody, in the table's language; empty where there is nothing to say, or somebody else says it. */
   everybody: readonly string[];
@@ -32,9 +32,15 @@ export function answerLines(game: AnyGame, done: Done, { seat, say }: Asker): An
   const { move } = chaptersOf(game, done.events);
   const own = (events: readonly AnyEvent[]): string[] => (seat === undefined ? [] : toldOf(game, events, seat, say));
   return {
-    everybody: isToldByAnswer(done) ? changeLines(game, done.snapshot, { ...done, events: move }) : [],
-    asker: own(move),
-    secret: own(done.events.filter((event) => event.only)),
+    get everybody() {
+      return isToldByAnswer(done) ? changeLines(game, done.snapshot, { ...done, events: move }) : [];
+    },
+    get asker() {
+      return own(move);
+    },
+    get secret() {
+      return own(done.events.filter((event) => event.only));
+    },
   };
 }
 

@@ -23,10 +23,11 @@ export async function tellAnswer(use: Incoming, services: Services, at: AtTable,
     return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply)}`, ...ways));
   }
   const line = publicLine(now, reply);
+  // The answer goes out before it is looked for what else there is to say.
+  if (line) await use.respond.publicly(line);
   // A public answer would show everybody what was typed: where that is secret, the table posts what they may know.
   const secret = reply.announced ? ownLines(now, reply) : secretLines(now, reply);
   const isAsked = asksAnew(at, now);
-  if (line) await use.respond.publicly(line);
   const said = secret.length > 0 ? `✅ ${secret.join('\n')}` : undefined;
   // A question that the answer raised is put where the answer was given, never left for somebody to find.
   if (isAsked)
