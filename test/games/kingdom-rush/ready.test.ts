@@ -1,7 +1,8 @@
 /** Product, few taps: the whole moves that stand on buttons. */
 import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
-import { readyMoves } from '../../../src/games/kingdom-rush/plans/ready.js';
+import { restIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
+import { readyMoves, readySeconds } from '../../../src/games/kingdom-rush/plans/ready.js';
 import { refuses } from '../../../src/kernel/index.js';
 import { table } from './table-talk.js';
 
@@ -27,4 +28,27 @@ describe('KRU-8.20 moves that are held ready', () => {
     at.horde('E3', 'g01');
     expect(readyMoves(at.board, 1)[0]).toEqual({ to: 'E3', cell: 'a1' });
   });
+});
+
+test('KRU-15.3 each secondary hero is held ready on the horde where he does most, with his tiles', () => {
+  const at = table({ seats: 1, heroes: ['elora'] });
+  at.horde('E3', 'g01');
+  const called = at.board.solo?.secondaries.map(({ id }) => id) ?? [];
+  const held = readySeconds(at.board);
+  expect(held.map(({ hero }) => hero).sort()).toEqual([...called].sort());
+  for (const args of held) {
+    expect(args.to).toBe('E3');
+    expect(refuses(kingdomRush, at.match, { seat: 0, action: 'second', args })).toBeUndefined();
+  }
+  const [first] = held;
+  at.does(0, 'second', first);
+  expect(readySeconds(at.board)).toEqual([]);
+});
+
+test('KRU-19.5 a hero with nothing to strike goes towards the nearest horde, ends off the path and rests', () => {
+  const at = table({ heroes: ['dierdre', 'alric'] });
+  at.horde('C4', 'g01');
+  expect(restIdea(at.board, 0, ['C4'])).toEqual({ action: 'act', args: { what: 'rest', to: 'C5' } });
+  at.stands(0, 'E4');
+  expect(restIdea(at.board, 0, ['C4'])).toEqual({ action: 'act', args: { what: 'rest', to: 'C5' } });
 });

@@ -5,7 +5,7 @@ import type { Actions, Cell, Hero, Kru, KruWhy, Secondary, Space, View } from '.
 import { actAim, carriedBy, flowerAim, secondAim, skullsDue, toAbility } from '../plans/aims.js';
 import { flowersOpen, unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
-import { readyActs, readyMoves } from '../plans/ready.js';
+import { readyActs, readyMoves, readySeconds } from '../plans/ready.js';
 import { carriedHeroes, mayDoObjective, mayMove, usableAbilities } from '../rules/activation.js';
 import { gridOf } from '../rules/cards.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
@@ -339,5 +339,6 @@ export const second: Action<Kru, Actions['second']> = {
     facing: { kind: 'one', choices: () => facingChoices },
     plan: planArgument<Actions['second']>((view, _seat, given) => secondAim(view, given)),
   },
+  ready: readySeconds,
   unavailable: unavailable('second'),
 };

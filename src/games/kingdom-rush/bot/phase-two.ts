@@ -1,18 +1,17 @@
 /** 17.1: a bot's next answer in phase 2, the best single thing first. */
 import type { Answer, Seat, Thinking } from '../../../kernel/index.js';
 import { soloCards } from '../content/heroes.js';
-import { secondAim, skullsDue } from '../plans/aims.js';
+import { skullsDue } from '../plans/aims.js';
 import { flowersOpen } from '../plans/availability.js';
 import { freshEffort } from '../plans/effort.js';
-import { bestBlocks, figureValue, roundsLeft, stakesIn, towerPlaces, waitingValue } from '../plans/ideas.js';
-import { wayOf } from '../plans/memory.js';
+import { roundsLeft, towerPlaces, waitingValue } from '../plans/ideas.js';
 import { type Idea, type Place, bestIdea, better, ideasOf } from '../plans/places.js';
+import { secondPlaces, unusedSeconds } from '../plans/seconds.js';
 import { receiversOf } from '../plans/shopping.js';
 import { isUseful, openDefault, passIdea, skullsAnswer } from '../plans/steward.js';
-import { hasTarget } from '../plans/walk.js';
-import { mayEnd, playerAt } from '../rules/figures.js';
+import { playerAt } from '../rules/figures.js';
 import { type Stake, stakesOf } from '../rules/worth.js';
-import type { Kru, Table, TowerCard } from '../types/index.js';
+import type { HeroId, Kru, Space, Table, TowerCard } from '../types/index.js';
 import { deadlyMarch, intent, rescueBy } from './danger.js';
 import {
   type Thoughts,
@@ -31,37 +30,12 @@ import { weighed } from './reach.js';
 const secondLeast = 7;
 
 /** KRU-15.3: a secondary hero comes once a game, so he must be worth it while rounds are left. */
-function* secondPlaces(table: Table, stakes: readonly Stake[]): Generator<Place> {
-  const { solo } = table;
-  if (!solo || solo.usedThisRound) return;
-  const unused = solo.secondaries.filter(({ used }) => !used);
+function secondsWorthIt(table: Table, stakes: readonly Stake[]): Iterable<Place> {
+  const unused = unusedSeconds(table);
   const least = unused.length > roundsLeft(table) ? 0 : secondLeast;
-  for (const { id } of unused) {
-    for (const stake of stakes) {
-      const { horde } = stake;
-      if (!mayEnd(table, horde.at)) continue;
-      for (const cell of bestBlocks(table, horde, undefined, stakes)) {
-        const args = { hero: id, to: horde.at, cell, facing: 'N' };
-        const aim = secondAim(table, args);
-        if (!aim) continue;
-        const there = stakesIn(aim.table, stakes);
-        const held = soloCards[id].holdsAround ? holdingAround(table, horde.at, stakes) : { more: 0, held: [] };
-        yield {
-          ...aim,
-          stakes: there,
-          way: wayOf(aim.table, aim.attacker, there),
-          // Unlike his own hero's, a secondary figure's life is no loss.
-          more: figureValue(stake, 9, cell) + 1 - least,
-          follows: () => held,
-          isPlanless: true,
-          answer: (plan) => ({
-            action: 'second',
-            args: plan && hasTarget(aim.table, aim.attacker) ? { ...args, plan: plan.tokens } : args,
-          }),
-        };
-      }
-    }
-  }
+  const holding = (id: HeroId, at: Space) =>
+    soloCards[id].holdsAround ? holdingAround(table, at, stakes) : { more: 0, held: [] };
+  return secondPlaces(table, unused, { stakes, least, holding });
 }
 
 /** Every attack that is open to a seat. */
@@ -72,7 +46,7 @@ function* attacks(
   waiting: (card: TowerCard) => number,
 ): Generator<Place> {
   yield* towerPlaces(table, seat, { stakes, waiting });
-  yield* secondPlaces(table, stakes);
+  yield* secondsWorthIt(table, stakes);
   if (!playerAt(table, seat).hero) return;
   yield* attackPlaces(table, seat, stakes);
   yield* flightPlaces(table, seat, stakes);

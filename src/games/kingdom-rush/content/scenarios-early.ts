@@ -146,9 +146,9 @@ export const earlyScenarios = {
       },
       4: {
         sites: 'R D2 D6 E5 | B B1 B5 E3 | Y B3 B7 D1 | G C1 C4 D7',
-        towers: 'A1 M1 T1 S1',
+        towers: 'A1 T1 S1',
         start: 'C3:v D5:v C6:v D3:v',
-        piles: ['v v ev-07 v C-ember! v v', 'v v v fire ev-08 v v', 'v v v v v v'],
+        piles: ['v v ev-07 fire C-ember! v v', 'v v v fire ev-08 v v', 'v v v v fire v'],
         winds: 2,
       },
     },

@@ -13,6 +13,7 @@ import { dependsOnFacing } from './aims.js';
 import { freshEffort } from './effort.js';
 import { heroPlaces, plainActions, towerPlaces } from './ideas.js';
 import { type Place, bestIdea } from './places.js';
+import { secondPlaces, unusedSeconds } from './seconds.js';
 
 /** A screen must not wait for more. */
 const placements = 4000;
@@ -42,6 +43,13 @@ export function readyActs(table: Table, seat: Seat): Actions['act'][] {
   );
   const acts = answersOf(places).flatMap(({ action, args }) => (action === 'act' ? [args] : []));
   return [...acts, { what: 'rest' }];
+}
+
+/** Each secondary hero where he does most. */
+export function readySeconds(table: Table): Actions['second'][] {
+  const thoughts = { stakes: stakesOf(table), least: 0, holding: () => ({ more: 0, held: [] }) };
+  const places = unusedSeconds(table).map((id) => secondPlaces(table, [id], thoughts));
+  return answersOf(places).flatMap(({ action, args }) => (action === 'second' ? [args] : []));
 }
 
 /** The block of a horde that covers most. */

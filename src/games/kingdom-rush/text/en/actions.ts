@@ -105,6 +105,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'second',
     description: 'Solo: a secondary hero comes in',
     label: 'Secondary hero',
+    whole: ([hero = ''], { to = '', plan: tiles }) => joined(`${hero} → ${to}`, tilesText(tiles)),
     args: {
       hero: { name: 'hero', description: 'A secondary hero not used yet', ask: 'Which secondary hero?' },
       to: { name: 'to', description: 'Any space where a move may end', ask: 'Where to?' },

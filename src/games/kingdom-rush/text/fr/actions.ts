@@ -110,6 +110,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'renfort',
     description: 'Solo : un héros secondaire entre en jeu',
     label: 'Héros secondaire',
+    whole: ([hero = ''], { to = '', plan: tiles }) => joined(`${hero} → ${to}`, tilesText(tiles)),
     args: {
       hero: { name: 'héros', description: 'Un héros secondaire pas encore utilisé', ask: 'Quel héros secondaire ?' },
       to: { name: 'vers', description: 'Tout emplacement où un déplacement peut finir', ask: 'Où ?' },
