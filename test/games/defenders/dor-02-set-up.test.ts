@@ -62,6 +62,23 @@ test('DOR-2.2 no location gets a fourth minion, and two-minion locations come fr
   }
 });
 
+test('specification S11: the second wave may come to a place twice', () => {
+  const crowded = (seed: string): number =>
+    standing(setUp(seed).match.board).filter(({ loc, count }) => count > 1 && !starts.includes(loc)).length;
+  const counts = seeds.map(crowded);
+  // Six places get two minions each in the first wave.
+  expect(Math.min(...counts)).toBe(6);
+  expect(Math.max(...counts)).toBeGreaterThan(6);
+});
+
+test('specification S12: the tainted places are told', () => {
+  for (const seed of seeds) {
+    const { match, events } = setUp(seed);
+    const told = events.flatMap((event) => (event.type === 'setUp' ? event.data.crystals : []));
+    expect(told).toEqual(locationIds.filter((loc) => match.board.locations[loc].crystals === 1));
+  }
+});
+
 test('DOR-2.3 exactly the locations with three Demons alone are tainted after set-up', () => {
   for (const seed of seeds) {
     const { board } = setUp(seed).match;

@@ -169,6 +169,19 @@ function leastMissed(view: View, seat: Seat): string[] {
   return due ? leastValuable(view, heroIn(view, due.slot), due.count).map(({ no }) => String(no)) : [];
 }
 
+/** Cards looked at beyond those that are owed. */
+const spareable = 3;
+
+/** Every choice of so many, those of the first ones first. */
+function* choose<T>(from: readonly T[], count: number): Generator<T[]> {
+  if (count === 0) yield [];
+  else
+    for (let last = count - 1; last < from.length; last += 1) {
+      const [final] = from.slice(last, last + 1);
+      if (final !== undefined) for (const rest of choose(from.slice(0, last), count - 1)) yield [...rest, final];
+    }
+}
+
 export const discard: DorAction<'discard'> = {
   args: {
     cards: {
@@ -189,6 +202,14 @@ export const discard: DorAction<'discard'> = {
       all: leastMissed,
       proposal: leastMissed,
     },
+  },
+  // Among the cards least missed there are others to give up; one alone is chosen from the whole hand.
+  *ready(view, seat) {
+    const due = owed(view, seat);
+    if (!due) return;
+    const owing = heroIn(view, due.slot);
+    const order = leastValuable(view, owing, due.count === 1 ? owing.hand.length : due.count + spareable);
+    for (const cards of choose(order, due.count)) yield { cards: cards.map(({ no }) => String(no)) };
   },
   unavailable: discardWhy,
 };

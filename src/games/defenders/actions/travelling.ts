@@ -1,7 +1,7 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
-import { type LocId, locationIds, sites } from '../content/map.js';
+import { type LocId, locationIds } from '../content/map.js';
+import { attraction } from '../rules/attraction.js';
 import { generalAt } from '../rules/generals.js';
-import { total } from '../rules/minions.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
 import { cardValue } from '../rules/hands.js';
 import {
@@ -119,6 +119,23 @@ function standingAt(view: View, loc: LocId): Labels['aboutPlace'] {
   return { minions, crystals, gate, general: generalAt(view, loc) ?? null, heroes };
 }
 
+const isFree = ({ by, needsCard }: Way): boolean => !needsCard && by !== 'teleport';
+
+/** Actions, and a little for a card or the teleport of the Day. */
+function burden(way: Way): number {
+  return 0.75 * way.cost + (isFree(way) ? 0 : 0.5);
+}
+
+/** The quickest way that takes actions only, and what is quicker still for a card or the teleport of the Day. */
+function worthTaking(ways: readonly Way[]): Way[] {
+  const byCost = [...ways].sort((one, other) => one.cost - other.cost);
+  const free = byCost.find(isFree);
+  const quicker = byCost.filter((way) => !isFree(way) && (!free || way.cost < free.cost));
+  const paid = quicker.find(({ needsCard }) => needsCard);
+  const teleport = quicker.find(({ by }) => by === 'teleport');
+  return [free, paid, teleport].flatMap((way) => way ?? []);
+}
+
 export const move: DorAction<'move'> = {
   args: {
     to: {
@@ -166,20 +183,13 @@ export const move: DorAction<'move'> = {
     },
   },
   *ready(view) {
-    const isEventful = (loc: LocId): boolean => {
-      const { minions, crystals } = view.locations[loc];
-      return total(minions) > 0 || crystals > 0 || generalAt(view, loc) !== undefined || sites[loc].kind !== 'land';
-    };
+    const hero = actingHero(view);
+    if (!hero) return;
     const trips = destinations(view, view.active).flatMap(({ loc, ways }) => {
-      const byCost = [...ways].sort((one, other) => one.cost - other.cost);
-      const [free] = byCost.filter(({ needsCard }) => !needsCard);
-      const [paid] = byCost.filter(({ needsCard, cost }) => needsCard && (!free || cost < free.cost));
-      return [free, paid].flatMap((way) => (way ? [{ loc, ...way }] : []));
+      const draw = attraction(view, hero, loc);
+      return worthTaking(ways).map((way) => ({ loc, ...way, rank: burden(way) - draw }));
     });
-    // Where there is something to do, the nearest first and cards saved; then the rest of the way round.
-    const rank = ({ loc, cost, needsCard }: Way & { loc: LocId }): number =>
-      cost + (needsCard ? 2 : 0) + (isEventful(loc) ? 0 : 10);
-    for (const { loc, by, needsCard, cards } of trips.sort((one, other) => rank(one) - rank(other))) {
+    for (const { loc, by, needsCard, cards } of trips.sort((one, other) => one.rank - other.rank)) {
       const [spared] = [...cards].sort((one, other) => cardValue(view, one.card) - cardValue(view, other.card));
       if (needsCard && spared) yield { to: loc, by, card: String(spared.no) };
       else yield by === 'foot' ? { to: loc } : { to: loc, by };

@@ -1,0 +1,118 @@
+/** What lies right beside the edge of a rule: one more, one fewer, the other half of a condition. */
+import { describe, expect, test } from 'vitest';
+import type { LocId } from '../../../src/games/defenders/content/map.js';
+import { defenders } from '../../../src/games/defenders/index.js';
+import { byDanger } from '../../../src/games/defenders/rules/minions.js';
+import { firstOf } from '../../../src/kernel/index.js';
+import { type Talk, table, tokens } from './table-talk.js';
+
+test('DOR-13.2 sp-battle-strategy: one of the named locations may be empty, not all of them', () => {
+  const talk = table(['rogue']).put('dark-woods', { black: 2 }).deal('rogue', 'sp-battle-strategy');
+  expect(talk.why('rogue', 'play', { card: '1', targets: tokens('wolf-pass bounty-bay') })).toBe('badTarget');
+  talk.plays('rogue', 'sp-battle-strategy', 'wolf-pass dark-woods');
+  expect(talk.minions('dark-woods')).toEqual({});
+});
+
+describe('DOR-17.1c Turn Undead', () => {
+  const cleric = (): Talk =>
+    table(['cleric']).stands('cleric', 'golden-oak-forest').put('golden-oak-forest', { black: 1 });
+
+  test('DOR-17.1c needs a place to be named', () => {
+    const talk = cleric().dark('dq-1').ends('cleric');
+    expect(talk.step).toBe('turnUndead');
+    expect(talk.refused('cleric', 'respond', { choice: 'turn', targets: [] }).ok).toBe(false);
+  });
+
+  test('DOR-17.1c a neighbour with room for one more is open, a full one is not', () => {
+    const talk = cleric().put('dark-woods', { red: 2 }).put('rock-bridge-pass', { red: 3 }).dark('dq-1').ends('cleric');
+    expect(talk.why('cleric', 'respond', { choice: 'turn', targets: ['rock-bridge-pass=k'] })).toBe('badPlan');
+    expect(talk.responds('cleric', 'turn', 'dark-woods=k').minions('dark-woods')).toEqual({ red: 2, black: 1 });
+    const hemmed = cleric()
+      .put('dark-woods', { red: 3 })
+      .put('rock-bridge-pass', { red: 3 })
+      .dark('dq-1')
+      .ends('cleric');
+    expect(hemmed.hero('cleric').life).toBe(4);
+  });
+});
+
+test('specification 4.6: danger counts minions, nearness to the city and a general; ties go by the alphabet', () => {
+  const talk = table(['rogue'])
+    .put('amarak-peak', { red: 1 })
+    .put('fire-river', { red: 1 })
+    .put('wolf-pass', { red: 1 })
+    .put('thorny-woods', { red: 1 })
+    .put('raven-forest', { red: 2 })
+    .put('unicorn-forest', { red: 3 })
+    .put('monarch-city', { red: 1 });
+  expect(byDanger(talk.board)).toEqual([
+    'monarch-city',
+    'unicorn-forest',
+    'raven-forest',
+    'wolf-pass',
+    'thorny-woods',
+    'amarak-peak',
+    'fire-river',
+  ]);
+});
+
+test('specification 2.3: the one who looked is offered each vision under its own number', () => {
+  const talk = table(['rogue', 'dwarf'])
+    .deal('rogue', 'sp-dark-visions')
+    .dark('dm-city', 'ds-gorgutt-01', 'dq-2', 'ds-varkolak-03', 'ds-sapphire-10')
+    .plays('rogue', 'sp-dark-visions');
+  const { next } = defenders.actions.respond.args.targets;
+  const offered = firstOf(next(talk.view(0), 0, { choice: 'arrange' }, ['2']), 9);
+  expect(offered.map(({ value, label }) => [value, label.params])).toEqual([
+    ['1', { no: 1, card: 'dm-city' }],
+    ['3', { no: 3, card: 'dq-2' }],
+    ['4', { no: 4, card: 'ds-varkolak-03' }],
+    ['5', { no: 5, card: 'ds-sapphire-10' }],
+  ]);
+});
+
+test('DOR-16.5 sp-militia-secures-area has nothing to cancel on a card that is used for the general only', () => {
+  const talk = table(['wizard', 'dwarf'])
+    .slain('gorgutt', 'dwarf')
+    .stands('wizard', 'chimera-inn')
+    .deal('dwarf', 'sp-militia-secures-area')
+    .dark('dq-1', 'ds-varkolak-01')
+    .ends('wizard');
+  expect([talk.step, talk.board.night?.card, talk.board.night?.full]).toEqual(['wisdom', 'ds-varkolak-01', false]);
+  expect(talk.why('dwarf', 'play', { card: '1', targets: ['dark-woods'] })).toBeDefined();
+  expect(talk.offers('dwarf')).not.toContain('play');
+});
+
+test('DOR-7.9 what a penalty spares is told: nothing, one token, everything', () => {
+  const beaten = (hero: 'rogue' | 'paladin' | 'eagle-rider') => {
+    const talk = table([hero]);
+    if (hero === 'eagle-rider') talk.responds(hero, 'sky');
+    talk.stands(hero, 'thorny-woods').deal(hero, 'hc-raven-forest-gate');
+    return talk
+      .dice(2)
+      .says(hero, 'attack', { cards: ['1'] })
+      .event('penaltySuffered').ignored;
+  };
+  expect([beaten('rogue'), beaten('paladin'), beaten('eagle-rider')]).toEqual(['nothing', 'one', 'all']);
+});
+
+describe('heroes who are carried', () => {
+  const aims = (talk: Talk, typed: string): string | undefined =>
+    talk.refused('rogue', 'play', { card: talk.hero('rogue').hand.length > 0 ? '1' : 'A', targets: tokens(typed) })
+      .reason?.key;
+
+  test('DOR-13.2 sp-hammer-of-valor moves one hero, not two', () => {
+    const talk = table(['rogue', 'dwarf']).deal('rogue', 'sp-hammer-of-valor');
+    expect(aims(talk, 'rogue wolf-pass dwarf bounty-bay')).toBe('badTarget');
+    expect(talk.plays('rogue', 'sp-hammer-of-valor', 'dwarf wolf-pass').hero('dwarf').loc).toBe('wolf-pass');
+  });
+
+  test('DOR-14.8 q-king-of-the-gryphons moves two different heroes, not three', () => {
+    const talk = table(['rogue', 'dwarf', 'cleric']).reward('rogue', 'q-king-of-the-gryphons', 'A');
+    expect(aims(talk, 'dwarf wolf-pass dwarf bounty-bay')).toBe('badTarget');
+    expect(aims(talk, 'dwarf wolf-pass rogue bounty-bay cleric wolf-pass')).toBe('badTarget');
+    expect(aims(talk, 'nobody wolf-pass')).toBe('badTarget');
+    talk.says('rogue', 'play', { card: 'A', targets: tokens('dwarf wolf-pass rogue bounty-bay') });
+    expect([talk.hero('dwarf').loc, talk.hero('rogue').loc]).toEqual<LocId[]>(['wolf-pass', 'bounty-bay']);
+  });
+});
