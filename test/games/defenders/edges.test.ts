@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
 import { defenders } from '../../../src/games/defenders/index.js';
+import { cavalrySweep } from '../../../src/games/defenders/plans/sweep.js';
+import { tokensOf } from '../../../src/games/defenders/plans/tokens.js';
 import { byDanger } from '../../../src/games/defenders/rules/minions.js';
 import { firstOf } from '../../../src/kernel/index.js';
 import { type Talk, table, tokens } from './table-talk.js';
@@ -115,4 +117,56 @@ describe('heroes who are carried', () => {
     talk.says('rogue', 'play', { card: 'A', targets: tokens('dwarf wolf-pass rogue bounty-bay') });
     expect([talk.hero('dwarf').loc, talk.hero('rogue').loc]).toEqual<LocId[]>(['wolf-pass', 'bounty-bay']);
   });
+});
+
+describe('DOR-8.2 who is asked', () => {
+  const attacked = (talk: Talk): Talk =>
+    talk
+      .stands('rogue', 'thorny-woods')
+      .stands('cleric', 'thorny-woods')
+      .deal('rogue', 'hc-raven-forest-gate')
+      .says('rogue', 'attack', { cards: ['1'] });
+
+  test('DOR-8.2 a hero at the battlefield without a card that shows the general is not asked to join', () => {
+    const bare = attacked(table(['rogue', 'cleric']).deal('cleric', 'hc-wolf-pass-gate').dice(2));
+    expect(bare.happened('battleLost')).toBe(true);
+    const armed = attacked(table(['rogue', 'cleric']).deal('cleric', 'hc-thorny-woods-gate').dice(2));
+    expect([armed.step, armed.isAsked('cleric')]).toEqual(['muster', true]);
+  });
+
+  test('specification 4.4, W-LUCK: nobody is asked for luck that could not turn the battle', () => {
+    const fought = (life: number): Talk =>
+      table(['rogue', 'cleric'])
+        .general('gorgutt', { life })
+        .stands('rogue', 'thorny-woods')
+        .deal('rogue', 'hc-raven-forest-gate')
+        .deal('cleric', 'sp-battle-luck-1')
+        .dice(2)
+        .says('rogue', 'attack', { cards: ['1'] });
+    expect([fought(1).step, fought(1).isAsked('cleric')]).toEqual(['luck', true]);
+    expect(fought(2).happened('battleLost')).toBe(true);
+  });
+});
+
+test('DOR-16.4 what Battle Luck adds to a fight stands with what fell before, people by people', () => {
+  const fought = (colour: 'red' | 'blue' | 'green' | 'black') =>
+    table(['rogue', 'dwarf'])
+      .stands('rogue', 'wolf-pass')
+      .put('wolf-pass', { [colour]: 2 })
+      .deal('dwarf', 'sp-battle-luck-1')
+      .dice(6, 1, 6)
+      .says('rogue', 'fight')
+      .plays('dwarf', 'sp-battle-luck-1').board.fight?.removed[colour];
+  expect([fought('red'), fought('blue'), fought('green'), fought('black')]).toEqual([2, 2, 2, 2]);
+});
+
+test('DOR-13.6 a ride is proposed by what it strikes: the city, places of three, and what the moment asks for', () => {
+  const first = (talk: Talk, focus: readonly LocId[] = []): unknown =>
+    firstOf(cavalrySweep.plans(talk.view(), 0, focus), 1).map((plan) => tokensOf(plan)[0])[0];
+  const crowd = table(['rogue']).put('dark-woods', { black: 2 }).put('unicorn-forest', { green: 3 });
+  expect(first(crowd)).toBe('unicorn-forest=gg');
+  expect(first(crowd, ['dark-woods'])).toBe('dark-woods=kk');
+  expect(first(table(['rogue']).put('dark-woods', { black: 2 }).put('monarch-city', { red: 1 }))).toBe(
+    'monarch-city=r',
+  );
 });
