@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
 import { defenders } from '../../../src/games/defenders/index.js';
+import { elvenArchers } from '../../../src/games/defenders/plans/clearing.js';
 import { cavalrySweep } from '../../../src/games/defenders/plans/sweep.js';
 import { tokensOf } from '../../../src/games/defenders/plans/tokens.js';
 import { byDanger } from '../../../src/games/defenders/rules/minions.js';
@@ -158,6 +159,12 @@ test('DOR-16.4 what Battle Luck adds to a fight stands with what fell before, pe
       .says('rogue', 'fight')
       .plays('dwarf', 'sp-battle-luck-1').board.fight?.removed[colour];
   expect([fought('red'), fought('blue'), fought('green'), fought('black')]).toEqual([2, 2, 2, 2]);
+});
+
+test('specification 5.1: a plan to clear places never is an empty one', () => {
+  const talk = table(['rogue']).put('raven-forest', { green: 1 }).put('thorny-woods', { green: 1 });
+  const plans = firstOf(elvenArchers.plans(talk.view(), 0, []), 99);
+  expect(plans.map(tokensOf)).toEqual([['raven-forest', 'thorny-woods'], ['raven-forest'], ['thorny-woods']]);
 });
 
 test('DOR-13.6 a ride is proposed by what it strikes: the city, places of three, and what the moment asks for', () => {

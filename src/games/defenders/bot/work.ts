@@ -46,7 +46,7 @@ function fightJobs(view: View, hero: Hero, loc: LocId, campaign: Campaign | unde
     : { key: 'whyFight', params: { loc } };
   const fire = fireball(view, hero, loc);
   const worthOf = (tries: number): number => {
-    const plain = reliefOf(view, hero, loc, tries) + (isGoal ? 6 * clearChance(view, hero, loc, tries) : 0);
+    const plain = reliefOf(view, hero, loc, tries) + (isGoal ? 2.5 * clearChance(view, hero, loc, tries) : 0);
     return fire !== undefined && tries > 0 ? Math.max(plain, reliefOf(view, hero, loc, 1, fireballChance)) : plain;
   };
   return Array.from({ length: mostFights }, (_, tries) => ({
@@ -72,7 +72,7 @@ function fireball(view: View, hero: Hero, loc: LocId): string | undefined {
 /** How much a crystal less is worth. */
 function crystalWorth(view: View): number {
   const left = view.supply.crystals;
-  return left <= 2 ? 32 : left <= 4 ? 20 : left <= 6 ? 12 : left <= 8 ? 8 : 5;
+  return left <= 2 ? 32 : left <= 4 ? 20 : left <= 6 ? 13 : left <= 8 ? 10 : 7;
 }
 
 /** Healing the land, with the least useful cards first; the Cleric needs none. */
