@@ -16,6 +16,13 @@ test('DOR-13.2 sp-battle-strategy: one of the named locations may be empty, not 
   expect(talk.minions('dark-woods')).toEqual({});
 });
 
+test('DOR-13.2 sp-spell-of-purity: one crystal is enough to play it for, none is not', () => {
+  const talk = table(['rogue']).deal('rogue', 'sp-spell-of-purity');
+  expect(talk.offers('rogue')).not.toContain('play');
+  talk.taint('wolf-pass').plays('rogue', 'sp-spell-of-purity', 'wolf-pass');
+  expect(talk.crystals('wolf-pass')).toBe(0);
+});
+
 describe('DOR-17.1c Turn Undead', () => {
   const cleric = (): Talk =>
     table(['cleric']).stands('cleric', 'golden-oak-forest').put('golden-oak-forest', { black: 1 });
