@@ -83,6 +83,8 @@ test('DOR-1.1 bots win a game now and then, and bring down generals all the time
 test('specification 4.5: a bot says in a sentence why it does what it does', () => {
   const talk = table(['paladin']).stands('paladin', 'wolf-pass').put('wolf-pass', { green: 3 });
   expect(advice(talk, 'paladin')?.why).toEqual({ key: 'whyFight', params: { loc: 'wolf-pass' } });
+  const doomed = table(['cleric']).stands('cleric', 'fire-river').put('fire-river', { blue: 3 }).lives('cleric', 1);
+  expect(advice(doomed, 'cleric')).toMatchObject({ action: 'move', why: { key: 'whyFlee' } });
   const given = new Set<string>();
   walk(anyGame(defenders), { seats: 2, options: {}, seed: 'reasons' }, 'policy', (_moment, before) => {
     for (let seat = 0; seat < before.seats; seat += 1) {

@@ -10,7 +10,7 @@ import { type Job, type Why, type Work, visitWorth, workAt } from './work.js';
 
 /** What to do first, and what the whole Day is worth beside standing still. */
 type Day = { worth: number; first: Step | undefined };
-type Step = { answer: DorAnswer; why: Why | undefined; goal: LocId };
+export type Step = { answer: DorAnswer; why: Why | undefined; goal: LocId };
 
 type Search = {
   work: ReadonlyMap<LocId, Work>;

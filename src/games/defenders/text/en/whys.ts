@@ -9,7 +9,8 @@ export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
   whyStrike: ({ general }) => `Those who stand here are likely to bring ${v.generals[general]} down.`,
   whyFight: ({ loc }) => `The minions of ${p.place(loc)} are the most pressing within reach.`,
   whyHeal: () => 'Life lost is actions lost, and here is rest.',
-  whyCleanse: ({ loc, left }) => `Only ${count(left, 'crystal')} left: one should be driven out of ${p.place(loc)}.`,
+  whyCleanse: ({ loc, left }) =>
+    `${count(left, 'crystal')} left in the supply: one should be driven out of ${p.place(loc)}.`,
   whyQuest: ({ quest }) => `${v.quests[quest]} can be furthered, and its reward is worth it.`,
   whyRumors: ({ general }) => `Cards against ${v.generals[general]} are wanted most.`,
   whyGate: ({ asked }) =>
