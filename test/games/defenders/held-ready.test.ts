@@ -66,6 +66,12 @@ describe('DOR-4.1 journeys', () => {
     ]);
   });
 
+  test('DOR-4.1 three minions four lines away come before one next door', () => {
+    const talk = table(['dwarf']).quest('dwarf', 'q-orc-hunter');
+    talk.put('dark-woods', { black: 3 }).put('wolf-pass', { black: 1 });
+    expect(ready(talk, 'move', 2)).toEqual([{ to: 'dark-woods' }, { to: 'wolf-pass' }]);
+  });
+
   test('DOR-4.2 a card is not offered where it saves no action', () => {
     const talk = table(['dwarf']).quest('dwarf', 'q-orc-hunter').put('wolf-pass', { green: 3 });
     talk.deal('dwarf', 'hc-wolf-pass-horse');
