@@ -1,10 +1,10 @@
 /** What lies right beside the edge of a rule: one more, one fewer, the other half of a condition. */
 import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
-import { defenders } from '../../../src/games/defenders/index.js';
 import { elvenArchers } from '../../../src/games/defenders/plans/clearing.js';
 import { cavalrySweep } from '../../../src/games/defenders/plans/sweep.js';
 import { tokensOf } from '../../../src/games/defenders/plans/tokens.js';
+import { visionsOf } from '../../../src/games/defenders/plans/visions.js';
 import { byDanger } from '../../../src/games/defenders/rules/minions.js';
 import { firstOf } from '../../../src/kernel/index.js';
 import { type Talk, table, tokens } from './table-talk.js';
@@ -71,8 +71,8 @@ test('specification 2.3: the one who looked is offered each vision under its own
     .deal('rogue', 'sp-dark-visions')
     .dark('dm-city', 'ds-gorgutt-01', 'dq-2', 'ds-varkolak-03', 'ds-sapphire-10')
     .plays('rogue', 'sp-dark-visions');
-  const { next } = defenders.actions.respond.args.targets;
-  const offered = firstOf(next(talk.view(0), 0, { choice: 'arrange' }, ['2']), 9);
+  const view = talk.view(0);
+  const offered = firstOf(visionsOf(5, view.foreseen).next(view, 0, ['2']), 9);
   expect(offered.map(({ value, label }) => [value, label.params])).toEqual([
     ['1', { no: 1, card: 'dm-city' }],
     ['3', { no: 3, card: 'dq-2' }],

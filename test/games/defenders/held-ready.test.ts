@@ -7,7 +7,8 @@ import { type Talk, table } from './table-talk.js';
 
 /** The first whole moves of an action, as they would be said. */
 function ready(talk: Talk, action: 'move' | 'discard' | 'play', most = 10): unknown[] {
-  return firstOf(defenders.actions[action].ready?.(talk.view(), 0) ?? [], most);
+  const held: Iterable<unknown> = defenders.actions[action].ready?.(talk.view(), 0) ?? [];
+  return firstOf(held, most);
 }
 
 describe('how much draws a hero to a place', () => {
