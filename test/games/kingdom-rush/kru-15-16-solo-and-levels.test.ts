@@ -76,6 +76,7 @@ describe('KRU-15 solo', () => {
     expect(at.choices(0, 'tower', 'site', { card })).toContain('E4');
     at.run({ step: 'startRound' });
     expect(at.choices(0, 'choose', 'option')).toEqual(['R', 'Y']);
+    expect(at.board).toMatchObject({ round: 2, phase: 1 });
     expect(at.refuses(0, 'choose', { option: 'B' })).toMatchObject({ key: 'someoneDecides' });
   });
 

@@ -113,7 +113,7 @@ export const middleScenarios = {
       3: {
         sites: 'R B3 D5 E3 | B B1 C1 C5 | Y C3 C7 D1 | W E5',
         towers: 'A1 A1 M1 M1 T1 S1',
-        start: 'D4:v C6:v D2:v B6:v',
+        start: 'D4:r C6:r D2:r B6:r',
         piles: ['v air ev-06 v C-gale! v v', 'v v air v ev-04 v v', 'v v v air v v'],
         winds: 2,
       },

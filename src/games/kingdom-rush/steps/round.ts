@@ -52,6 +52,8 @@ export const startRound = {
       lose(play, { key: 'outcomePiles', params: {} });
       return;
     }
+    // Whoever blocks a colour is not buying any more.
+    if (board.round > 1) board.phase = 1;
     play.emit('roundBegan', { round: board.round, rounds: roundsIn(rowOf(board)) });
     if (board.solo) {
       board.solo.lastBlocked = board.solo.blocked;
