@@ -1,5 +1,5 @@
 /**
- * Plays a whole game in a real browser, as members of a channel would, and keeps pictures and a transcript of it:
+ * Plays a whole game in a real browser, as members of a channel would, and keeps pictures, a transcript and a tally of it:
  *
  *   npx tsx scripts/evening.ts --game orcs-orcs-orcs --preset reinforcements --members Mira,Tom --bots 2 --out evening
  *
@@ -21,9 +21,10 @@ import { asks } from './rehearsal/asked.js';
 import { DESKTOP, PHONE } from './rehearsal/browser.js';
 import { here, openHouse } from './rehearsal/house.js';
 import { type Sight, adviceFor, openOnlooker } from './rehearsal/onlooker.js';
-import { openPrivately, tapOnPage, typeOnPage } from './rehearsal/page-hands.js';
+import { openPrivately, tapShortest, typeOnPage } from './rehearsal/page-hands.js';
+import { countTaps, tallyOf, tapsOn } from './rehearsal/tally.js';
 import { transcriptOf } from './rehearsal/transcript.js';
-import { inWords } from './rehearsal/wording.js';
+import { type WordedAnswer, inWords } from './rehearsal/wording.js';
 
 const { values: asked } = parseArgs({
   options: {
@@ -54,10 +55,17 @@ const house = await openHouse({ locale, out: asked.out, members: names, patience
 const { parlour, players } = house;
 const onlooker = await openOnlooker(house.redisUrl, games, parlour.world.channelNamed(here).id);
 const transcript = transcriptOf(here, players);
+const tally = tallyOf(here, players, words.board.act);
+/** Takes down all that is new. */
+const read = (): void => {
+  transcript.read();
+  tally.read();
+};
 
 /** A window for each member; the phone's has a phone's screen. */
 async function windowFor(name: string): Promise<Page> {
   const page = await house.open(phones.includes(name) ? 'phone' : 'desk');
+  await countTaps(page);
   await page.goto(`${parlour.url}/#as=${parlour.world.memberNamed(name).id}`);
   await page.getByRole('log').waitFor();
   return page;
@@ -128,7 +136,7 @@ async function openTable(): Promise<void> {
     await button(first, words.lobby.addBot).click();
     await players[0]?.until(here, isFull(names.length + bot + 1));
   }
-  transcript.read();
+  read();
   for (const name of names) await shoot(name, 'lobby full');
   await first.setViewportSize({ ...DESKTOP, height: 1400 });
   // What was answered to the host alone may stand below the lobby.
@@ -140,6 +148,12 @@ async function openTable(): Promise<void> {
   await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
 }
 
+/** What kind of move it is: the action and what was said with it, of an answer which. */
+function movedBy({ label, args }: WordedAnswer): string {
+  const said = args.map(({ name, kind, labels }) => (args.length === 1 && kind === 'one' ? labels.join() : name));
+  return said.length === 0 ? label : `${label} (${said.join(', ')})`;
+}
+
 async function act(sight: Sight, name: string, seat: number): Promise<void> {
   const advised = asked.idle ? pendingFor(sight.game, sight.match, seat) : [];
   const answer = advised.find(({ fallback }) => fallback)?.fallback?.() ?? adviceFor(sight, seat);
@@ -149,12 +163,15 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
     `${name}: ${worded.label} ${worded.args.map((arg) => `${arg.name}=${arg.labels.join('+')}`).join(' ')}`,
   );
   const watch = async (step: string): Promise<void> => {
-    transcript.read();
+    read();
     await shoot(name, step);
   };
   try {
-    if (phones.includes(name)) await tapOnPage(pageOf(name), worded, locale, watch);
-    else await typeOnPage(pageOf(name), worded, watch);
+    if (phones.includes(name)) {
+      const before = await tapsOn(pageOf(name));
+      await tapShortest(pageOf(name), worded, locale, watch);
+      tally.tapped(movedBy(worded), (await tapsOn(pageOf(name))) - before);
+    } else await typeOnPage(pageOf(name), worded, watch);
   } catch (error) {
     const now = await onlooker.look();
     if (!now || now.match.seq === sight.match.seq) throw error;
@@ -193,7 +210,7 @@ async function play(): Promise<Sight> {
   for (let answers = 0; ;) {
     const sight = await onlooker.look();
     if (!sight) throw new Error('there is no game');
-    transcript.read();
+    read();
     if (sight.match.outcome || answers >= Number(asked.answers)) return sight;
     const waited = awaited(sight.game, sight.match);
     const held = players.map(({ id }) => seatOf(sight.table, id) ?? -1);
@@ -231,8 +248,9 @@ try {
     await shoot(name, 'log');
   }
 } finally {
-  transcript.read();
+  read();
   house.verdict(transcript);
+  writeFileSync(join(asked.out, 'tally.txt'), `${tally.text()}\n`);
   writeFileSync(join(asked.out, 'transcript.txt'), transcript.text());
   onlooker.close();
   await house.close();

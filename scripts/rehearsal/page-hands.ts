@@ -165,11 +165,31 @@ async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: L
   return press(page, panel, done);
 }
 
+/** The board that asks may bear the whole answer itself. */
+async function onBoard(page: Page, { label, whole, args }: WordedAnswer, locale: Locale): Promise<Locator | undefined> {
+  const { board, panel } = discordWords[locale];
+  const asking = page.getByRole('article').filter({ has: page.getByRole('button', { name: board.act, exact: true }) });
+  const names = args.length === 0 ? [whole ?? label, panel.acceptLines] : [whole ?? label];
+  for (const name of names) {
+    const found = asking.last().getByRole('button', { name: clip(name, limits.buttonLabel), exact: true });
+    if ((await found.count()) > 0) return found.first();
+  }
+  return undefined;
+}
+
 /** Taps the answer, from Act to the end. */
 export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale, watch = unwatched): Promise<Locator> {
   const panel = await openPrivately(page, discordWords[locale].board.act);
   await watch('act');
   return tapOnPanel(page, panel, answer, locale, watch);
+}
+
+/** With as few taps as there are: on the board where the answer stands there, or else on the panel. */
+export async function tapShortest(page: Page, answer: WordedAnswer, locale: Locale, watch: Watch): Promise<void> {
+  await page.bringToFront();
+  const quick = await onBoard(page, answer, locale);
+  if (quick) await quick.click();
+  else await tapOnPage(page, answer, locale, watch);
 }
 
 /** The same on a panel that stands already, as in a lesson. */
