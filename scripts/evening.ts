@@ -20,7 +20,7 @@ import { seatOf } from '../src/table/seats.js';
 import { asks } from './rehearsal/asked.js';
 import { DESKTOP, PHONE } from './rehearsal/browser.js';
 import { here, openHouse } from './rehearsal/house.js';
-import { type Sight, adviceFor, openOnlooker } from './rehearsal/onlooker.js';
+import { type Sight, adviceFor, asReady, openOnlooker } from './rehearsal/onlooker.js';
 import { openPrivately, tapShortest, typeOnPage } from './rehearsal/page-hands.js';
 import { countTaps, tallyOf, tapsOn } from './rehearsal/tally.js';
 import { transcriptOf } from './rehearsal/transcript.js';
@@ -148,16 +148,17 @@ async function openTable(): Promise<void> {
   await players[0]?.until(here, (message) => message.buttons.some((one) => one.label === words.board.act));
 }
 
-/** What kind of move it is: the action and what was said with it, of an answer which. */
+/** What kind of move it is: the action and what was said with it. */
 function movedBy({ label, args }: WordedAnswer): string {
-  const said = args.map(({ name, kind, labels }) => (args.length === 1 && kind === 'one' ? labels.join() : name));
+  const said = args.map(({ name }) => name);
   return said.length === 0 ? label : `${label} (${said.join(', ')})`;
 }
 
 async function act(sight: Sight, name: string, seat: number): Promise<void> {
   const advised = asked.idle ? pendingFor(sight.game, sight.match, seat) : [];
-  const answer = advised.find(({ fallback }) => fallback)?.fallback?.() ?? adviceFor(sight, seat);
-  if (!answer) throw new Error(`${name} has nothing to say`);
+  const meant = advised.find(({ fallback }) => fallback)?.fallback?.() ?? adviceFor(sight, seat);
+  if (!meant) throw new Error(`${name} has nothing to say`);
+  const answer = phones.includes(name) ? asReady(sight, seat, meant) : meant;
   const worded = inWords(sight.game, sight.match, seat, answer, sight.say);
   transcript.note(
     `${name}: ${worded.label} ${worded.args.map((arg) => `${arg.name}=${arg.labels.join('+')}`).join(' ')}`,

@@ -115,6 +115,18 @@ function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTyp
   return { action: answer.action, args };
 }
 
+/** What is held ready and comes to the same but for one list, such as which of two like cards are added: whoever taps takes that. */
+export function asReady({ game, match }: Sight, seat: Seat, answer: Answer<AnyTypes>): Answer<AnyTypes> {
+  const action = game.actions[answer.action];
+  const isLike = (args: Answer<AnyTypes>['args']): boolean => {
+    const names = Object.keys(action?.args ?? {});
+    const others = names.filter((name) => JSON.stringify(args[name]) !== JSON.stringify(answer.args[name]));
+    return others.length < 2 && others.every((name) => action?.args[name]?.kind === 'plan' && args[name] !== undefined);
+  };
+  const found = [...(action?.ready?.(game.view(match, seat), seat) ?? [])].find(isLike);
+  return found ? { action: answer.action, args: found } : answer;
+}
+
 /** What a sensible player on this seat would do now, chosen from what is offered. */
 export function adviceFor(sight: Sight, seat: Seat): Answer<AnyTypes> | undefined {
   const { game, match } = sight;
