@@ -61,7 +61,7 @@ export const fr: OwnText = {
     handLimit: 'défausse jusqu’à dix cartes',
     dusk: 'jouer avant la Nuit ?',
     wisdom: 'cette carte ou la suivante ?',
-    nightWindow: 'réponse à la carte Ténèbres ?',
+    nightWindow: 'réponse à la carte Avancée des Ténèbres ?',
     healWindow: 'empêcher un soin ?',
   },
   handOf: (name) => `Main ${de(name)}`,

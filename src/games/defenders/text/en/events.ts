@@ -138,5 +138,5 @@ export const events: Catalogue<Dor>['events'] = {
     const title = earned ? `King’s Champion: ${p.list(champions.map((who) => p.who(who, say)))}. ` : '';
     return `${title}Points:\n${rows.map((row) => `- ${row}`).join('\n')}`;
   },
-  alertsSet: ({ seat, level }, say) => `${say.seat(seat)} is asked about cards ${v.alerts[level]}.`,
+  alertsSet: ({ seat, level }, say) => `Alerts of ${say.seat(seat)}: ${v.alerts[level]}.`,
 };

@@ -73,13 +73,13 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
     `Choose two dice among the colours rolled for here: ${p.list(colours.map((one) => v.colours[one]))}.`,
   noGeneralHere: ({ generals }) =>
     `No general is here. Generals: ${p.list(generals.map(({ general, loc }) => `${v.generals[general]} in ${p.place(loc)}`))}.`,
-  minionsFirst: ({ count: n }) => `Defeat the ${count(n, 'minion')} here first.`,
+  minionsFirst: ({ count: n }) => `Defeat the ${n === 1 ? 'minion' : count(n, 'minion')} here first.`,
   needsPortrait: ({ general, held }) =>
     `You need at least one card that shows ${v.generals[general]}. You hold: ${p.cards(held)}.`,
   needsOwnCard: ({ hero, general }) =>
     `The ${v.heroes[hero]}, whose turn it is, must play at least one card that shows ${v.generals[general]}.`,
   nothingToJoin: () => 'There is no general where you are, so there is nothing to join or pledge for.',
-  noneAlone: () => 'Say either none or cards, not both.',
+  noneAlone: () => 'Say either “none” or cards, not both.',
   cannotHealHere: ({ loc }) => `You cannot heal while minions are in ${p.place(loc)}.`,
   fullLife: ({ life }) => `You have all your ${life} life tokens.`,
   notTainted: ({ loc, tainted }) => `${p.place(loc)} is not tainted. Tainted: ${p.places(tainted)}.`,

@@ -14,7 +14,7 @@ export const rulebook: RulebookWords = {
   numbered: { ...turnRules, ...battleRules, ...nightRules, ...cardRules, ...heroRules },
   life: (n) => count(n, 'life token'),
   general: (people, life, toHit) => `leads the ${people}; life ${life}, hit on ${toHit}+.`,
-  redSquares: (list) => `Does not advance at life ${list}.`,
+  redSquares: (squares) => `Does not advance at life ${squares.join(' or ')}.`,
   path: (list) => `Path: ${list}.`,
   penalty: (text) => `Beaten heroes lose ${text}.`,
   slayer: (title) => `Whoever slays this general becomes ${title}.`,

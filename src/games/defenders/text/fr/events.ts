@@ -43,7 +43,7 @@ export const events: Catalogue<Dor>['events'] = {
     `Tour ${turn} : ${p.who(who, say)}, ${count(actions, 'action')}${bonus > 0 ? ` et ${bonus} en plus` : ''}.`,
   styleTaken: ({ who, style }, say) => `${p.who(who, say)} combat ${v.styles[style]}.`,
   shapeTaken: ({ who, shape }, say) =>
-    shape ? `${p.who(who, say)} prend la ${p.form(shape)}.` : `${p.who(who, say)} garde sa propre forme.`,
+    shape ? `${p.who(who, say)} prend la forme d’un ${v.peoples[shape].one}.` : `${p.who(who, say)} garde sa propre forme.`,
   moved: ({ who, to, by, card, cost }, say) =>
     `${p.who(who, say)} → ${p.place(to)}, ${v.travel[by]}${card ? ` (${p.shortCard(card)})` : ''}, ${count(cost, 'action')}.`,
   fought: ({ who, loc, how, card, dice, slain, removed, left }, say) => {
@@ -71,7 +71,7 @@ export const events: Catalogue<Dor>['events'] = {
     `${p.who(who, say)} tente la Quête ${v.quests[quest]} : ${p.plain(dice)} pour ${target}+ – ${done ? 'réussie' : 'ratée'}.`,
   questAdvanced: ({ who, quest, have, need }, say) => `${p.who(who, say)} : ${v.quests[quest]} ${have}/${need}.`,
   questDone: ({ who, quest }, say) => `${p.who(who, say)} accomplit **${v.quests[quest]}**.`,
-  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue dans la Quête ${v.quests[quest]}.`,
+  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue à la Quête ${v.quests[quest]}.`,
   questImpossible: ({ who, quest }, say) =>
     `La Quête ${v.quests[quest]} est devenue impossible pour ${p.who(who, say)}.`,
   questDrawn: ({ who, quest }, say) =>
@@ -80,7 +80,7 @@ export const events: Catalogue<Dor>['events'] = {
     const name = card ? p.shortCard(card) : reward ? v.quests[reward] : '';
     return `${p.who(who, say)} joue **${name}**${plan.type === 'nothing' ? '' : ` : ${p.plan(plan)}`}.`;
   },
-  minionsRemoved: ({ picks }) => `Retirés : ${picks.map(p.pick).join(' · ')}.`,
+  minionsRemoved: ({ picks }) => `Retirés – ${picks.map(p.pick).join(' · ')}.`,
   generalPushedBack: ({ general, to }) => `${v.generals[general]} recule : ${p.place(to)}.`,
   crystalsRemoved: ({ loc, count: gone, left }) =>
     `${count(gone, 'cristal', 'cristaux')} de moins (${p.place(loc)})${left > 0 ? `, il en reste ${left}` : ''}.`,

@@ -70,7 +70,7 @@ function effectText(effect: NightEffect): string | undefined {
   switch (effect.type) {
     case 'place':
       if (effect.loc === city) return undefined;
-      return `${p.people(effect.colour, effect.due)} ${p.place(effect.loc)}${effect.placed < effect.due ? ` (${effect.placed === 0 ? 'plus de place' : `place pour ${effect.placed}`})` : ''}`;
+      return `${p.people(effect.colour, effect.due)} → ${p.place(effect.loc)}${effect.placed < effect.due ? ` (${effect.placed === 0 ? 'plus de place' : `place pour ${effect.placed}`})` : ''}`;
     case 'crystal':
       return `**cristal : ${p.place(effect.loc)}** (${effect.left} en réserve)`;
     case 'overrun':
@@ -115,7 +115,7 @@ export function darknessCard(id: DarknessId): string {
   if (card.kind !== 'places') return `${name}, ${advance}`;
   const entries = card.entries.map(({ loc, count: n }) => {
     const { colour } = sites[loc];
-    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} ${p.place(loc)}`;
+    return colour === 'purple' ? p.place(loc) : `${p.people(colour, n)} → ${p.place(loc)}`;
   });
   return `${entries.join(', ')}, ${advance}`;
 }

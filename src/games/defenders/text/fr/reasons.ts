@@ -56,7 +56,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   alreadyThere: ({ to }) => `Vous y êtes déjà : ${p.place(to)}.`,
   noSuchPlace: ({ given }) => `Aucun lieu ne s’appelle « ${p.short(given, 40)} ».`,
   needsTravelCard: ({ by, held }) =>
-    `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. Vous avez : ${held.length > 0 ? p.cards(held) : 'aucune'}.`,
+    `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. ${held.length > 0 ? `Vous avez : ${p.cards(held)}` : 'Vous n’en avez aucune'}.`,
   noCardNeeded: () => 'Ce trajet ne demande aucune carte.',
   gatesOnly: ({ gates }) => `On ne passe que d’un Portail Magique à un autre. Portails : ${p.places(gates)}.`,
   gateCardElsewhere: ({ card, gates }) =>
@@ -83,7 +83,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   needsOwnCard: ({ hero, general }) =>
     `Le héros dont c’est le tour (${v.heroes[hero]}) doit jouer au moins une carte qui montre ${v.generals[general]}.`,
   nothingToJoin: () => 'Aucun Général n’est là où vous êtes : rien à rejoindre ni à promettre.',
-  noneAlone: () => 'Dites soit aucune, soit des cartes, pas les deux.',
+  noneAlone: () => 'Dites soit « aucune », soit des cartes, pas les deux.',
   cannotHealHere: ({ loc }) => `On ne se soigne pas tant que des séides sont là (${p.place(loc)}).`,
   fullLife: ({ life }) => `Vous avez tous vos ${life} jetons de Vie.`,
   notTainted: ({ loc, tainted }) => `Ce lieu n’est pas corrompu (${p.place(loc)}). Corrompus : ${p.places(tainted)}.`,

@@ -6,7 +6,7 @@ import { presets } from './actions.js';
 export const titles: Record<TitleId, Catalogue<Dor>['titles'][string]> = {
   'kings-champion': { name: 'Champion du Roi', for: 'le plus de points pour Quêtes et Généraux' },
   'general-slayer': { name: 'Tueur de Généraux', for: 'le plus de Généraux abattus' },
-  'minion-bane': { name: 'Fléau des séides', for: 'le plus de sbires terrassés' },
+  'minion-bane': { name: 'Fléau des séides', for: 'le plus de séides terrassés' },
   'great-stroke': { name: 'Grand Coup', for: 'le plus de séides terrassés en un seul combat' },
   'land-healer': { name: 'Guérisseur de la terre', for: 'le plus de cristaux chassés' },
   'quest-hero': { name: 'Héros de légende', for: 'le plus de Quêtes accomplies' },

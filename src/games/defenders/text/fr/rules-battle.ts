@@ -15,14 +15,14 @@ export const battleRules = {
     'Les séides battus par un combat, quel qu’il soit, ou par Furie de Bataille comptent pour les Quêtes du héros ; ceux que d’autres cartes ou récompenses retirent, non.',
   'DOR-6.1':
     'Qui finit la Journée parmi des séides subit une blessure pour chacun, et une de plus si l’un d’eux est un Mort-Vivant : la peur.',
-  'DOR-6.2': 'Les talents qui ignorent des blessures se déduisent d’abord.',
+  'DOR-6.2': 'Les compétences qui ignorent des blessures se déduisent d’abord.',
   'DOR-6.3': 'Chaque blessure prend un jeton de Vie, en commençant par ceux des actions non utilisées.',
   'DOR-6.4': 'Se tenir près d’un Général ne coûte rien en soi.',
   'DOR-6.5':
     'Seul le héros dont la Journée finit est blessé. Les séides venus la Nuit ne blessent personne avant la fin de la prochaine Journée de ce héros.',
   'DOR-6.6': 'Un héros sans jeton de Vie est mort et ne revient pas.',
   'DOR-6.7':
-    'Les cartes et les Quêtes d’un héros mort, même accomplies, sont défaussées. Les Généraux abattus restent des points du joueur mais ne donnent plus de talent.',
+    'Les cartes et les Quêtes d’un héros mort, même accomplies, sont défaussées. Les Généraux abattus restent des points du joueur mais ne donnent plus de compétence.',
   'DOR-6.8':
     'Le joueur prend aussitôt un héros inutilisé : Cité Royale, Vie entière, deux cartes Héros, une Quête. S’il est mort à son propre tour, la Journée est finie ; Soirée et Nuit suivent avec le nouveau.',
   'DOR-6.9':
@@ -34,13 +34,13 @@ export const battleRules = {
   'DOR-7.4':
     'Un dé touche Balazarg sur 4+, Gorgutt sur 3+, Varkolak sur 4+, Sapphire sur 5+. Chaque touche baisse son marqueur d’un cran.',
   'DOR-7.5':
-    'Talents. Balazarg : avant la bataille, un dé par carte jouée ; sur 1, la carte est perdue. Sapphire : si elle survit, elle retrouve toute sa Vie. Varkolak : aucun dé n’est relancé et rien ne s’ajoute aux dés ; les dés en plus et l’annulation d’un talent restent possibles. Gorgutt : chaque 1 naturel annule une touche, qui que soient les lanceurs, et n’en est jamais une.',
+    'Compétences. Balazarg : avant la bataille, un dé par carte jouée ; sur 1, la carte est perdue. Sapphire : si elle survit, elle retrouve toute sa Vie. Varkolak : aucun dé n’est relancé et rien ne s’ajoute aux dés ; les dés en plus et l’annulation d’une compétence restent possibles. Gorgutt : chaque 1 naturel annule une touche, qui que soient les lanceurs, et n’en est jamais une.',
   'DOR-7.6':
     'Les blessures se comptent sur toute la bataille : toutes les touches moins, contre Gorgutt, tous les 1 naturels. Le Général tombe quand elles atteignent sa Vie de départ.',
   'DOR-7.7':
     'Contre les Généraux comptent Sagesse des bois +1, Embuscade +1 et l’Amulette +1, mais jamais contre Varkolak. Attaques bénies, Tir à l’arc et Tueur ne comptent pas.',
   'DOR-7.8':
-    'Victoire : qui a fait tomber le marqueur prend le trophée, un point et le talent Tueur de cette couleur. Chaque combattant pioche trois cartes. Le jeton de guerre avance. Les séides de cette couleur restent et continuent d’arriver.',
+    'Victoire : qui a fait tomber le marqueur prend le trophée, un point et la compétence Tueur de cette couleur. Chaque combattant pioche trois cartes. Le jeton de guerre avance. Les séides de cette couleur restent et continuent d’arriver.',
   'DOR-7.9':
     'Défaite : chaque combattant subit ce qu’imprime le plateau du Général, la Vie d’abord, puis des cartes de son choix. Qui meurt perd tout.',
   'DOR-7.10': 'Les vaincus sont ramenés à la Cité Royale. Les actions non utilisées restent, moins les jetons perdus.',

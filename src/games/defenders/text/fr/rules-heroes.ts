@@ -1,4 +1,4 @@
-/** Règles DOR-17 : les talents des héros. */
+/** Règles DOR-17 : les compétences des héros. */
 export const heroRules = {
   'DOR-17.1a': 'Attaques bénies : +1 à chaque dé contre les Morts-Vivants et les Démons, pas contre les Généraux.',
   'DOR-17.1b':

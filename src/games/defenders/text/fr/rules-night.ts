@@ -13,7 +13,7 @@ export const nightRules = {
   'DOR-10.4':
     'Si le lieu imprimé pour le Général est le prochain de son chemin, il y va et amène les séides imprimés. Sinon, ni l’un ni l’autre.',
   'DOR-10.5':
-    'Une carte « prochain pas » l’avance d’un pas où qu’il soit. Vaincu, gravement blessé ou retenu, un Général ne bouge pas et n’amène personne.',
+    'Une carte « prochain pas » l’avance d’un pas où qu’il soit. Vaincu, atteint d’une blessure majeure ou retenu, un Général ne bouge pas et n’amène personne.',
   'DOR-10.6': 'Les Généraux ne vont que vers la Cité Royale ; seule Stratégie de Bataille en fait reculer un.',
   'DOR-10.7':
     'Accalmie : rien. Patrouilles Orcs : un Orc dans chaque lieu vert sans séide. Préparatifs de Guerre Orcs : un Orc dans chaque lieu dont l’unique séide est un Orc. Les lieux sont relevés avant de poser le premier Orc.',

@@ -9,7 +9,7 @@ export const turnRules = {
   'DOR-1.5': 'La partie finie, le Champion du Roi est désigné (DOR-15).',
   'DOR-2.1': 'À la mise en place, les séides ont la couleur du lieu où on les pose.',
   'DOR-2.2':
-    'On pioche des cartes Ténèbres jusqu’à en accepter trois, à deux séides par lieu, puis trois autres à un seul. Sont mises de côté, puis remélangées, celles qui ne nomment pas deux lieux, celles qui mettraient un quatrième séide quelque part et, dans la première vague, celles qui répètent un lieu.',
+    'On pioche des cartes Avancée des Ténèbres jusqu’à en accepter trois, à deux séides par lieu, puis trois autres à un seul. Sont mises de côté, puis remélangées, celles qui ne nomment pas deux lieux, celles qui mettraient un quatrième séide quelque part et, dans la première vague, celles qui répètent un lieu.',
   'DOR-2.3':
     'Un lieu qui porte trois Démons et rien d’autre pendant la mise en place reçoit un cristal ; c’est toujours le cas du Canyon du Scorpion, départ de Balazarg.',
   'DOR-2.4': 'Les héros sont choisis dans l’ordre d’arrivée ou tirés au sort. Tous partent de la Cité Royale.',
@@ -26,7 +26,7 @@ export const turnRules = {
   'DOR-4.3': 'Par aigle : une action et une carte à l’aigle mènent à quatre lignes au plus.',
   'DOR-4.4':
     'Par Portail Magique : une action et une carte au portail mènent au lieu de la carte ou à n’importe quel portail du plateau. D’un portail à un autre, aucune carte n’est nécessaire.',
-  'DOR-4.5': 'Un talent de héros ne coûte une action que si son texte le dit.',
+  'DOR-4.5': 'Une compétence de héros ne coûte une action que si son texte le dit.',
   'DOR-4.6':
     'Bâtir un Portail Magique : une action et une carte du lieu où vous êtes. Un portail par lieu, cinq dans le jeu.',
   'DOR-4.7':

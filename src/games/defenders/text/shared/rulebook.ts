@@ -24,7 +24,7 @@ export type RulebookWords = {
   numbered: Record<NumberedRule, string>;
   life: (n: number) => string;
   general: (people: string, life: number, toHit: number) => string;
-  redSquares: (list: string) => string;
+  redSquares: (squares: readonly number[]) => string;
   path: (list: string) => string;
   penalty: (text: string) => string;
   slayer: (title: string) => string;
@@ -85,7 +85,7 @@ function generalEntry(words: RulebookWords, id: GeneralId): string {
   const { name, effect } = v.combatSkills[skill];
   return [
     `${v.generals[id]} – ${words.general(v.peoples[colour].many, life, toHit)}`,
-    ...(redSquares.length > 0 ? [words.redSquares(redSquares.join(', '))] : []),
+    ...(redSquares.length > 0 ? [words.redSquares(redSquares)] : []),
     `${name}: ${effect}.`,
     words.penalty(v.penalties[id]),
     words.slayer(v.slayers[id]),
@@ -140,7 +140,7 @@ export function rulesIn(words: RulebookWords): Record<RuleId, string> {
       `darkness ${kind}`,
       `${v.darkness[kind].name}: ${v.darkness[kind].effect}`,
     ]),
-    ...variants.map((id): [ContentRule, string] => [`variant ${id}`, `${id} – ${v.variants[id]}`]),
+    ...variants.map((id): [ContentRule, string] => [`variant ${id}`, v.variants[id]]),
     ...locationIds.map((id): [ContentRule, string] => [`place ${id}`, placeEntry(words, id)]),
   ];
   return { ...words.numbered, ...(Object.fromEntries(entries) as Record<ContentRule, string>) };

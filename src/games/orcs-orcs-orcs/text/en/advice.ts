@@ -7,7 +7,7 @@ import { words } from './vocabulary.js';
 const { all, card, counted } = phrasing(words);
 
 export const advice: Pick<Catalogue<Ooo>['texts'], keyof AdviceTexts> = {
-  adviceMission: ({ mission }) => `${words.missions[mission].name} is the one that fulfils itself more easily.`,
+  adviceMission: ({ mission }) => `“${words.missions[mission].name}” is the easier one to fulfil.`,
   adviceReveal: ({ lane, mage }, say) =>
     mage === null
       ? `Nobody stands at lane ${lane}: what comes out there waits for you.`

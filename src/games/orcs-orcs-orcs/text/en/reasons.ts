@@ -24,7 +24,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   revealedAlready: () =>
     'One marker a turn is revealed by choice, at its beginning; the rest of the turn is for actions.',
   notNow: () => 'This cannot be done at this moment.',
-  chooseMission: ({ offer }) => `Choose one of: ${either(offer.map((id) => words.missions[id].name))}.`,
+  chooseMission: ({ offer }) => `Choose ${either(offer.map((id) => words.missions[id].name))}.`,
   missionKept: ({ mission }) => `You already keep ${english.quoted(words.missions[mission].name)}.`,
   noMissions: () => 'This table plays without secret missions.',
   noTerrain: () => 'No terrain is being placed.',

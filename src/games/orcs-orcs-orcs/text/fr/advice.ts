@@ -15,7 +15,7 @@ export const advice: Pick<Catalogue<Ooo>['texts'], keyof AdviceTexts> = {
       : `Le quartier ${lane} est l’affaire ${de(say.seat(mage))}.`,
   adviceDefeat: ({ kinds, vp }) =>
     `Créatures vaincues : ${all(counted(kinds.map((kind) => words.kinds[kind])))}, soit ${points(vp)} pour l’instant.`,
-  adviceWound: ({ kind }) => `${words.kinds[kind]} : une blessure, qu’un second sort ce tour-ci peut achever.`,
+  adviceWound: ({ kind }) => `${words.kinds[kind]} : blessé, il peut être achevé par un second sort ce tour-ci.`,
   adviceToadlings: () => 'Un bébé crapaud n’attend que vous.',
   adviceLearn: ({ card: code }) => `${card(code)} vous servira dans toutes vos mains à venir.`,
   adviceSupport: ({ card: code }) => `Rien ne vaut un coup pour l’instant, et ${card(code)} vous fait avancer.`,

@@ -54,7 +54,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
     'Aucun sort ne peut être appris pendant cette manche (destin : Pas d’étude). La carte sert encore d’amélioration.',
   displayEmpty: () => 'La palette est vide : il n’y a rien à apprendre.',
   notPayable: ({ spell, effect, cost, element, energy, payable }) =>
-    `${card(spell)}, effet ${effect} : il faut ${cost} ${words.elements[element]}, vous avez ${energy}. Effets payables : ${
+    `${card(spell)}, effet ${effect} : il faut ${cost} ${words.elements[element]}, vous en avez ${energy}. Effets payables : ${
       payable.length === 0 ? 'aucun encore, ajoutez des améliorations' : numbers(payable)
     }.`,
   noSuchEffect: ({ spell, effects }) =>

@@ -175,7 +175,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-20.4': 'Crocovolant : trois points de vie, rien d’autre.',
   'OOO-20.5': 'Crapaud couveur : vaincu, il laisse un bébé crapaud face cachée à sa place, tant qu’il en reste.',
   'OOO-20.6':
-    'Un bébé crapaud ne bouge pas, n’arrive pas à la tour, n’est ni créature, ni prise, ni front, et ignore le terrain.',
+    'Un bébé crapaud ne bouge pas, n’arrive pas à la tour, n’est ni une créature, ni une créature vaincue, ni le front, et ignore le terrain.',
   'OOO-20.7':
     'Qui blesse un bébé crapaud le prend. Les attaques simples peuvent le viser, celles de section les prennent tous, sauf celui que le même sort vient de laisser.',
   'OOO-20.8':
