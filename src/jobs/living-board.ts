@@ -100,8 +100,10 @@ export function showingOf(due: Due): Showing {
   if (isDue && isAlone && last.below >= outOfSight) return 'new';
   // What no answer has said to everybody, a secret choice among it, is read on the board before somebody is waited for.
   const isUntold = waited.length > 0 && batch.some(({ said, events }) => !said && events.length > 0);
+  // Another question to somebody: what the board asks them, and the answers that it bears, are of the last one.
+  const isAskedAnew = batch.some(({ opens }) => opens) && waited.some((seat) => peopleSeats(snapshot).includes(seat));
   const isNewFight = due.fight !== undefined && due.fight !== last.fight;
-  return isDue || isUntold || isNewFight || !isSame(waited, last.shown) ? 'edit' : 'nothing';
+  return isDue || isUntold || isAskedAnew || isNewFight || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }
 
 /** How many lines of ours have come to stand below the board with this batch: answers, and lines of the table's own. */

@@ -16,17 +16,18 @@ import {
   put,
   reserve,
 } from '../games/stronghold/table-talk.js';
+import { siege } from '../games/orcs-must-die/table-talk.js';
+import { table as orcsTable } from '../games/orcs-orcs-orcs/table.js';
 import { tableOf } from '../support/table-of.js';
 
-const stronghold = gameOf('stronghold');
-if (!stronghold) throw new Error('no such game');
-const game = stronghold;
-
-function onThePost({ match }: Table): string[] {
+function answersOn(id: string, match: { seats: number }): string[] {
+  const game = gameOf(id);
+  if (!game) throw new Error('no such game');
   const table = tableOf(game, match.seats);
   const say = sayAt(game, table, 'en');
   return quickAnswers(game, { table, match: match as never }, say, 'Accept it as it stands').map(({ label }) => label);
 }
+const onThePost = ({ match }: Table): string[] => answersOn('stronghold', match);
 
 /** One face-down order lies at w1; w2 could have another, and nothing else is left to do. */
 const afterAnOrder = (tile: OrderTile): Table =>
@@ -50,6 +51,18 @@ test('to turn no card, and to be done with a phase, is one tap', () => {
     for (const one of board.invaders) one.resources = 10;
   });
   expect(onThePost(machines)).toEqual(['Done']);
+});
+
+test('OOO-6.3: to pass is one tap, with actions left or none', () => {
+  const t = orcsTable({ hand: { blue: 'zap' } });
+  expect(answersOn('orcs-orcs-orcs', t.match)).toEqual(['Pass']);
+  expect(answersOn('orcs-orcs-orcs', t.does('blue', 'teleport', { space: '4' }).match)).toEqual(['Pass']);
+});
+
+test('OMD-6.11: to be done is one tap, though the clock would play the turn to its end', () => {
+  const turn = siege().run({ step: 'turn', slot: 0 });
+  expect(answersOn('orcs-must-die', turn.match)).toEqual(['Done']);
+  expect(answersOn('orcs-must-die', siege().run({ step: 'upgrade' }).match)).toEqual(['Done']);
 });
 
 test('what is proposed in the assault is accepted with one tap', () => {

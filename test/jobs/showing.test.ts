@@ -91,6 +91,13 @@ describe('whom the standing board has called', () => {
     expect(showingOf(due(1 / 4, [1], { summoned: [] }))).toBe('new');
   });
 
+  test('finds the next question on it, and its answers, however little else there is to see', () => {
+    const { batch, ...rest } = due(1, [], { shown: [1] });
+    const next = batch.slice(1).map((entry) => ({ ...entry, awaited: [1], said: true }));
+    expect(showingOf({ ...rest, batch: next })).toBe('nothing');
+    expect(showingOf({ ...rest, batch: next.map((entry) => ({ ...entry, opens: true })) })).toBe('edit');
+  });
+
   test('sees no board come down in the midst of their own turn, where others sit there too', () => {
     const { batch, ...rest } = due(1, [], { below: 9 });
     const phase = batch.slice(0, 1).map((entry) => ({ ...entry, awaited: [1] }));

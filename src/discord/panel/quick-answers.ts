@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyTypes,
+  type Answer,
   type Decision,
   type Say,
   type Seat,
@@ -68,6 +69,11 @@ function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyT
   return open && JSON.stringify(own) === JSON.stringify(open) ? own : [];
 }
 
+function leavingAt({ pass, proposal, fallback }: Decision<AnyTypes>): Answer<AnyTypes> | undefined {
+  if (typeof pass === 'string') return { action: pass, args: {} };
+  return pass || proposal ? fallback?.() : undefined;
+}
+
 /** To accept, or to leave it at that, where the game says that this is worth one tap. */
 function plainAnswer(
   game: AnyGame,
@@ -78,7 +84,7 @@ function plainAnswer(
 ): readonly WholeMove[] {
   const asked = match ? pendingFor(game, match, seat).filter((decision) => decision.fallback) : [];
   const [decision] = asked;
-  const answer = decision && (decision.proposal || decision.pass) ? decision.fallback?.() : undefined;
+  const answer = decision && leavingAt(decision);
   if (!match || !answer || asked.length !== 1 || Object.keys(answer.args).length > 0) return [];
   const asking = askingAbout(game, match, seat, answer.action, say);
   if (!asking) return [];

@@ -57,8 +57,11 @@ export type Decision<T extends GameTypes> = {
   fallback?(): Answer<T>;
   /** The fallback is a proposal worth one tap. */
   proposal?: boolean;
-  /** The fallback leaves it at that, which is as good an answer as any: worth one tap on the post that asks. */
-  pass?: boolean;
+  /**
+   * What leaves it at that is as good an answer as any, and worth one tap on the post that asks: the fallback, or an
+   * action that needs no arguments.
+   */
+  pass?: true | ActionName<T>;
   /** It only asks whether to react, and not to is what it falls back to: a standing order may answer it. */
   reacts?: boolean;
   /** The proposal line by line, for the seat that asks: alike rows are joined with a count. */

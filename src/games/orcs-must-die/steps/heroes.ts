@@ -99,6 +99,7 @@ export const turn: OmdStep<'turn'> = {
         clock: 'turn',
         chain: `turn-${board.round}-${index}`,
         fallback: () => turnAutopilot(board, index),
+        pass: 'done',
       },
     ];
   },

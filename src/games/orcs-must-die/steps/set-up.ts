@@ -38,6 +38,7 @@ export const swaps: OmdStep<'swaps'> = {
         offers: ['swap', 'done'],
         clock: 'turn',
         fallback: () => ({ action: 'done', args: {} }),
+        pass: true,
       },
     ];
   },

@@ -102,6 +102,8 @@ function upgrading(match: OmdMatch, side: Side): Decision<Omd>[] {
       clock: 'turn',
       chain: `upgrade-${board.round}`,
       fallback: () => upgradeAutopilot(board, own, { seat: match.empty.includes(seat) }),
+      // With several heroes it is to be said whose purchases are done.
+      ...(own.length === 1 ? { pass: 'done' as const } : {}),
     };
   });
 }

@@ -53,6 +53,7 @@ export const action: DecideStep<Ooo, { seat: Seat }> = {
           prompt: { key: 'promptAction', params: { left: actionsLeft, energy: pendingEnergy } },
           clock: 'turn',
           fallback: () => ({ action: 'pass', args: {} }),
+          pass: true,
         },
         turnActions,
         (name) => name === 'pass' || isOpenIn(seen(seat), seat, name),
