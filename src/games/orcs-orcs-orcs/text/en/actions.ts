@@ -1,12 +1,19 @@
 /** What a player can do, as English says it. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Ooo } from '../../types/index.js';
+import { wholeCast } from '../shared/casts.js';
+import { words } from './vocabulary.js';
 
 export const actions: Catalogue<Ooo>['actions'] = {
   cast: {
     name: 'cast',
     description: 'Cast a spell from your hand',
     label: 'Cast a spell',
+    whole: wholeCast(words, {
+      learn: (card, book) => `Learn ${card} with ${book}`,
+      cast: (spell) => `Cast ${spell}`,
+      added: (cards) => `, with ${cards}`,
+    }),
     args: {
       spell: { name: 'spell', description: 'The card you cast', ask: 'Which card do you cast?' },
       with: {

@@ -1,12 +1,19 @@
 /** What a player can do, as French says it. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Ooo } from '../../types/index.js';
+import { wholeCast } from '../shared/casts.js';
+import { words } from './vocabulary.js';
 
 export const actions: Catalogue<Ooo>['actions'] = {
   cast: {
     name: 'lancer',
     description: 'Lancer un sort de votre main',
     label: 'Lancer un sort',
+    whole: wholeCast(words, {
+      learn: (card, book) => `Apprendre ${card} avec ${book}`,
+      cast: (spell) => `Lancer ${spell}`,
+      added: (cards) => `, avec ${cards}`,
+    }),
     args: {
       spell: { name: 'sort', description: 'La carte que vous lancez', ask: 'Quelle carte lancez-vous ?' },
       with: {
