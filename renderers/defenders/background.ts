@@ -209,8 +209,25 @@ function cityDisc(sheet: Sheet, loc: LocId): void {
 
 const labelSize = 20;
 
-/** Where a place's name stands: below its disc, a chest before it; the city's on a ribbon across its wall. */
+const ribbonGap = 8;
+
+/** Where a place's name stands: below its disc, clear of the city's ribbon, a chest before it. */
 export function nameBox(sheet: Sheet, loc: LocId): Box {
+  const own = nameUnder(sheet, loc);
+  const city = locationIds.find((one) => sites[one].kind === 'city');
+  if (city === undefined || loc === city) return own;
+  const ribbon = nameUnder(sheet, city);
+  const isBeside = own.y >= ribbon.y + ribbon.height || own.y + own.height <= ribbon.y;
+  if (isBeside) return own;
+  const isLeft = spotOf(loc).x < spotOf(city).x;
+  const left = isLeft
+    ? Math.min(own.x, ribbon.x - ribbonGap - own.width)
+    : Math.max(own.x, ribbon.x + ribbon.width + ribbonGap);
+  return box(left, own.y, own.width, own.height);
+}
+
+/** Below the disc; the city's on a ribbon across its wall. */
+function nameUnder(sheet: Sheet, loc: LocId): Box {
   const { x, y } = spotOf(loc);
   const city = sites[loc].kind === 'city';
   const wide =

@@ -180,7 +180,7 @@ function paintMiniMap({ ctx }: Sheet, centre: Point, moves: SectionMoves): void 
       });
       polygon(ctx, [corner(near, -1), corner(far, -1), corner(far, 1), corner(near, 1)]);
       const shown = moves.lanes.includes(lane) && moves.rings.includes(where);
-      ctx.fillStyle = shown ? colours.danger : fade(colours.parchmentEdge, 0.3);
+      ctx.fillStyle = shown ? colours.brassDark : fade(colours.parchmentEdge, 0.3);
       ctx.fill();
       ctx.strokeStyle = colours.parchmentInk;
       ctx.lineWidth = 1.5;

@@ -57,7 +57,8 @@ export const ruleIcon: Record<FateRule, string> = {
 };
 
 export const elementLook: Record<Element, { icon: string; colour: string }> = {
-  F: { icon: 'flame', colour: colours.vermilion },
+  // Not the vermilion of danger and of the red seat.
+  F: { icon: 'flame', colour: '#a61e2d' },
   E: { icon: 'peaks', colour: '#8c510a' },
   W: { icon: 'snowflake-2', colour: colours.blue },
   L: { icon: 'power-lightning', colour: colours.orange },
