@@ -70,11 +70,16 @@ export function wishChoices(
   table: Table,
   locale: Locale,
   words: DiscordWords,
-): { value: string; label: string }[] {
+): { value: string; label: string; description?: string }[] {
   const catalogue = game.text[locale];
   const choices = freeWishes(game, table).map(({ id, left, most }) => {
     const label = catalogue.wishes[id] ?? id;
-    return { value: id, label: most > 1 ? words.lobby.wishLeft(label, left) : label };
+    const hint = catalogue.wishHints?.[id];
+    return {
+      value: id,
+      label: most > 1 ? words.lobby.wishLeft(label, left) : label,
+      ...(hint === undefined ? {} : { description: hint }),
+    };
   });
   const isHeld = table.wishes.some((wish) => wish !== null);
   return isHeld ? [{ value: noWish, label: words.lobby.noWish }, ...choices] : choices;

@@ -65,6 +65,8 @@ export type Catalogue<T extends GameTypes> = {
   options: Record<OptionName<T>, OptionText>;
   presets: Record<string, { label: string; description: string }>;
   wishes: Record<string, string>;
+  /** In a few words what a wish is good for, where its name does not say it. */
+  wishHints?: Record<string, string>;
   /** Titles that a record awards, by id: the name, and what it was given for. */
   titles: Record<string, { name: string; for: string }>;
   /** How a fight ends, by the ids of `fights`: what one guesses with a tap. */

@@ -28,6 +28,7 @@ export const en: Catalogue<Dor> = {
   titles,
   recordWords,
   wishes: english.heroes,
+  wishHints: english.strengths,
   texts: { ...prompts, ...labels, ...reasons, ...endings, ...whys, ...fights },
   fightEnds,
   events,

@@ -34,6 +34,7 @@ export const fr: Catalogue<Dor> = {
   titles: spacedAll(titles),
   recordWords: spacedAll(recordWords),
   wishes: french.heroes,
+  wishHints: spacedAll(french.strengths),
   texts: spacedAll({ ...prompts, ...labels, ...reasons, ...endings, ...whys, ...fights }),
   fightEnds,
   events: spacedAll(events),
