@@ -1,4 +1,6 @@
 /** What the end picture shows: the champion's points, and how near defeat came, turn by turn. */
+import { colours as peoples } from '../../src/games/defenders/content/peoples.js';
+import { stockOf } from '../../src/games/defenders/rules/minions.js';
 import type { Dor, HistoryRow, View } from '../../src/games/defenders/types/index.js';
 import { type Mark, colours } from '../kit/palette.js';
 import type { EndDetails, EndOf } from '../renderer.js';
@@ -10,12 +12,13 @@ const crystalTotal = 12;
 const waySteps = 4;
 
 /** Shares of the way to each defeat, in per cent. */
-function peril({ city, crystalsLeft, generalsLeft, nearest }: HistoryRow): readonly number[] {
+function peril({ city, crystalsLeft, generalsLeft, minions, nearest }: HistoryRow, supply: number): readonly number[] {
   const share = (part: number, of: number): number => Math.round((100 * part) / of);
   return [
     share(city, cityLimit),
     share(crystalTotal - crystalsLeft, crystalTotal),
     generalsLeft === 0 ? 0 : share(waySteps - nearest, waySteps),
+    share(minions, supply),
   ];
 }
 
@@ -31,13 +34,18 @@ export function endDetails({ view, locale, names }: EndOf<Dor>): EndDetails {
       mark: { colour: colours.orange, shape: 'hexagon', sign: words.peril.general.sign },
       label: words.peril.general.label,
     },
+    {
+      mark: { colour: colours.green, shape: 'triangle', sign: words.peril.minions.sign },
+      label: words.peril.minions.label,
+    },
   ];
+  const supply = peoples.length * stockOf(view.options);
   const table = pointsOf(view, locale, names.length);
   return {
     marks: names.map((_, seat) => seatMarkOf(seat)),
     ...(table ? { table } : {}),
     ...(view.history.length > 1
-      ? { chart: { title: words.perilTitle, top: 100, lines, history: view.history.map(peril) } }
+      ? { chart: { title: words.perilTitle, top: 100, lines, history: view.history.map((row) => peril(row, supply)) } }
       : {}),
   };
 }

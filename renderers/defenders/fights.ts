@@ -36,18 +36,29 @@ export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Shee
   const body = box(20, top, sheet.width - 40, sheet.height - top - legendHeight - 12);
   const list = rows(body, Math.max(2, fights.length), 12);
   const lone = fights.length === 1 ? body.height / 4 : 0;
+  const cells = Math.max(fewestCells, ...fights.map(cellsOf));
   fights.forEach((fight, index) => {
     const room = list[index];
-    if (room) drawFight(sheet, { ...room, y: room.y + lone }, { view, fight, index });
+    if (room) drawFight(sheet, { ...room, y: room.y + lone }, { view, fight, index, cells });
   });
   legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
   return sheet;
 }
 
+/** With fewer dice than these they would stand far apart. */
+const fewestCells = 3;
+
+/** Those that fell without a die. */
+function fellWithout({ slain }: Fought): Colour[] {
+  return peoples.flatMap((colour) => Array.from({ length: slain[colour] }, () => colour));
+}
+
+const cellsOf = (fight: Fought): number => fight.dice.length + fellWithout(fight).length;
+
 function drawFight(
   sheet: Sheet,
   room: Box,
-  { view, fight, index }: { view: View; fight: Fought; index: number },
+  { view, fight, index, cells }: { view: View; fight: Fought; index: number; cells: number },
 ): void {
   const words = text[sheet.locale];
   const slot = view.heroes.findIndex((hero) => hero.seat === fight.who.seat && hero.hero === fight.who.hero);
@@ -71,10 +82,9 @@ function drawFight(
   const width = room.x + room.width - x - score;
   const name = [words.locations[fight.loc].name, words.fightHow[fight.how]].filter((part) => part !== '').join(' · ');
   write(sheet, name, box(x, room.y + 8, width, 34), { size: 28, face: 'title' });
-  const without = peoples.flatMap((colour) => Array.from({ length: fight.slain[colour] }, () => colour));
-  const cells = Math.max(6, fight.dice.length + without.length);
-  const step = Math.min(150, width / cells);
-  const size = Math.min(106, step - 14, room.height - 124);
+  const without = fellWithout(fight);
+  const step = width / cells;
+  const size = Math.min(150, step - 14, room.height - 124);
   fight.dice.forEach((each, column) => {
     const centre = at(x + step * (column + 0.5), room.y + 52 + size / 2);
     die(sheet, centre, size, dieStyle({ ...each, bonus: 0 }));

@@ -38,7 +38,7 @@ function battleAlt({ locale }: SceneOf<Dor>, report: BattleReport): string {
   });
   const general = words.generals[report.general];
   const end = report.won ? words.generalSlain(general, '') : words.generalStands(general, report.life);
-  return [`${words.battleWith(general)}, ${words.locations[report.loc].name}.`, `${fighters.join('; ')}.`, end].join(
+  return [`${words.battleWith(general)}, ${words.locations[report.loc].name}.`, `${fighters.join(', ')}.`, end].join(
     ' ',
   );
 }
@@ -48,5 +48,5 @@ function fightAlt({ locale }: SceneOf<Dor>, { who, loc, dice, left }: Fought): s
   const rolled = dice
     .map((each) => `${words.peoples[each.colour].one} ${each.value}${each.hit ? ' ✓' : ''}`)
     .join(', ');
-  return `${words.heroes[who.hero]}, ${words.locations[loc].name}${words.colon}${rolled}; ${words.minionsLeft(left)}.`;
+  return `${words.heroes[who.hero]}, ${words.locations[loc].name}${words.colon}${rolled}, ${words.minionsLeft(left)}.`;
 }

@@ -69,7 +69,7 @@ export type OwnText = {
   minionsLeft: (left: number) => string;
   colon: string;
   perilTitle: string;
-  peril: Record<'city' | 'crystals' | 'general', { sign: string; label: string }>;
+  peril: Record<'city' | 'crystals' | 'general' | 'minions', { sign: string; label: string }>;
   champion: string;
   questsDone: string;
   generalsSlain: string;

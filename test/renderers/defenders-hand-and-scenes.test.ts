@@ -110,7 +110,7 @@ describe('the end', () => {
     };
     const sheet = sheetOf(task);
     expect(textTroubles(sheet, { shortened: longNames })).toEqual([]);
-    expect(sheet.pieces.filter((piece) => piece.id.startsWith('line:'))).toHaveLength(3);
+    expect(sheet.pieces.filter((piece) => piece.id.startsWith('line:'))).toHaveLength(4);
     // Over its column, and beside whoever it is.
     expect(sheet.texts.filter((text) => text.text === 'Champion')).toHaveLength(2);
     expect(sheet.height).toBeLessThanOrEqual(1280);

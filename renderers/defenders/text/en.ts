@@ -89,6 +89,7 @@ export const en: OwnText = {
     city: { sign: 'C', label: 'city' },
     crystals: { sign: 'X', label: 'crystals' },
     general: { sign: 'G', label: 'nearest general' },
+    minions: { sign: 'M', label: 'minions placed' },
   },
   champion: 'Champion',
   questsDone: 'Quests completed',

@@ -90,6 +90,7 @@ export const fr: OwnText = {
     city: { sign: 'C', label: 'Cité' },
     crystals: { sign: 'X', label: 'cristaux' },
     general: { sign: 'G', label: 'Général le plus proche' },
+    minions: { sign: 'S', label: 'séides placés' },
   },
   champion: 'Champion',
   questsDone: 'Quêtes accomplies',

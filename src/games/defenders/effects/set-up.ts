@@ -6,7 +6,7 @@ import { cardIds, isSpecial } from '../content/hero-cards.js';
 import { type HeroId, heroIds } from '../content/heroes.js';
 import { firstGate, type LocId, locationIds, sites } from '../content/map.js';
 import { questIds } from '../content/quests.js';
-import { minionsAt, noMinions } from '../rules/minions.js';
+import { minionsAt, noMinions, stockOf } from '../rules/minions.js';
 import { type Flow, flowOver, fullLocation, place, lossOf } from '../rules/placement.js';
 import type { Board, Dor, DorPlay, Options, Place } from '../types/index.js';
 import { freshHero } from './death.js';
@@ -15,7 +15,7 @@ import { takeRealm } from './realm.js';
 
 /** S1, S2: the board before anybody has a hero. */
 export function emptyBoard({ seats, options, wishes }: Setup<Dor>): Board {
-  const stock = options.smallSupply ? 20 : 25;
+  const stock = stockOf(options);
   const places = locationIds.map((loc): [LocId, Place] => [loc, { minions: noMinions(), crystals: 0, gate: false }]);
   const generals = generalIds.map((id) => [
     id,

@@ -1,8 +1,13 @@
 /** Counting minions, and the greedy order in which plans take them (specification 4.6). */
 import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { type Colour, type Counts, colours } from '../content/peoples.js';
-import type { Pick as Taken, Place, Table } from '../types/index.js';
+import type { Options, Pick as Taken, Place, Table } from '../types/index.js';
 import { generalAt } from './generals.js';
+
+/** Minions of one colour in the game (H5: fewer). */
+export function stockOf({ smallSupply }: Pick<Options, 'smallSupply'>): number {
+  return smallSupply ? 20 : 25;
+}
 
 type Land = Pick<Table, 'locations' | 'generals' | 'supply'>;
 
