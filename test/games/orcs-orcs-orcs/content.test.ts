@@ -27,6 +27,13 @@ test('7.2 marker numbers sum to 24, 24, 12, 12', () => {
   expect([2, 3, 4].map((players) => markerPool(kinds, players).length)).toEqual([48, 60, 72]);
 });
 
+test('7.2 three players meet 13 markers of each weak kind, 10 of each strong, 7 of each mighty', () => {
+  const kinds = table().board.slots;
+  const pool = markerPool(kinds, 3);
+  const count = (kind: string): number => pool.filter((one) => one === kind).length;
+  expect(['goblin', 'orc', 'shaman', 'rider', 'golem', 'chief'].map(count)).toEqual([13, 13, 10, 10, 7, 7]);
+});
+
 test('7.3 every track ends at 1, and a base creature starts at twice its hit points', () => {
   for (const track of Object.values(tracks)) expect(track.at(-1)).toBe(1);
   for (const slot of slots) {
