@@ -43,7 +43,8 @@ export const prompts: Worded<keyof Prompts> = {
   askReroll: ({ hero, dice }) => `The ${v.heroes[hero]}’s dice: ${p.dice(dice)}. Keep them, or roll all of them again?`,
   askPenalty: ({ hero, general, count: n }) =>
     `${v.generals[general]} won: choose ${count(n, 'Hero card')} that the ${v.heroes[hero]} loses.`,
-  askTurnUndead: ({ loc, count: n }) => `${n} Undead in ${p.place(loc)}: drive ${n === 1 ? 'it to a neighbouring location' : 'them to neighbouring locations'}?`,
+  askTurnUndead: ({ loc, count: n }) =>
+    `${n} Undead in ${p.place(loc)}: drive ${n === 1 ? 'it to a neighbouring location' : 'them to neighbouring locations'}?`,
   askEnvoy: ({ loc, count: n }) =>
     `Allies come: remove up to ${count(n, 'minion')} within two lines of ${p.place(loc)}.`,
   askVisions: ({ count: n }) =>

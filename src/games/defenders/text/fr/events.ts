@@ -43,7 +43,9 @@ export const events: Catalogue<Dor>['events'] = {
     `Tour ${turn} : ${p.who(who, say)}, ${count(actions, 'action')}${bonus > 0 ? ` et ${bonus} en plus` : ''}.`,
   styleTaken: ({ who, style }, say) => `${p.who(who, say)} combat ${v.styles[style]}.`,
   shapeTaken: ({ who, shape }, say) =>
-    shape ? `${p.who(who, say)} prend la forme d’un ${v.peoples[shape].one}.` : `${p.who(who, say)} garde sa propre forme.`,
+    shape
+      ? `${p.who(who, say)} prend la forme d’un ${v.peoples[shape].one}.`
+      : `${p.who(who, say)} garde sa propre forme.`,
   moved: ({ who, to, by, card, cost }, say) =>
     `${p.who(who, say)} → ${p.place(to)}, ${v.travel[by]}${card ? ` (${p.shortCard(card)})` : ''}, ${count(cost, 'action')}.`,
   fought: ({ who, loc, how, card, dice, slain, removed, left }, say) => {
