@@ -89,7 +89,7 @@ function plainAnswer(
   const asking = askingAbout(game, match, seat, answer.action, say);
   if (!asking) return [];
   const entries = Object.keys(asking.action.args).map((): Entry => ({ is: 'left-out' }));
-  return [{ action: answer.action, entries, label: decision?.lines ? accept : wordedAnswer(asking, {}) }];
+  return [{ action: answer.action, entries, label: decision.lines ? accept : wordedAnswer(asking, {}) }];
 }
 
 export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyTypes>, accept: string): ButtonSpec[] {

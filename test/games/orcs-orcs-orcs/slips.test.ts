@@ -23,7 +23,7 @@ describe('lists in their order', () => {
     if (!spec || spec.kind === 'number') throw new Error('no list of effects');
     const given = { spell: 'zap', with: ['book-wl'] };
     const offered = Array.from(choicesOf(spec, orcsOrcsOrcs.view(t.match, 0), 0, given, []));
-    expect(offered.map(({ value, label }) => [value, label && 'params' in label ? label.params : undefined])).toEqual([
+    expect(offered.map(({ value, label }) => [value, 'params' in label ? label.params : undefined])).toEqual([
       ['1', { spell: 'zap', effect: 1 }],
       ['2', { spell: 'zap', effect: 2 }],
     ]);

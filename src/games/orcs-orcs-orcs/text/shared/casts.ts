@@ -22,7 +22,7 @@ export function wholeCast(words: Words, { learn, cast, added }: CastWords) {
     const { spell = '' } = given;
     const target = saidOf('target');
     if (target !== undefined && isSpell(spell) && isKnowledge(spell)) return learn(target, saidOf('spell') ?? spell);
-    const aim = target === undefined ? saidOf('effect') : target;
+    const aim = target ?? saidOf('effect');
     const cards = (given.with ?? []).flatMap((token) => {
       const code = codeOf(token);
       return code ? [words.cards[code]] : [];
