@@ -60,6 +60,24 @@ describe('creatures', () => {
     expect(wave(['R', 'R', 'R', 'R']).count('2', 'hunter')).toBe(5);
   });
 
+  test('Q-06 a silent Rift Lord sends hunters to the healthiest hero, then to the nearest', () => {
+    const sent = (at: readonly [string, string], health: readonly [number, number]): unknown => {
+      const t = siege({
+        options: { fortress: 'straight-shot' },
+        heroes: ['maximilian', 'ivy'],
+        at,
+        units: { '3': { hunter: 1 } },
+      });
+      t.hero('maximilian').health = health[0];
+      t.hero('ivy').health = health[1];
+      return t.run({ step: 'movement', side: 'order' }).fallback().args;
+    };
+    expect(sent(['1', '4'], [9, 5])).toEqual({ option: '1' });
+    expect(sent(['1', '4'], [5, 9])).toEqual({ option: '4' });
+    expect(sent(['5', '2'], [9, 5])).toEqual({ option: '5' });
+    expect(sent(['1', '4'], [9, 9])).toEqual({ option: '4' });
+    expect(sent(['5', '2'], [9, 9])).toEqual({ option: '2' });
+  });
   test('EX-10 OMD-5.10 a hero on the start tile keeps the hunters there', () => {
     const enter = (at: string[]): Table =>
       siege({ options: { fortress: 'straight-shot' }, level: 2, at }).run({

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { readFortress } from '../../../src/games/orcs-must-die/rules/own-fortress.js';
-import { refusesStart, slotsFor } from '../../../src/games/orcs-must-die/rules/lobby.js';
+import { refusesStart, slotsFor, wishesOffered } from '../../../src/games/orcs-must-die/rules/lobby.js';
 import { firstPlace } from '../../../src/games/orcs-must-die/rules/first-places.js';
 import { fortresses } from '../../../src/games/orcs-must-die/content/fortresses.js';
 import { withDefaults } from '../../../src/kernel/index.js';
@@ -73,6 +73,20 @@ describe('the lobby and own fortresses', () => {
     expect(why(three, [undefined, undefined, undefined, undefined])).toBe('fewHeroes');
     expect(why(three, [undefined, undefined, undefined])).toBeUndefined();
     expect(why({ fortress: 'custom' }, [undefined])).toBe('noOwnFortress');
+  });
+  test('OMD-11.18 a faulty cell is named with its row, counted from one', () => {
+    const fault = (text: string): unknown => {
+      const reading = readFortress(text);
+      return reading.ok ? undefined : reading.fault;
+    };
+    expect(fault(second.replace('1>', '1q>'))).toEqual({ fault: 'OF-4', row: 1, cell: '1q>' });
+    expect(fault(second.replace('5>', '5?'))).toEqual({ fault: 'OF-4', row: 2, cell: '5?' });
+  });
+  test('OMD-2.6 a team is wished for by four seats at most, a hero by one', () => {
+    const most = (chosen: Partial<Options>): Record<string, number | undefined> =>
+      Object.fromEntries(wishesOffered(options(chosen)).map((wish) => [wish.id, wish.most]));
+    expect(most({ mode: 'rivalry' })).toEqual({ order: 4, unchained: 4 });
+    expect(most({})).toEqual({ maximilian: 1, gabriella: 1, ivy: 1, cygnus: 1, hogarth: 1, tundra: 1 });
   });
   test('TX-39 Q-03 first places', () => {
     const t = siege();
