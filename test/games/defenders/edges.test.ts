@@ -106,6 +106,18 @@ test('DOR-7.9 what a penalty spares is told: nothing, one token, everything', ()
   expect([beaten('rogue'), beaten('paladin'), beaten('eagle-rider')]).toEqual(['nothing', 'one', 'all']);
 });
 
+test('DOR-7.9 the report of a battle says who died of it, and who kept his last life token', () => {
+  const beaten = (life: number) =>
+    table(['rogue'])
+      .lives('rogue', life)
+      .stands('rogue', 'thorny-woods')
+      .deal('rogue', 'hc-raven-forest-gate')
+      .dice(2)
+      .says('rogue', 'attack', { cards: ['1'] }).board.lastBattle?.fighters[0];
+  expect(beaten(2)).toMatchObject({ lostLife: 2, died: true });
+  expect(beaten(3)).toMatchObject({ lostLife: 2, died: false });
+});
+
 describe('heroes who are carried', () => {
   const aims = (talk: Talk, typed: string): string | undefined =>
     talk.refused('rogue', 'play', { card: talk.hero('rogue').hand.length > 0 ? '1' : 'A', targets: tokens(typed) })
@@ -183,4 +195,16 @@ test('DOR-13.6 a ride is proposed by what it strikes: the city, places of three,
   expect(first(table(['rogue']).put('dark-woods', { black: 2 }).put('monarch-city', { red: 1 }))).toBe(
     'monarch-city=r',
   );
+});
+
+test('specification 4.4, W-NIGHT: a card that clears places is asked for against a loss, or on request against an overrun', () => {
+  const night = (level: 'all' | 'important'): string | undefined =>
+    table(['rogue', 'dwarf'])
+      .stands('rogue', 'chimera-inn')
+      .put('wolf-pass', { blue: 3 })
+      .deal('dwarf', 'sp-kings-guard-attack')
+      .says('dwarf', 'alerts', { level })
+      .dark('ds-gorgutt-11', 'dq-1')
+      .ends('rogue').step;
+  expect([night('important'), night('all')]).toEqual(['day', 'nightWindow']);
 });

@@ -87,6 +87,11 @@ test('DOR-4.8 cleanse: not tainted, wrong colour', () => {
   });
   talk.taint('wolf-pass').deal('rogue', 'hc-dark-woods-gate');
   expect(talk.why('rogue', 'cleanse')).toBe('needsColourCard');
+  talk.deal('rogue', 'hc-wolf-pass-gate');
+  expect(talk.refused('rogue', 'cleanse', { card: '1' }).reason).toEqual({
+    key: 'needsColourCard',
+    params: { colour: 'blue', cleric: false },
+  });
 });
 test('DOR-4.6 gate: no card, none left', () => {
   const talk = table(['rogue']).stands('rogue', 'wolf-pass');
