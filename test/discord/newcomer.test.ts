@@ -90,6 +90,7 @@ describe('at Defenders of the Realm', () => {
     await mira.slash(here, 'table open', { game: 'defenders', players: 2 });
     lobby = await mira.until(here, hasButton('Join'));
     expect(lobby.text).toContain('**Page** · For first games');
+    expect(lobby.text).not.toContain('one easier change');
     expect(lobby.text).toContain('all together against the game');
     const heroes = lobby.menus.flatMap(({ options }) => options).filter(({ label }) => label === 'Cleric');
     expect(heroes[0]?.description).toContain('drives Undead away');

@@ -39,6 +39,8 @@ export const options: OptionSpec<Dor> = {
   hint(chosen, seats) {
     if (chosen.first !== 'random' && Number(chosen.first) > seats) return { key: 'firstSeatMissing', params: {} };
     const easier = [chosen.smallerInvasion, chosen.noPenalty, chosen.moreCards, chosen.life === 'tougher'];
+    // Page is made for first games: nobody is told off for what the lobby begins with.
+    if (easier.filter(Boolean).length === 3 && !chosen.noPenalty) return undefined;
     return easier.filter(Boolean).length > 1 ? { key: 'oneEasierAtATime', params: {} } : undefined;
   },
 };
