@@ -167,6 +167,17 @@ describe('looking after the tables', () => {
     await expect.poll(() => moves(id)).toBeGreaterThan(0);
   });
 
+  test('a decision that was asked for while the clock was a day ahead begins when that is found, not in a day', async () => {
+    const id = await duel(house, { clock: { kind: 'live' } });
+    const truth = house.time.now;
+    house.time.now += minutes(24 * 60);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    house.time.now = truth + minutes(1);
+    await sweep.everything();
+    const found = await house.tables.byId(id);
+    expect(found.ok && found.snapshot.table.waits).toMatchObject([{ seat: 1, since: house.time.now }]);
+  });
+
   test('counts what waits in the queues', async () => {
     const id = await duel(house);
     office.queues.nudge(id, 3);

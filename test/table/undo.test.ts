@@ -77,7 +77,9 @@ describe('undo', () => {
     const other = done(await tables.undo(id, asks(otto), 2));
     expect(other.vote).not.toBeNull();
     done(await tables.answer(id, mark(9), asks(mira)));
-    time.now += 61_000;
+    time.now += 59_000;
+    expect(denied(await tables.undo(id, asks(otto), 3))).toMatchObject({ code: 'vote-rest', params: { minutes: 1 } });
+    time.now += 2000;
     expect(done(await tables.undo(id, asks(otto), 3)).vote).not.toBeNull();
     done(await tables.answer(id, mark(2), asks(otto)));
     time.now += 4 * 60_000;
