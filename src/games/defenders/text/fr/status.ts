@@ -21,7 +21,8 @@ export const statusWords: StatusWords = {
   heals: (wait) => (wait === 0 ? 'se soigne à la fin de ce tour' : `se soigne après encore ${count(wait, 'tour')}`),
   defeatedBy: (who) => `à terre, grâce à ${who}`,
   hand: (total, list) => (total === 0 ? 'aucune carte' : `${count(total, 'carte')} (${list})`),
-  coloured: (n, colour) => count(n, colour),
+  // Les cartes sont bleues, vertes, noires.
+  coloured: (n, colour) => count(n, colour.endsWith('e') ? colour : `${colour}e`),
   special: (n) => count(n, 'spéciale'),
   quest: (name, have, need) => (need > 1 ? `Quête ${name} ${have}/${need}` : `Quête ${name}`),
   noQuest: 'aucune Quête',
@@ -42,7 +43,7 @@ export const statusWords: StatusWords = {
   task: questTask,
   reward: 'Récompense :',
   dice: (dice, expected, general, life) =>
-    `${general} : ${count(dice, 'dé')}, environ ${expected.replace('.', ',')} touches pour ${life} de Vie`,
+    `${general} : ${count(dice, 'dé')}, environ ${expected.replace('.', ',')} ${Number(expected) < 2 ? 'touche' : 'touches'} pour ${life} de Vie`,
   foreseen: (list) => `**Prochaines cartes Avancée des Ténèbres, connues de vous seul :** ${list}`,
   darknessCard,
   altGeneral: (name, life, most, place) => `${name} ${life}/${most} (${place})`,
