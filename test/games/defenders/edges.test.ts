@@ -1,11 +1,13 @@
 /** What lies right beside the edge of a rule: one more, one fewer, the other half of a condition. */
 import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
+import { hammerOfValor } from '../../../src/games/defenders/plans/carrying.js';
 import { elvenArchers } from '../../../src/games/defenders/plans/clearing.js';
 import { cavalrySweep } from '../../../src/games/defenders/plans/sweep.js';
 import { tokensOf } from '../../../src/games/defenders/plans/tokens.js';
 import { visionsOf } from '../../../src/games/defenders/plans/visions.js';
 import { byDanger } from '../../../src/games/defenders/rules/minions.js';
+import { allyGround } from '../../../src/games/defenders/rules/questing.js';
 import { firstOf } from '../../../src/kernel/index.js';
 import { type Talk, table, tokens } from './table-talk.js';
 
@@ -207,4 +209,24 @@ test('specification 4.4, W-NIGHT: a card that clears places is asked for against
       .dark('ds-gorgutt-11', 'dq-1')
       .ends('rogue').step;
   expect([night('important'), night('all')]).toEqual(['day', 'nightWindow']);
+});
+
+test('DOR-13.6 a ride whose points are spent leads on to nowhere, not even through an empty place', () => {
+  const talk = table(['rogue']).put('wolf-pass', { red: 2 }).put('orc-valley', { blue: 2 });
+  const next = (typed: string): number => firstOf(cavalrySweep.next(talk.view(), 0, tokens(typed)), 99).length;
+  expect(next('wolf-pass=rr orc-valley=b')).toBeGreaterThan(0);
+  expect(next('wolf-pass=rr orc-valley=bb')).toBe(0);
+});
+
+test('DOR-14.8 an envoy’s allies strike within two lines of his place, not three', () => {
+  const near = allyGround('mccorm-highlands');
+  expect(near).toContain('thorny-woods');
+  expect(near).not.toContain('heavens-glade');
+});
+
+test('DOR-13.2 sp-hammer-of-valor: proposed is a general whose place is clear, before one among his minions', () => {
+  const talk = table(['rogue']).put('scorpion-canyon', { red: 1 }).stands('rogue', 'chimera-inn');
+  talk.deal('rogue', 'hc-blood-flats-gate', 'hc-raven-forest-gate');
+  const [best] = firstOf(hammerOfValor.plans(talk.view(), 0, []), 1);
+  expect(best && tokensOf(best)).toEqual(['rogue', 'thorny-woods']);
 });
