@@ -292,6 +292,7 @@ describe('KRU-4 ranges on the rulebook’s board', () => {
     const args = { card: archers, site: 'A3', facing: 'E' };
     expect(at.refuses(0, 'tower', { ...args, plan: ['h2', 'b1', 'h2', 'b1'] })).toMatchObject({ key: 'cellTaken' });
     expect(at.refuses(0, 'tower', { ...args, plan: ['h2', 'b1'] })).toMatchObject({ key: 'planUnfinished' });
+    expect(at.refuses(0, 'tower', { ...args, plan: ['h2', 'b1', 'h2', 'c1-d1'] }).text).toMatch(/^Tile 2 is a 1×1\./);
     expect(at.refuses(0, 'tower', { ...args, plan: ['-', '-', '-'] })).toMatchObject({ key: 'planTooLong' });
     expect(at.tagged('h2').tiles).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { restIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
 import { readyMoves, readySeconds } from '../../../src/games/kingdom-rush/plans/ready.js';
-import { refuses } from '../../../src/kernel/index.js';
-import { table } from './table-talk.js';
+import { pending, refuses } from '../../../src/kernel/index.js';
+import { Table, table } from './table-talk.js';
 
 describe('KRU-8.20 moves that are held ready', () => {
   test('a fresh flower comes first, turned to every side for whoever strikes ahead; then hordes, best block first', () => {
@@ -51,4 +51,12 @@ test('KRU-19.5 a hero with nothing to strike goes towards the nearest horde, end
   expect(restIdea(at.board, 0, ['C4'])).toEqual({ action: 'act', args: { what: 'rest', to: 'C5' } });
   at.stands(0, 'E4');
   expect(restIdea(at.board, 0, ['C4'])).toEqual({ action: 'act', args: { what: 'rest', to: 'C5' } });
+});
+
+test('3, step 10: each row of the deal changes the very tower that it names', () => {
+  const at = new Table({});
+  while (!at.offers(0).includes('deal')) at.fallsBack();
+  const [asked] = pending(kingdomRush, at.match);
+  const rows = asked?.lines?.(0) ?? [];
+  expect(rows.map(({ changes }) => changes?.args)).toEqual(at.choices(0, 'deal', 'card').map((card) => ({ card })));
 });
