@@ -211,11 +211,13 @@ test('specification 4.4, W-NIGHT: a card that clears places is asked for against
   expect([night('important'), night('all')]).toEqual(['day', 'nightWindow']);
 });
 
-test('DOR-13.6 a ride whose points are spent leads on to nowhere, not even through an empty place', () => {
+test('DOR-13.6 a ride goes on for exactly the points that are left, and to nowhere once they are spent', () => {
   const talk = table(['rogue']).put('wolf-pass', { red: 2 }).put('orc-valley', { blue: 2 });
-  const next = (typed: string): number => firstOf(cavalrySweep.next(talk.view(), 0, tokens(typed)), 99).length;
-  expect(next('wolf-pass=rr orc-valley=b')).toBeGreaterThan(0);
-  expect(next('wolf-pass=rr orc-valley=bb')).toBe(0);
+  talk.put('dancing-stones', { black: 2 });
+  const next = (typed: string): string[] =>
+    firstOf(cavalrySweep.next(talk.view(), 0, tokens(typed)), 99).map(({ value }) => value);
+  expect(next('wolf-pass=rr orc-valley=b')).toContain('dancing-stones=kk');
+  expect(next('wolf-pass=rr orc-valley=bb')).toEqual([]);
 });
 
 test('DOR-14.8 an envoy’s allies strike within two lines of his place, not three', () => {
