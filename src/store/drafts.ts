@@ -1,5 +1,5 @@
 /** Long half-made choices that do not fit on a button, kept for a day. */
-import type { RedisClient } from './connect.js';
+import { type RedisClient, inOnePacket } from './connect.js';
 import { fromRedis } from './faults.js';
 import { type Keys, keysUnder } from './keys.js';
 
@@ -16,7 +16,10 @@ export function createDraftStore(redis: RedisClient, prefix = 'barbican'): Draft
   const keys: Keys = keysUnder(prefix);
   return {
     save: async (drafts) => {
-      await Promise.all(drafts.map(({ key, text }) => fromRedis(redis.set(keys.draft(key), text, 'EX', keptSeconds))));
+      const saved = inOnePacket(redis, () =>
+        drafts.map(({ key, text }) => fromRedis(redis.set(keys.draft(key), text, 'EX', keptSeconds))),
+      );
+      await Promise.all(saved);
     },
     find: async (key) => (await fromRedis(redis.get(keys.draft(key)))) ?? undefined,
   };

@@ -1,5 +1,5 @@
 /** What may be said is worked out once a request, and once more where the rules judge the answer. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Player, Seen } from '@barbican/parlour/player';
 import { type AnyGame, type AnyTypes, type Argument, type Args, anyGame } from '../../src/kernel/index.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
@@ -34,6 +34,23 @@ function counted(argument: Argument<AnyTypes, Args>, name: string): Argument<Any
   };
 }
 
+/** How often a panel put an action on a button. */
+let labelled = 0;
+
+function countingLabels({ en, fr }: AnyGame['text']): AnyGame['text'] {
+  const actions = Object.entries(en.actions).map(([name, { label, ...rest }]) => {
+    const counting = {
+      ...rest,
+      get label() {
+        labelled += 1;
+        return label;
+      },
+    };
+    return [name, counting] as const;
+  });
+  return { fr, en: { ...en, actions: Object.fromEntries(actions) } };
+}
+
 function watched(game: AnyGame): AnyGame {
   const actions = Object.entries(game.actions).map(([name, action]) => {
     const args = Object.entries(action.args as Record<string, Argument<AnyTypes, Args>>).map(
@@ -44,6 +61,7 @@ function watched(game: AnyGame): AnyGame {
   return {
     ...game,
     actions: Object.fromEntries<AnyGame['actions'][string]>(actions),
+    text: countingLabels(game.text),
     view(match, viewer) {
       const view = game.view(match, viewer);
       positions.set(view, match.seq);
@@ -69,6 +87,23 @@ async function most(tap: () => Promise<unknown>): Promise<number> {
   await tap();
   return Math.max(0, ...begun.values());
 }
+
+describe('the panel', () => {
+  it('is made for whoever is asked next while they think, and once as long as nobody moves', async () => {
+    const here = mira.openThread('#game-night', 'ahead');
+    await mira.slash(here, 'table open', { game: 'quartermaster', players: 1 });
+    await mira.slash(here, 'table start');
+    labelled = 0;
+    await mira.slash(here, 'qm load', { crate: 'c1', cart: 'oak' });
+    await vi.waitFor(() => {
+      expect(labelled).toBeGreaterThan(0);
+    });
+    labelled = 0;
+    const { message } = await mira.slash(here, 'act');
+    expect(message.buttons.map(({ label }) => label)).toContain('pack');
+    expect(labelled).toBe(0);
+  });
+});
 
 describe('a list of choices', () => {
   it('is worked out at most twice a tap, from the first question to the answer', async () => {

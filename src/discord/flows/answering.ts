@@ -11,6 +11,7 @@ import { readEntries, saysNothing } from '../panel/entries.js';
 import type { Services } from '../services.js';
 import { asksAnew } from './asked.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { foresee } from './foreseeing.js';
 import { menuFor } from './questions.js';
 import { openPanel } from './tapping.js';
 import { countDenial, deniedSentence, ownLines, publicLine, secretLines } from './telling.js';
@@ -22,6 +23,7 @@ export async function tellAnswer(use: Incoming, services: Services, at: AtTable,
     const ways = now.table.state === 'playing' ? tableWays(now.table.id, now.words) : [];
     return use.respond.privately(noticeMessage(`⚠️ ${deniedSentence(now, reply)}`, ...ways));
   }
+  foresee(services, now);
   const line = publicLine(now, reply);
   // The answer goes out before it is looked for what else there is to say.
   if (line) await use.respond.publicly(line);

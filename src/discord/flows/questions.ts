@@ -1,5 +1,6 @@
 /** Showing a panel: all actions, or the question that stands after what is given so far. */
 import type { PreviewTask } from '../../../renderers/contract.js';
+import type { Table } from '../../table/types.js';
 import { tableText } from '../../table/words.js';
 import type { Args } from '../../kernel/index.js';
 import { type Asking, argumentNames, wordedChoices } from '../asking/asking.js';
@@ -28,6 +29,23 @@ function noPanel(at: AtTable): string {
   return denials['wrong-state']({ state: at.table.state });
 }
 
+type Panel = { screen: Outgoing; fitting: Fitting };
+const panels = new WeakMap<Table, Map<string, Panel>>();
+
+/** All actions as somebody sees them who has nothing else to be told; the same as long as the table stands as it is. */
+export function panelOf(at: InPlay): Panel {
+  const { table, reader } = at;
+  const known = panels.get(table) ?? new Map<string, Panel>();
+  panels.set(table, known);
+  const key = `${reader.person} ${reader.locale}`;
+  let panel = known.get(key);
+  if (!panel) {
+    const fitting = fittingFor(table.id, reader.person);
+    known.set(key, (panel = { screen: menuScreen(at, fitting), fitting }));
+  }
+  return panel;
+}
+
 /** All actions, ready to be shown; what does not fit the buttons has been saved. */
 export async function menuFor(
   use: Incoming,
@@ -37,6 +55,11 @@ export async function menuFor(
   hintOf?: (fitting: Fitting) => readonly ButtonSpec[],
 ): Promise<Outgoing> {
   if (!isInPlay(at)) return noticeMessage([notice, noPanel(at)].filter(Boolean).join('\n'));
+  if (!isLesson(at) && notice === undefined && !hintOf) {
+    const { fitting, screen } = panelOf(at);
+    await fitting.save(services.drafts);
+    return screen;
+  }
   const fitting = fittingFor(at.table.id, use.by.id);
   const screen = isLesson(at)
     ? stageScreen(at, fitting, await lessonPictures(use, services, at, at.match), notice)

@@ -16,6 +16,7 @@ import { entriesOfChange, linesOf } from '../panel/lines.js';
 import type { Services } from '../services.js';
 import { asksAnew } from './asked.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { foresee } from './foreseeing.js';
 import { onHint } from './hinting.js';
 import { onOrder } from './ordering.js';
 import { answerInLesson } from './lesson-answers.js';
@@ -44,6 +45,7 @@ async function afterChange(
     await use.respond.update(await menuFor(use, services, next, `⚠️ ${notice}`));
     return;
   }
+  foresee(services, next);
   const line = reply.announced || reply.repeated ? undefined : publicLine(next, reply);
   await use.respond.updateAndTell(await menuFor(use, services, next, noticeOf(next, reply)), line);
 }
