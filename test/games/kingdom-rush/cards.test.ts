@@ -105,6 +105,10 @@ describe('7.3 ability tiles', () => {
     expect(wave.lies('h1')).toEqual(['a1']);
     const leap = table({ heroes: ['saitam', 'alric'] });
     leap.horde('A2', 'g01');
+    leap.horde('C2', 'g02');
+    const landings = leap.gives(0, 4).choices(0, 'act', 'to', { what: 'ability-4' });
+    expect(landings.slice(0, 2).sort()).toEqual(['A2', 'C2']);
+    expect(landings.length).toBeGreaterThan(2);
     leap.gives(0, 4).does(0, 'act', { what: 'ability-4', to: 'A2', cell: 'c3', plan: ['h1', 'b1+c1+a2+b2'] });
     expect(leap.hero(0)).toMatchObject({ at: 'A2', topLeft: 'c3' });
   });

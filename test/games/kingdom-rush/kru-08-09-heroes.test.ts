@@ -280,10 +280,14 @@ describe('KRU-9 flowers and environment', () => {
     expect(use('flower-root').tagged('h1').held).toBe(true);
     expect(use('flower-ember').told('tile')).toMatchObject([{ damage: 'true', from: 'flower' }]);
     const sun = use('flower-sun');
-    const { gold } = sun.board;
+    const { gold, diamonds } = sun.board;
     sun.does(0, 'choose', { option: 'gold' });
-    expect(sun.board.gold).toBe(gold + 1);
+    expect(sun.board).toMatchObject({ gold: gold + 1, diamonds });
     expect(sun.board.flowers[0]?.wilted).toBe(true);
+    expect(use('flower-sun').does(0, 'choose', { option: 'diamond' }).board).toMatchObject({
+      gold,
+      diamonds: diamonds + 1,
+    });
   });
 
   test('KRU-9.6 volcanoes and pools cannot be crossed, the rift can but not stopped on', () => {

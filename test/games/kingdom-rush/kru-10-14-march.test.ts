@@ -178,6 +178,15 @@ describe('KRU-13 buying', () => {
     expect(at.board.modifiersLeft).not.toContain('mod-true');
   });
 
+  test('KRU-13.1 whoever was ready and buys a tower or a modifier after all is asked again', () => {
+    const at = shop(5, 2);
+    const card = at.board.players[0]?.hand.find((each) => each.card === 'mage-2')?.uid ?? '';
+    at.does(0, 'ready').does(0, 'modify', { modifier: 'mod-true', card });
+    expect(at.waitsFor()).toEqual([0, 1]);
+    at.does(0, 'ready').does(0, 'buy', { tower: 'archer-1' });
+    expect(at.waitsFor()).toEqual([0, 1]);
+  });
+
   test('KRU-13.2, KRU-13.3 what cannot be bought says why', () => {
     const at = shop(2, 0);
     expect(at.refuses(0, 'buy', { tower: 'archer-2' })).toMatchObject({ key: 'tooFewDiamonds' });
@@ -301,9 +310,8 @@ describe('KRU-14 modifiers', () => {
     at.does(0, 'choose', { option: at.choices(0, 'choose', 'option')[0] ?? '' });
     expect(at.told('refreshed')).toHaveLength(1);
     at.does(0, 'tower', { card: bounty, site: 'D3', facing: 'W', plan: ['-', 'h1', 'd1'] });
-    const { gold } = at.board;
     at.run({ step: 'destroyPhase' });
-    expect(at.board.gold).toBe(gold + 1);
+    expect(at.told('gained')).toContainEqual(expect.objectContaining({ from: 'bounty', gold: 1, diamonds: 0 }));
   });
 
   test('KRU-14.9 Y31 a turntable reaches all around, only for towers with an arrow', () => {

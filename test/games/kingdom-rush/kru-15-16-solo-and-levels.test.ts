@@ -158,6 +158,11 @@ describe('KRU-16 difficulty', () => {
       rule: 'KRU-16.4',
       key: 'limitPlay',
     });
+    const full = iron({ scenario: 'scenario-2' });
+    const [archers = ''] = full.hand(0, 'archer-1');
+    for (const site of full.board.sites)
+      site.towers = [{ card: { uid: 'x', card: 'mage-1', mods: [], falcon: false }, facing: 'N', seat: 1 }];
+    expect(full.refuses(0, 'tower', { card: archers, site: 'B1', facing: 'N' })).toMatchObject({ key: 'noSite' });
     expect(iron({ scenario: 'scenario-3' }).board.supply.some(({ card }) => card.startsWith('soldier'))).toBe(false);
     expect(iron({ scenario: 'scenario-11' }).board.hearts).toBe(1);
     const shop = iron({});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { suggestions } from '../../../src/games/kingdom-rush/plans/suggestions.js';
 import { towerAttacker } from '../../../src/games/kingdom-rush/rules/attackers.js';
+import { heaviest } from '../../../src/games/kingdom-rush/rules/choosing.js';
 import { stakesOf, weightOf } from '../../../src/games/kingdom-rush/rules/worth.js';
 import { pending, rngOver, seedRng, start } from '../../../src/kernel/index.js';
 import { Table, rangeBoard, table } from './table-talk.js';
@@ -76,6 +77,17 @@ describe('KRU-19 suggestions and the steward', () => {
     at.does(0, 'tower', { ...args, plan: found[0]?.tokens ?? [] });
   });
 
+  test('KRU-19.4 a narrow search for one piece finds the best there are, as a search through everything does', () => {
+    const at = rangeBoard();
+    at.hand(0, 'mage-1');
+    const [card] = at.board.players[0]?.hand ?? [];
+    if (!card) throw new Error('no card');
+    const attacker = towerAttacker(at.board, card, { at: 'A2', facing: 'E' }, 0);
+    const best = suggestions(at.board, attacker, { beam: Infinity, most: 3 });
+    expect(new Set(best.map(({ value }) => value)).size).toBeGreaterThan(1);
+    expect(suggestions(at.board, attacker, { beam: 3, most: 3 })).toEqual(best);
+  });
+
   test('KRU-19.2, KRU-19.3 nearer, fast and marked hordes weigh more; a finished one most', () => {
     const at = table();
     const near = at.horde('E3', 'g01');
@@ -84,6 +96,7 @@ describe('KRU-19 suggestions and the steward', () => {
     expect(weightOf(at.board, near)).toBe(3);
     expect(weightOf(at.board, far)).toBeCloseTo(1 + 2 / 6);
     expect(weightOf(at.board, fast)).toBeCloseTo(1.5);
+    expect(heaviest(at.board, [far.tag, near.tag, fast.tag])).toBe(near.tag);
     far.objective = 1;
     expect(weightOf(at.board, far)).toBeCloseTo((1 + 2 / 6) * 1.25);
     expect(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
 import { restIdea } from '../../../src/games/kingdom-rush/plans/ideas.js';
 import { readyMoves, readySeconds } from '../../../src/games/kingdom-rush/plans/ready.js';
+import { destinations } from '../../../src/games/kingdom-rush/rules/ways.js';
 import { pending, refuses } from '../../../src/kernel/index.js';
 import { Table, table } from './table-talk.js';
 
@@ -27,6 +28,18 @@ describe('KRU-8.20 moves that are held ready', () => {
     for (const flower of at.board.flowers) flower.wilted = true;
     at.horde('E3', 'g01');
     expect(readyMoves(at.board, 1)[0]).toEqual({ to: 'E3', cell: 'a1' });
+  });
+
+  test('hordes come before empty places that are nearer, and of hordes the nearer: another block of his own first', () => {
+    const at = table({ heroes: ['elora', 'alric'] });
+    for (const flower of at.board.flowers) flower.wilted = true;
+    at.horde('E3', 'g01');
+    at.horde('C3', 'g05');
+    at.stands(1, 'E3', { topLeft: 'a1' });
+    const [own, other, empty] = readyMoves(at.board, 1).map(({ to }) => to);
+    expect([own, other]).toEqual(['E3', 'C3']);
+    expect(destinations(at.board, at.hero(1)).get('C3')).toBe(2);
+    expect(destinations(at.board, at.hero(1)).get(empty ?? '')).toBe(1);
   });
 });
 
