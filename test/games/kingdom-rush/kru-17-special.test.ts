@@ -98,6 +98,36 @@ describe('KRU-17 special content', () => {
     expect(at.board).toMatchObject({ destroyed: 0, boss: { defeated: 1 } });
   });
 
+  test('KRU-17.10 the only tentacle goes without a question, and nobody is asked once the last card has fallen', () => {
+    const beaten = (tentacles: string[], cardsLeft: number) => {
+      const at = table({ scenario: 'scenario-8' });
+      const { board } = at;
+      board.tentacles = tentacles;
+      board.discard.push(...board.bossDeck.splice(cardsLeft));
+      if (board.boss) board.boss.defeated = board.boss.cards - cardsLeft - 1;
+      at.tagged('hb').tiles.push({ cells: 0xffff, shape: 'm1', damage: 'true', source: 'test', seat: 0, seq: 1 });
+      return at.run({ step: 'destroyPhase' });
+    };
+    const one = beaten(['B3'], 2);
+    expect(one.told('cut')).toEqual([{ seat: null, at: 'B3' }]);
+    expect(one.view().question).toBeNull();
+    expect(one.board.tentacles).toEqual([]);
+    expect(beaten(['B3', 'C5'], 2).view().question).toMatchObject({ what: 'tentacle', options: ['B3', 'C5'] });
+    const last = beaten(['B3', 'C5'], 0);
+    expect(last.outcome).toBe('outcomeWon');
+    expect(last.told('cut')).toEqual([]);
+  });
+
+  test('KRU-17.10 a match that was kept in the question of one tentacle is answered and goes on', () => {
+    const at = table({ scenario: 'scenario-8' });
+    at.board.tentacles = ['B3'];
+    at.run({ step: 'cutTentacle' });
+    expect(at.view().question).toMatchObject({ what: 'tentacle', options: ['B3'] });
+    at.does(1, 'choose', { option: 'B3' });
+    expect(at.board.tentacles).toEqual([]);
+    expect(at.view().question).toBeNull();
+  });
+
   test('KRU-17.11 nothing holds Leviathan: Chill and roots ask for other hordes only, and nobody is asked where he alone was hit', () => {
     const alone = table({ scenario: 'scenario-8', heroes: ['elora', 'saitam'] });
     alone.board.hordes = alone.board.hordes.filter(({ tag }) => tag === 'hb');

@@ -80,7 +80,6 @@ function beatBoss(play: KruPlay, horde: Horde): void {
   play.emit('beaten', { tag: horde.tag, card: horde.card, by: horde.doneBy, what: 'boss', left });
   board.discard.push(horde.card);
   horde.doneBy = null;
-  if (board.tentacles.length > 0 && isLeviathan(board, horde)) play.push({ step: 'cutTentacle' });
   const next = board.bossDeck.shift();
   if (next === undefined) {
     board.hordes = board.hordes.filter(({ tag }) => tag !== bossTag);
@@ -91,6 +90,14 @@ function beatBoss(play: KruPlay, horde: Horde): void {
   horde.card = next;
   play.reveal();
   play.emit('bossRevealed', { card: next, left: board.bossDeck.length });
+  if (isLeviathan(board, horde)) loseTentacle(play);
+}
+
+/** KRU-17.10: which one goes is asked only where there is a choice. */
+function loseTentacle(play: KruPlay): void {
+  const [first, ...others] = play.board.tentacles;
+  if (others.length > 0) play.push({ step: 'cutTentacle' });
+  else if (first !== undefined) cut(play, first, null);
 }
 
 /** KRU-8.19 */
