@@ -1,14 +1,13 @@
 /** No picture of a recorded game shows a colour that is visibly another than the one drawn, whichever palette it got. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { toPng } from '../../renderers/encoder/png.js';
 import { drafts } from '../../renderers/index.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
-import { type SavedGame } from '../../scripts/rehearsal/recording.js';
-import { replay } from '../../scripts/rehearsal/walk.js';
+import { boardOf, recordingsOf } from '../../scripts/palettes/recorded.js';
+import type { SavedGame } from '../../scripts/rehearsal/recording.js';
 import { games } from '../../src/games/index.js';
-import { type AnyGame, type AnyMatch, type Locale, awaited, locales } from '../../src/kernel/index.js';
+import { type AnyGame, type Locale, locales } from '../../src/kernel/index.js';
 
 /** As the encoder sees it: beyond this a colour looks wrong beside its original. */
 const visible = 900;
@@ -16,22 +15,6 @@ const visible = 900;
 const mostOff = 1 / 200;
 /** Every recorded game would take minutes. */
 const every = 5;
-
-const names = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri', 'Eleanor', 'Farouk', 'Giuseppina', 'Hélène'];
-
-function recordingsOf({ id }: AnyGame): SavedGame[] {
-  const folder = new URL(`../games/${id}/recorded/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as SavedGame);
-}
-
-/** The match half-way, with all of the first half marked as new. */
-function halfWay(game: AnyGame, recording: SavedGame): { first: AnyMatch; half: AnyMatch } {
-  let first: AnyMatch | undefined;
-  const said = recording.said.slice(0, Math.ceil(recording.said.length / 2));
-  const half = replay(game, { ...recording, said }, (_, before) => (first ??= before));
-  return { first: first ?? half, half };
-}
 
 /** Which share of the pixels is visibly off in the file. */
 function offBetween(drawn: Buffer, { data }: PNG): number {
@@ -47,11 +30,7 @@ function offBetween(drawn: Buffer, { data }: PNG): number {
 }
 
 function worstOf(game: AnyGame, recording: SavedGame, locale: Locale): number {
-  const { first, half } = halfWay(game, recording);
-  const boards = drafts({
-    ...{ kind: 'board', game: game.id, locale, names: names.slice(0, recording.seats), events: [] },
-    ...{ view: game.view(half, 'spectator'), before: game.view(first, 'spectator'), awaited: awaited(game, half) },
-  });
+  const boards = drafts(boardOf(game, recording, 1 / 2, locale));
   const offs = boards.map(({ sheet }) => {
     const off = offBetween(sheet.canvas.toBuffer('raw'), PNG.sync.read(toPng(sheet.canvas, game.id)));
     closeSheet(sheet);
