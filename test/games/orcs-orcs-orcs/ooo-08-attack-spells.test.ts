@@ -136,6 +136,9 @@ describe('OOO-8 attack spells and damage', () => {
     });
     t.does('blue', 'cast', { spell: 'zap' });
     expect([t.trophies('blue', 'orc'), t.trophies('blue', 'rider'), t.trophies('blue', 'golem')]).toEqual([1, 1, 0]);
-    expect(t.told('struck').map(({ by }) => by)).toEqual(['spell', 'rule']);
+    expect(t.told('struck').map(({ by, blows }) => [by, blows.map(({ damage }) => damage)])).toEqual([
+      ['spell', [1]],
+      ['rule', [0]],
+    ]);
   });
 });
