@@ -299,8 +299,16 @@ export function createPosting(options: PostingOptions): Drain {
       const hold: Hold = { table, token: randomToken(16) };
       const holding = outbox.hold(hold, holdMs);
       const first = look(table);
+      const isSeenBefore = await Promise.race([
+        holding.then(() => false),
+        first.then(
+          () => true,
+          () => false,
+        ),
+      ]);
       if (!(await holding)) return 'held';
-      await drainHeld(hold, first, attempt);
+      // A cluster may send a lock once more after a look has come back: what was seen then is not ours to post.
+      await drainHeld(hold, isSeenBefore ? look(table) : first, attempt);
       // After the lock is given back the outbox is looked at once more: whoever found it held relies on that.
       const left = await outbox.backlog(table);
       if (left >= waiting) break;
