@@ -1,6 +1,5 @@
 /** Whatever Discord's HTTP side answers to what it did, with every field of it wrong in turn: what was done stands, once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Answered } from '../../packages/parlour/src/faults.js';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import type { Command } from '../../src/discord/command.js';
 import { text } from '../../src/discord/components.js';
@@ -15,6 +14,7 @@ import { boardPost } from '../support/board-post.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { hearLog } from '../support/heard-log.js';
 import { mutilationsOf } from '../support/mutilate.js';
+import { page, spoil, suffer, wholes } from '../support/spoilt-answers.js';
 import { servicesOf } from '../support/services.js';
 import { type House, openHouse } from '../support/tables.js';
 
@@ -26,56 +26,6 @@ let house: House;
 let posting: Posting;
 let discord: Discord;
 let channel: string;
-
-const page = '<html><body>502 Bad Gateway</body></html>';
-/** What stands where something else should: nothing, nonsense, a page for people. */
-const wholes: readonly Omit<Answered, 'status'>[] = [
-  ...[null, 7, 'done', true, [], [null], [7], {}].map((body) => ({ body })),
-  { text: '' },
-  { text: '{"id":' },
-  { text: '', type: 'text/plain' },
-  { text: page, type: 'text/html' },
-  { text: page },
-];
-
-/** An answer of this kind is changed; how often it was. */
-function spoil(method: string, path: RegExp, change: (answer: Answered) => Omit<Answered, 'status'>): () => number {
-  let times = 0;
-  parlour.faults.misanswer = (asked, answer) => {
-    if (asked.method !== method || !path.test(asked.path) || answer.status >= 300) return undefined;
-    times += 1;
-    return { status: answer.status, ...change(answer) };
-  };
-  return () => times;
-}
-
-/** As it goes over the wire. */
-const plain = (body: unknown): unknown => JSON.parse(JSON.stringify(body ?? {}));
-
-/** Does the deed once to see what is answered to it, and once for each way in which that can be wrong. */
-async function suffer(method: string, path: RegExp, deed: () => Promise<void>): Promise<number> {
-  let sample: unknown;
-  const seen = spoil(method, path, ({ body }) => {
-    sample = plain(body);
-    return { body };
-  });
-  await deed();
-  expect(seen()).toBeGreaterThan(0);
-  const fields = typeof sample === 'object' && sample !== null ? mutilationsOf(sample) : [];
-  const ways = [
-    ...fields.map(({ where, apply }) => ({ where, change: ({ body }: Answered) => ({ body: apply(plain(body)) }) })),
-    ...wholes.map((whole) => ({ where: JSON.stringify(whole), change: () => whole })),
-  ];
-  for (const { where, change } of ways) {
-    const met = spoil(method, path, change);
-    await expect(
-      deed().then(() => 'done', String),
-      where,
-    ).resolves.toBe('done');
-    expect(met(), where).toBeGreaterThan(0);
-  }
-  return ways.length;
-}
 
 const commands: Command[] = [
   {
@@ -119,7 +69,7 @@ describe('a post', () => {
   const message = /^\/channels\/\d+\/messages\/\d+$/;
 
   it('stands once and is known again, whatever is answered to it', async () => {
-    const ways = await suffer('POST', messages, async () => {
+    const ways = await suffer(parlour, { method: 'POST', path: messages }, async () => {
       const before = standing().length;
       const posted = await posting.poster.postBoard(newBoard());
       expect(standing()).toHaveLength(before + 1);
@@ -130,7 +80,7 @@ describe('a post', () => {
   });
 
   it('is made where the channel’s last messages cannot be read', async () => {
-    await suffer('GET', messages, async () => {
+    await suffer(parlour, { method: 'GET', path: messages }, async () => {
       const posted = await posting.poster.postBoard({ ...newBoard(), mayStand: true });
       expect(posted.message).toBe(standing().at(-1)?.id);
     });
@@ -139,7 +89,7 @@ describe('a post', () => {
   it('is changed, whatever is answered to that', async () => {
     const board = newBoard();
     const posted = await posting.poster.postBoard(board);
-    await suffer('PATCH', message, async () => {
+    await suffer(parlour, { method: 'PATCH', path: message }, async () => {
       expect(await posting.poster.editBoard(board, posted)).toEqual(posted);
     });
   });
@@ -147,7 +97,7 @@ describe('a post', () => {
   it('keeps its picture and its words when its buttons go, or is left alone', async () => {
     const posted = await posting.poster.postBoard(newBoard());
     const before = standing().at(-1);
-    await suffer('GET', message, () => posting.poster.stripButtons(posted));
+    await suffer(parlour, { method: 'GET', path: message }, () => posting.poster.stripButtons(posted));
     const after = standing().at(-1);
     expect(before?.text).toContain('Mira marks cell 5.');
     expect(after?.text).toContain('Mira marks cell 5.');
@@ -157,7 +107,7 @@ describe('a post', () => {
 
   it('reaches somebody, or is said not to have', async () => {
     const { id, name } = parlour.member('Tom');
-    await suffer('POST', /^\/users\/@me\/channels$/, async () => {
+    await suffer(parlour, { method: 'POST', path: /^\/users\/@me\/channels$/ }, async () => {
       posts += 1;
       const reached = await posting.poster.call({
         person: { id, name },
@@ -197,7 +147,7 @@ describe('a night', () => {
 
   it('has its thread, and its event, whatever is answered', async () => {
     const { nightPoster, poster } = posting;
-    await suffer('POST', /\/threads$/, async () => {
+    await suffer(parlour, { method: 'POST', path: /\/threads$/ }, async () => {
       const posted = await poster.postBoard(newBoard());
       expect(await nightPoster.threadFrom(posted, 'Siege')).toMatch(/^\d+$/);
     });
@@ -210,8 +160,8 @@ describe('a night', () => {
       expect(made.state).toBe('made');
       if (made.id !== null) await nightPoster.dropEvent(rightly, made.id);
     };
-    await suffer('POST', /\/scheduled-events$/, event);
-    await suffer('GET', /\/scheduled-events$/, event);
+    await suffer(parlour, { method: 'POST', path: /\/scheduled-events$/ }, event);
+    await suffer(parlour, { method: 'GET', path: /\/scheduled-events$/ }, event);
   });
 
   it('learns who is interested, as far as that is told', async () => {
@@ -241,7 +191,7 @@ describe('an answer to somebody', () => {
     const told = heard.lines.length;
     // Once in so many ways: where it cannot be amended because nobody says what it is, it is sent once more.
     for (const whole of [undefined, ...wholes]) {
-      const met = spoil(method, path, ({ body }) => whole ?? { body });
+      const met = spoil(parlour, { method, path }, ({ body }) => whole ?? { body });
       const before = standing().filter(({ text: said }) => said.includes('for everybody')).length;
       await mira.slash(here, 'twice');
       await mira.until(here, ({ text: said, ephemeral }) => ephemeral && said.includes('amended'));
@@ -266,7 +216,7 @@ describe('the way to the gateway', () => {
     const ways = mutilationsOf(sample).filter(({ where }) => !where.startsWith('url'));
     expect(ways.length).toBeGreaterThan(15);
     for (const { where, apply } of ways) {
-      spoil('GET', /^\/gateway\/bot$/, ({ body }) => ({ body: apply(body) }));
+      spoil(parlour, { method: 'GET', path: /^\/gateway\/bot$/ }, ({ body }) => ({ body: apply(body) }));
       const access = { token: parlour.token, api: parlour.api };
       const services = servicesOf(house, heard.log, createMetrics());
       const another = openDiscord({ access, commands: [], services, log: heard.log, pauses });
