@@ -10,7 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { commandWords } from '../commands/text/index.js';
 import { discordWords } from '../src/discord/text/index.js';
 import { gameOf, games } from '../src/games/index.js';
@@ -154,6 +154,9 @@ function movedBy({ label, args }: WordedAnswer): string {
   return said.length === 0 ? label : `${label} (${said.join(', ')})`;
 }
 
+/** The panel that told each of their last move, and the answer before which it was opened. */
+const panels = new Map<string, { panel: Locator; seq: number }>();
+
 async function act(sight: Sight, name: string, seat: number): Promise<void> {
   const advised = asked.idle ? pendingFor(sight.game, sight.match, seat) : [];
   const meant = advised.find(({ fallback }) => fallback)?.fallback?.() ?? adviceFor(sight, seat);
@@ -170,7 +173,12 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
   try {
     if (phones.includes(name)) {
       const before = await tapsOn(pageOf(name));
-      await tapShortest(pageOf(name), worded, locale, watch);
+      const last = panels.get(name);
+      // Where others have answered since, it asks for what is past.
+      const standing = last?.seq === sight.match.seq - 1 ? last.panel : undefined;
+      const panel = await tapShortest(pageOf(name), worded, locale, { watch, standing });
+      panels.delete(name);
+      if (panel) panels.set(name, { panel, seq: sight.match.seq });
       tally.tapped(movedBy(worded), (await tapsOn(pageOf(name))) - before);
     } else await typeOnPage(pageOf(name), worded, watch);
   } catch (error) {

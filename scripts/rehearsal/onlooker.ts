@@ -115,15 +115,24 @@ function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTyp
   return { action: answer.action, args };
 }
 
-/** What is held ready and comes to the same but for one list, such as which of two like cards are added: whoever taps takes that. */
+/**
+ * What is held ready and comes to the same but for one list, such as which of two like cards are added: whoever taps
+ * takes that. What goes without saying is left out.
+ */
 export function asReady({ game, match }: Sight, seat: Seat, answer: Answer<AnyTypes>): Answer<AnyTypes> {
   const action = game.actions[answer.action];
+  const view = game.view(match, seat);
   const isLike = (args: Answer<AnyTypes>['args']): boolean => {
     const names = Object.keys(action?.args ?? {});
     const others = names.filter((name) => JSON.stringify(args[name]) !== JSON.stringify(answer.args[name]));
-    return others.length < 2 && others.every((name) => action?.args[name]?.kind === 'plan' && args[name] !== undefined);
+    const goesWithout = (name: string): boolean => {
+      const argument = action?.args[name];
+      if (args[name] !== undefined) return argument?.kind === 'plan';
+      return argument?.kind === 'one' && argument.leftOut?.(view, seat, args) === answer.args[name];
+    };
+    return others.length < 2 && others.every(goesWithout);
   };
-  const found = [...(action?.ready?.(game.view(match, seat), seat) ?? [])].find(isLike);
+  const found = [...(action?.ready?.(view, seat) ?? [])].find(isLike);
   return found ? { action: answer.action, args: found } : answer;
 }
 

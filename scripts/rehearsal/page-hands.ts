@@ -184,12 +184,28 @@ export async function tapOnPage(page: Page, answer: WordedAnswer, locale: Locale
   return tapOnPanel(page, panel, answer, locale, watch);
 }
 
-/** With as few taps as there are: on the board where the answer stands there, or else on the panel. */
-export async function tapShortest(page: Page, answer: WordedAnswer, locale: Locale, watch: Watch): Promise<void> {
+/**
+ * With as few taps as there are: on the board where the answer stands there, on the panel that told of the last move
+ * where that one asks for the next, or else on a new one. Brings the panel that was tapped on.
+ */
+export async function tapShortest(
+  page: Page,
+  answer: WordedAnswer,
+  locale: Locale,
+  { watch, standing }: { watch: Watch; standing: Locator | undefined },
+): Promise<Locator | undefined> {
   await page.bringToFront();
   const quick = await onBoard(page, answer, locale);
-  if (quick) await quick.click();
-  else await tapOnPage(page, answer, locale, watch);
+  if (quick) {
+    await quick.click();
+    return undefined;
+  }
+  const names = [answer.whole ?? answer.label, answer.label].map((name) => clip(name, limits.buttonLabel));
+  for (const name of standing ? names : []) {
+    const found = standing?.getByRole('button', { name, exact: true });
+    if (standing && found && (await found.count()) > 0) return tapOnPanel(page, standing, answer, locale, watch);
+  }
+  return tapOnPage(page, answer, locale, watch);
 }
 
 /** The same on a panel that stands already, as in a lesson. */

@@ -28,6 +28,8 @@ export type Due = {
   called: readonly Seat[];
   /** The fight that those who watch may guess at, if any. */
   fight?: string | undefined;
+  /** The seats of people who are left with one thing to do, such as to end their turn: the board bears it as a button. */
+  leftWithOne?: readonly Seat[] | undefined;
 };
 
 const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -102,8 +104,11 @@ export function showingOf(due: Due): Showing {
   const isUntold = waited.length > 0 && batch.some(({ said, events }) => !said && events.length > 0);
   // Another question to somebody: what the board asks them, and the answers that it bears, are of the last one.
   const isAskedAnew = batch.some(({ opens }) => opens) && waited.some((seat) => peopleSeats(snapshot).includes(seat));
+  // Whoever has just acted and can only end their turn now finds that on the board.
+  const isLeftWithOne = due.leftWithOne?.some((seat) => batch.some(({ answered = [] }) => answered.includes(seat)));
   const isNewFight = due.fight !== undefined && due.fight !== last.fight;
-  return isDue || isUntold || isAskedAnew || isNewFight || !isSame(waited, last.shown) ? 'edit' : 'nothing';
+  const isNewAnswer = isAskedAnew || isLeftWithOne === true || isNewFight;
+  return isDue || isUntold || isNewAnswer || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }
 
 /** How many lines of ours have come to stand below the board with this batch: answers, and lines of the table's own. */

@@ -1,5 +1,6 @@
 /** Whom a post pings, and whether it asks for a vote. */
-import type { Seat } from '../kernel/index.js';
+import { type AnyGame, type Seat, offeredTo } from '../kernel/index.js';
+import { pendingFor } from '../table/match-memo.js';
 import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
 
 export function bySeat(seats: readonly Seat[]): Seat[] {
@@ -9,6 +10,16 @@ export function bySeat(seats: readonly Seat[]): Seat[] {
 /** The seats that people hold. */
 export function peopleSeats({ table }: Snapshot): readonly Seat[] {
   return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** People who are left with one thing to do. */
+export function withOneAnswer(game: AnyGame, snapshot: Snapshot): readonly Seat[] {
+  const { table, match } = snapshot;
+  if (!match || table.state !== 'playing') return [];
+  return peopleSeats(snapshot).filter((seat) => {
+    const asked = pendingFor(game, match, seat).filter(({ fallback }) => fallback);
+    return asked.length === 1 && offeredTo(asked).length === 1;
+  });
 }
 
 /** Who has been called to what. */

@@ -16,7 +16,7 @@ import { aheadAt, createGuessing, type Foreseen } from './guessing.js';
 import { createBoards, drawnFrom } from './boards.js';
 import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { askedInPassing, type Due, linesBelow, type Showing, showingOf } from './living-board.js';
-import { asksVote, bySeat, peopleSeats, pingsAfter } from './pings.js';
+import { asksVote, bySeat, peopleSeats, pingsAfter, withOneAnswer } from './pings.js';
 import { createLostPost } from './lost-posts.js';
 import { ChannelGone, type FightAhead, PostRefused, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
@@ -229,7 +229,8 @@ export function createPosting(options: PostingOptions): Drain {
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
     const called = (before.begun ?? pingsAfter(before, batch)).called;
     const fight = aheadAt(game, snapshot);
-    const due: Due = { snapshot, batch, last: before, called, fight: fight?.id };
+    const leftWithOne = withOneAnswer(game, snapshot);
+    const due: Due = { snapshot, batch, last: before, called, fight: fight?.id, leftWithOne };
     const showing = showingOf(due);
     const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
     drawing.catch(() => undefined);

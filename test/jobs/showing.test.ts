@@ -98,6 +98,14 @@ describe('whom the standing board has called', () => {
     expect(showingOf({ ...rest, batch: next.map((entry) => ({ ...entry, opens: true })) })).toBe('edit');
   });
 
+  test('finds the end of their turn on it as soon as nothing else is left to do', () => {
+    const { batch, ...rest } = due(1, [], { shown: [1] });
+    const next = batch.slice(1).map((entry) => ({ ...entry, awaited: [1], answered: [1], said: true }));
+    expect(showingOf({ ...rest, batch: next, leftWithOne: [1] })).toBe('edit');
+    expect(showingOf({ ...rest, batch: next, leftWithOne: [0] })).toBe('nothing');
+    expect(showingOf({ ...rest, batch: next, leftWithOne: [] })).toBe('nothing');
+  });
+
   test('sees no board come down in the midst of their own turn, where others sit there too', () => {
     const { batch, ...rest } = due(1, [], { below: 9 });
     const phase = batch.slice(0, 1).map((entry) => ({ ...entry, awaited: [1] }));

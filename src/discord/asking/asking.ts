@@ -86,11 +86,16 @@ export function isOptional(asking: Asking, argument: AnyArgument, given: Args): 
   return argument.optional?.(asking.view, asking.seat, given) ?? false;
 }
 
-/** Whether leaving it out is all that can be done: nothing else is offered, or only the one number that it stands for. */
+/** Whether leaving it out is all that can be done: nothing else is offered, or only the one thing that it stands for. */
 export function isBestLeftOut(asking: Asking, argument: AnyArgument, given: Args): boolean {
   if (!isOptional(asking, argument, given)) return false;
   const [any, more] = firstOf(wordedChoices(asking, argument, given), 2);
-  return !any || (argument.kind === 'number' && !more);
+  if (!any || more) return !any;
+  return argument.kind === 'number' || (argument.kind === 'one' && standsFor(asking, argument, given) === any.value);
+}
+
+function standsFor({ view, seat }: Asking, argument: AnyArgument & { kind: 'one' }, given: Args): string | undefined {
+  return argument.leftOut?.(view, seat, given);
 }
 
 /** How many values a list takes. */

@@ -28,7 +28,11 @@ type Chosen<T extends GameTypes, A> = ArgumentBase<T, A> & {
   /** Why a value that is not among the choices is refused; a list of the choices where absent. */
   refuse?(view: T['view'], seat: Seat, given: Partial<A>, value: string): Why<T> | undefined;
 };
-export type OneArgument<T extends GameTypes, A> = Chosen<T, A> & { kind: 'one' };
+export type OneArgument<T extends GameTypes, A> = Chosen<T, A> & {
+  kind: 'one';
+  /** The value that leaving it out stands for, if any: where it is the only choice, nobody is asked. */
+  leftOut?(view: T['view'], seat: Seat, given: Partial<A>): string | undefined;
+};
 export type ManyArgument<T extends GameTypes, A> = Chosen<T, A> & {
   kind: 'many';
   count(view: T['view'], seat: Seat, given: Partial<A>): Count;

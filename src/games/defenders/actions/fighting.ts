@@ -59,6 +59,7 @@ export const fight: DorAction<'fight'> = {
     at: {
       kind: 'one',
       optional: (view) => fightingGrounds(view, view.active).some((loc) => loc === actingHero(view)?.loc),
+      leftOut: (view) => actingHero(view)?.loc,
       *choices(view) {
         for (const loc of fightingGrounds(view, view.active)) {
           yield { value: loc, label: { key: 'place', params: { loc } } };

@@ -155,6 +155,7 @@ export const move: DorAction<'move'> = {
     by: {
       kind: 'one',
       optional: (view, _seat, { to }) => wayMeant(view, to, 'foot') !== undefined,
+      leftOut: () => 'foot',
       *choices(view, _seat, { to }) {
         const ways = waysMeant(view, to);
         // Where one can only walk, nobody is asked how.
@@ -174,6 +175,10 @@ export const move: DorAction<'move'> = {
       kind: 'one',
       // One card that would do is taken without being named.
       optional: (view, _seat, { to, by }) => (wayMeant(view, to, by)?.cards.length ?? 0) <= 1,
+      leftOut(view, _seat, { to, by }) {
+        const [only] = wayMeant(view, to, by)?.cards ?? [];
+        return only && String(only.no);
+      },
       *choices(view, _seat, { to, by }) {
         for (const { no, card } of wayMeant(view, to, by)?.cards ?? []) {
           yield { value: String(no), label: { key: 'travelCard', params: { no, card } } };
