@@ -34,7 +34,6 @@ export const statusWords: StatusWords = {
   crystalsHere: (n) => count(n, 'crystal'),
   gate: 'Magic Gate',
   land: 'The land',
-  nowhere: 'none',
   battle: (general, fighters) => `**Battle with ${general}**: ${fighters}`,
   revealed: (no, total, name) => `**Darkness card ${no} of ${total}**: ${name}`,
   lastNight: '**Last Night**',
@@ -45,10 +44,13 @@ export const statusWords: StatusWords = {
     `${general}: ${count(dice, 'die', 'dice')}, about ${expected} hits for ${life} life`,
   foreseen: (list) => `**Next Darkness cards, known only to you:** ${list}`,
   darknessCard,
-  altGeneral: (name, life, most, place) => `${name} ${life}/${most} in ${place}`,
-  altCity: (minions, crystals, people, left) =>
-    `City ${minions}/5 minions, ${count(crystals, 'crystal')} left, fewest minions left: ${people} ${left}.`,
-  altFull: (list) => `Full locations: ${list}.`,
+  altNearest: (name, life, most, place, steps) =>
+    steps === 0
+      ? `${name} (${life}/${most}) is in the city`
+      : `${name} (${life}/${most}) is nearest to the city, ${count(steps, 'step')} away in ${place}`,
+  altStands: (minions, crystals, full) =>
+    `${minions}/5 minions in the city, ${count(crystals, 'crystal')} left, ${count(full, 'full location')}`,
+  altAnd: '; ',
   stats: {
     turns: (n) => `The game took ${count(n, 'turn')}.`,
     generals: (slayers) => `Generals defeated: ${slayers}.`,

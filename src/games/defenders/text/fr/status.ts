@@ -35,7 +35,6 @@ export const statusWords: StatusWords = {
   crystalsHere: (n) => count(n, 'cristal', 'cristaux'),
   gate: 'Portail Magique',
   land: 'Le pays',
-  nowhere: 'aucun',
   battle: (general, fighters) => `**Bataille contre ${general}** : ${fighters}`,
   revealed: (no, total, name) => `**Carte Avancée des Ténèbres ${no} sur ${total}** : ${name}`,
   lastNight: '**La Nuit dernière**',
@@ -46,10 +45,13 @@ export const statusWords: StatusWords = {
     `${general} : ${count(dice, 'dé')}, environ ${expected.replace('.', ',')} ${Number(expected) < 2 ? 'touche' : 'touches'} pour ${life} de Vie`,
   foreseen: (list) => `**Prochaines cartes Avancée des Ténèbres, connues de vous seul :** ${list}`,
   darknessCard,
-  altGeneral: (name, life, most, place) => `${name} ${life}/${most} (${place})`,
-  altCity: (minions, crystals, people, left) =>
-    `Cité ${minions}/5 séides, ${count(crystals, 'cristal', 'cristaux')} en réserve, le moins de séides : ${people} ${left}.`,
-  altFull: (list) => `Lieux pleins : ${list}.`,
+  altNearest: (name, life, most, place, steps) =>
+    steps === 0
+      ? `${name} (${life}/${most}) est dans la Cité`
+      : `${name} (${life}/${most}) est le plus près de la Cité, à ${count(steps, 'pas', 'pas')} (${place})`,
+  altStands: (minions, crystals, full) =>
+    `${minions}/5 séides dans la Cité, ${count(crystals, 'cristal', 'cristaux')} en réserve, ${count(full, 'lieu plein', 'lieux pleins')}`,
+  altAnd: ' ; ',
   stats: {
     turns: (n) => `La partie a duré ${count(n, 'tour')}.`,
     generals: (slayers) => `Généraux vaincus : ${slayers}.`,

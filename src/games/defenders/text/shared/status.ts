@@ -3,12 +3,12 @@ import type { Say, Seat } from '../../../../kernel/index.js';
 import { type GeneralId, generalBoards, generalIds } from '../../content/generals.js';
 import { colourOf, isSpecial } from '../../content/hero-cards.js';
 import { city, type LocId, locationIds, sites } from '../../content/map.js';
-import { type Colour, colours } from '../../content/peoples.js';
+import { colours } from '../../content/peoples.js';
 import { type QuestId, quests } from '../../content/quests.js';
 import { specialCards } from '../../content/special-cards.js';
 import { warSquares } from '../../content/war.js';
 import type { CardReport, Dor, General, Hero, SlotNo, View } from '../../types/index.js';
-import { generalAt, isAlive, isOnRedSquare, locOf, stepsFromCity } from '../../rules/generals.js';
+import { generalAt, isAlive, isOnRedSquare, livingGenerals, locOf, stepsFromCity } from '../../rules/generals.js';
 import { woundsExpected } from '../../rules/battling.js';
 import { diceAgainst } from '../../rules/hands.js';
 import { minionsAt } from '../../rules/minions.js';
@@ -48,7 +48,6 @@ export type StatusWords = {
   crystalsHere: (n: number) => string;
   gate: string;
   land: string;
-  nowhere: string;
   battle: (general: string, fighters: string) => string;
   revealed: (no: number, total: number, name: string) => string;
   lastNight: string;
@@ -58,9 +57,9 @@ export type StatusWords = {
   dice: (dice: number, expected: string, general: string, life: number) => string;
   foreseen: (list: string) => string;
   darknessCard: (card: View['foreseen'][number]) => string;
-  altGeneral: (name: string, life: number, most: number, place: string) => string;
-  altCity: (minions: number, crystals: number, people: string, left: number) => string;
-  altFull: (list: string) => string;
+  altNearest: (name: string, life: number, most: number, place: string, steps: number) => string;
+  altStands: (minions: number, crystals: number, full: number) => string;
+  altAnd: string;
   altOver: (won: boolean) => string;
   stats: {
     turns: (n: number) => string;
@@ -260,30 +259,30 @@ export function resultOf(words: StatusWords, view: View, say: Say<Dor>): string[
   ];
 }
 
-function fewest(view: View): { colour: Colour; left: number } {
-  const [least = 'red'] = [...colours].sort((a, b) => view.supply.minions[a] - view.supply.minions[b]);
-  return { colour: least, left: view.supply.minions[least] };
+/** The living general with the fewest steps to go, as the picture warns of. */
+function nearest(view: View): GeneralId | undefined {
+  return livingGenerals(view).sort((one, other) => stepsFromCity(view, one) - stepsFromCity(view, other))[0];
 }
 
-/** Specification 13.5, at most 1,024 characters. */
+/** Where we are, and what threatens: two sentences; the whole table is the status text's. */
 export function altOf(words: StatusWords, view: View, say: Say<Dor>): string {
-  const build: Build = { ...words, view, say };
   const { p } = words;
-  const generals = generalIds.map((id) => {
-    const { life, defeatedBy } = view.generals[id];
-    if (defeatedBy) return `${p.v.generals[id]} ${words.defeatedBy(nameOf(build, defeatedBy))}`;
-    return words.altGeneral(p.v.generals[id], life, generalBoards[id].life, p.place(locOf(view, id)));
-  });
-  const least = fewest(view);
+  const first = nearest(view);
   const full = locationIds.filter((loc) => loc !== city && minionsAt(view, loc) >= 3);
-  const war = warSquares[view.war];
+  const general =
+    first &&
+    words.altNearest(
+      p.v.generals[first],
+      view.generals[first].life,
+      generalBoards[first].life,
+      p.place(locOf(view, first)),
+      stepsFromCity(view, first),
+    );
+  const stands = words.altStands(minionsAt(view, city), view.supply.crystals, full.length);
   return p.short(
     [
       view.result ? words.altOver(view.result.won) : `${headingOf(words, view, say)}.`,
-      words.war(p.v.war[war.name], war.cards),
-      `${generals.join(', ')}.`,
-      words.altCity(minionsAt(view, city), view.supply.crystals, p.v.peoples[least.colour].many, least.left),
-      words.altFull(full.length > 0 ? full.map(p.place).join(', ') : words.nowhere),
+      `${[general, stands].filter((part) => part !== undefined).join(words.altAnd)}.`,
     ].join(' '),
     1024,
   );
