@@ -59,24 +59,23 @@ export function spots(
   lane: Lane,
   ring: Ring,
   count: number,
-  keep: { corner: boolean; nearStrip?: number; farStrip?: number },
+  keep: { corner: boolean; nearStrip?: number; farStrip?: number; gap?: number },
 ): Spot[] {
   const [edgeNear, edgeFar] = ringEdges[ring];
   const near = edgeNear + 5 + (keep.nearStrip ?? 0);
   const far = edgeFar - 5 - (keep.farStrip ?? 0);
   for (let size = 76; size >= 16; size -= 2) {
     for (let lines = 1; lines <= 4; lines += 1) {
-      const found = place(lane, { near, far, size, lines, count, corner: keep.corner ? 46 : 0 });
+      const found = place(lane, { near, far, size, lines, count, gap: keep.gap ?? 9, corner: keep.corner ? 46 : 0 });
       if (found) return found;
     }
   }
   throw new Error(`${count} pieces do not fit into section ${lane}${ring}`);
 }
 
-type Try = { near: number; far: number; size: number; lines: number; count: number; corner: number };
+type Try = { near: number; far: number; size: number; lines: number; count: number; corner: number; gap: number };
 
-function place(lane: Lane, { near, far, size, lines, count, corner }: Try): Spot[] | undefined {
-  const gap = 9;
+function place(lane: Lane, { near, far, size, lines, count, corner, gap }: Try): Spot[] | undefined {
   const depth = far - near;
   if (lines * size + (lines - 1) * 4 > depth) return undefined;
   const rows = Array.from({ length: lines }, (_, index) => {

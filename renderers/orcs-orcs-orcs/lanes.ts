@@ -66,6 +66,17 @@ type Item =
   | { what: 'fallen'; kind: Kind; count: number }
   | { what: 'toadlings'; count: number; change?: Change };
 
+/** So that a piece covers no tag of its neighbour. */
+const tagGap = 24;
+
+/** Counts stand to the upper right of a piece and changes to the upper left: where that is outwards, they keep off the rim's numbers. */
+function rimStrip(lane: Lane, items: readonly Item[]): number {
+  const isCounted = items.some((item) => (item.what === 'group' ? item.group.count > 1 : item.what === 'toadlings'));
+  const isChanged = items.some((item) => item.what !== 'fallen' && item.change !== undefined);
+  if (lane === 1 && (isCounted || isChanged)) return 18;
+  return (lane === 2 && isCounted) || (lane === 6 && isChanged) ? 26 : 8;
+}
+
 function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, before }: Scene): void {
   const section = view.lanes[lane].sections[ring];
   const seen = new Set<Kind>();
@@ -91,7 +102,9 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
   const places = spots(lane, ring, items.length, {
     corner: section.terrain !== null,
     nearStrip: walled && ring === 'm' ? band : ring === 'i' ? 5 : 0,
-    farStrip: walled && ring === 'i' ? band : ring === 'o' ? 8 : 0,
+    farStrip: walled && ring === 'i' ? band : ring === 'o' ? rimStrip(lane, items) : 0,
+    // In the inner ring there is no room to spare.
+    ...(tagged && ring === 'o' ? { gap: tagGap } : {}),
   });
   items.forEach((item, index) => {
     const spot = places[index];

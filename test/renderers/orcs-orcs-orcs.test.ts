@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../renderers/index.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
-import { boardHeight, boardRoom } from '../../renderers/orcs-orcs-orcs/arena.js';
+import { boardHeight, boardRoom, onRim } from '../../renderers/orcs-orcs-orcs/arena.js';
 import { boardPieces } from '../../renderers/orcs-orcs-orcs/shown.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import {
@@ -151,6 +151,21 @@ describe('the board of Orcs Orcs Orcs', () => {
     expect(sheet.texts.some((text) => text.text === '−1')).toBe(true);
     expect(sheet.pieces.some((piece) => piece.id === 'breach:4')).toBe(true);
     expect(textTroubles(sheet)).toEqual([]);
+  });
+
+  it.each(lanes)('keeps the counts and changes of the outer section off the number of lane %i', (lane) => {
+    const crowd = (kinds: readonly Kind[]) =>
+      sketch({ players: 2, creatures: { [`${lane}o`]: kinds.flatMap((kind) => [kind, kind]) } });
+    const sign = onRim(lane, -62);
+    const numberOf = (view: View): string => {
+      const sheet = sheetOf(boardOf(view, { before: sketch({ players: 2 }) }));
+      const { data } = sheet.ctx.getImageData(Math.round(sign.x) - 22, Math.round(sign.y) - 22, 44, 44);
+      closeSheet(sheet);
+      return Buffer.from(data).toString('base64');
+    };
+    const bare = numberOf(sketch({ players: 2 }));
+    const kinds: readonly Kind[] = ['goblin', 'orc', 'rider', 'golem'];
+    for (const many of [1, 2, 3, 4]) expect(numberOf(crowd(kinds.slice(0, many))) === bare, `${many} kinds`).toBe(true);
   });
 
   it('marks nothing when nothing changed', () => {
