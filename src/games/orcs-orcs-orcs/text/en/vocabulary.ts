@@ -187,7 +187,7 @@ export const words: Words = {
     result: 'Final score',
     scoreRow: (rank, name, total) => `${rank}. **${name}** ${total} VP`,
     scoreParts: ({ trophies, support, poison, mission }) =>
-      `trophies ${trophies}, Support ${support}, Poison ${poison}${mission ? `, mission ${mission}` : ''}`,
+      `trophies ${trophies}, Support ${support}, Poison ${poison === 0 ? '0' : `−${Math.abs(poison)}`}${mission ? `, mission ${mission}` : ''}`,
     trophyVp: (kind, trophies, value, vp) => `${kind} ${trophies} × ${value} = ${vp}`,
     hand: (count) => `**Your hand (${count})**`,
     notBeforeNextTurn: '(learned this turn: not before your next turn)',
@@ -202,7 +202,10 @@ export const words: Words = {
     altFate: (moves, rule) => `fate moves ${moves}${rule ? ` (${rule})` : ''}`,
     altNear: (groups) => `right below the tower: ${groups}`,
     altAt: (kinds, lane) => `${kinds} in lane ${lane}`,
-    altFar: (creatures) => `no creature stands right below the tower, ${creatures} are on their way`,
+    altFar: (creatures) =>
+      creatures === 0
+        ? 'no creature is left on the board'
+        : `no creature stands right below the tower, ${creatures} ${creatures === 1 ? 'is on its' : 'are on their'} way`,
     altLeads: (names, vp) => `in the lead: ${names} with ${vp} VP`,
   },
   lookups: {

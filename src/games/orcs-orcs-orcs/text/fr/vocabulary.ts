@@ -188,7 +188,7 @@ export const words: Words = {
     result: 'Score final',
     scoreRow: (rank, name, total) => `${rank}. **${name}** ${points(total)}`,
     scoreParts: ({ trophies, support, poison, mission }) =>
-      `créatures ${trophies}, Soutien ${support}, Poison ${poison}${mission ? `, mission ${mission}` : ''}`,
+      `créatures ${trophies}, Soutien ${support}, Poison ${poison === 0 ? '0' : `−${Math.abs(poison)}`}${mission ? `, mission ${mission}` : ''}`,
     trophyVp: (kind, trophies, value, vp) => `${kind} ${trophies} × ${value} = ${vp}`,
     hand: (count) => `**Votre main (${count})**`,
     notBeforeNextTurn: '(appris ce tour-ci : utilisable à partir de votre prochain tour)',
@@ -203,7 +203,8 @@ export const words: Words = {
     altFate: (moves, rule) => `le destin fait avancer : ${moves}${rule ? ` (${rule})` : ''}`,
     altNear: (groups) => `au pied de la tour : ${groups}`,
     altAt: (kinds, lane) => `${kinds} (quartier ${lane})`,
-    altFar: (creatures) => `aucune créature au pied de la tour, ${creatures} en chemin`,
+    altFar: (creatures) =>
+      creatures === 0 ? 'plus aucune créature en jeu' : `aucune créature au pied de la tour, ${creatures} en chemin`,
     altLeads: (names, vp) => `en tête : ${names}, ${points(vp)}`,
   },
   lookups: {
