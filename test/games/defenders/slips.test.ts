@@ -1,9 +1,11 @@
 /** What a change of the rules could slip past the other tests: counts, warnings, and what is not told. */
 import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
+import { defenders } from '../../../src/games/defenders/index.js';
 import { dangers } from '../../../src/games/defenders/plans/windows.js';
-import { cardValue } from '../../../src/games/defenders/rules/hands.js';
-import { type Talk, table } from './table-talk.js';
+import { cardValue, ownerOf } from '../../../src/games/defenders/rules/hands.js';
+import { actionOf, start } from '../../../src/kernel/index.js';
+import { type Talk, solo, table } from './table-talk.js';
 
 describe('specification 4.4, W-DUSK: what makes the coming Night look bad', () => {
   const fulls: readonly LocId[] = ['amarak-peak', 'fire-river', 'wolf-pass', 'raven-forest'];
@@ -99,4 +101,74 @@ test('DOR-14.10 a hunt is not told to go on by minions that it does not want', (
       .says('rogue', 'fight')
       .happened('questAdvanced');
   expect([hunted('red'), hunted('green')]).toEqual([true, false]);
+});
+
+test('DOR-2 crystals that the set-up places are counted', () => {
+  const counted = ['a', 'b', 'c', 'd'].map((seed) => {
+    const { board } = start(defenders, { seats: 3, options: {}, wishes: ['rogue', 'dwarf', 'cleric'], seed }).match;
+    const onBoard = Object.values(board.locations).reduce((sum, { crystals }) => sum + crystals, 0);
+    return board.tally.crystalsPlaced - onBoard;
+  });
+  expect(counted).toEqual([0, 0, 0, 0]);
+});
+
+test('DOR-4.8, 17.1b whoever lacks a card to cleanse with is told why, the Cleric of her minions as well', () => {
+  const why = (hero: 'cleric' | 'rogue'): unknown =>
+    table([hero]).stands(hero, 'wolf-pass').put('wolf-pass', { red: 1 }).taint('wolf-pass').refused(hero, 'cleanse')
+      .reason?.params;
+  expect([why('cleric'), why('rogue')]).toEqual([
+    { colour: 'blue', cleric: true },
+    { colour: 'blue', cleric: false },
+  ]);
+});
+
+test('specification 4.4: in a window the plan that averts what it warns of is held ready', () => {
+  const talk = table(['ranger', 'dwarf'])
+    .stands('ranger', 'wolf-pass')
+    .stands('dwarf', 'gryphon-inn')
+    .lives('ranger', 1)
+    .put('wolf-pass', { green: 1 })
+    .put('unicorn-forest', { green: 3 })
+    .deal('dwarf', 'sp-hammer-of-valor')
+    .dark('dq-1')
+    .ends('ranger');
+  expect(talk.step).toBe('lastStand');
+  const ready = actionOf(defenders, 'play')?.ready?.(talk.view(1), 1) ?? [];
+  expect([...ready]).toEqual([{ card: '1', targets: ['ranger', 'monarch-city'] }]);
+});
+
+test('DOR-13.2 what a card drove off is told place by place, and nothing of the others', () => {
+  const talk = table(['rogue'])
+    .put('raven-forest', { green: 1 })
+    .put('wolf-pass', { red: 2 })
+    .deal('rogue', 'sp-elven-archers');
+  expect(talk.plays('rogue', 'sp-elven-archers', 'raven-forest').event('minionsRemoved').picks).toEqual([
+    { loc: 'raven-forest', minions: { red: 0, blue: 0, green: 1, black: 0 } },
+  ]);
+});
+
+test('DOR-17.5b a place that is not on the board is told from one that is too far for an arrow', () => {
+  const talk = table(['ranger', 'rogue']).stands('ranger', 'wolf-pass').put('wolf-pass', { red: 1 });
+  const why = (at: string): unknown => talk.refused('ranger', 'fight', { at }).reason;
+  expect(why('nowhere')).toMatchObject({ key: 'noSuchPlace', params: { given: 'nowhere' } });
+  expect(why('dark-woods')).toEqual({ key: 'notNextToYou', params: { loc: 'dark-woods' } });
+  expect(why('orc-valley')).toMatchObject({ key: 'noMinions', params: { loc: 'orc-valley' } });
+});
+
+test('specification 5.1: a card is named with its hero only where one player leads several', () => {
+  const several = solo(['rogue', 'dwarf']);
+  expect([ownerOf(several.board, 0), ownerOf(several.board, 1)]).toEqual([{ of: 'rogue' }, { of: 'dwarf' }]);
+  several.board.heroes.forEach((hero, slot) => (hero.gone = slot === 1));
+  expect(ownerOf(several.board, 0)).toEqual({});
+  expect(ownerOf(table(['rogue', 'dwarf']).board, 0)).toEqual({});
+});
+
+test('DOR-7.9, 17.3 whoever a penalty does not touch loses neither life nor cards, and that is told', () => {
+  const talk = table(['eagle-rider']).responds('eagle-rider', 'sky').stands('eagle-rider', 'thorny-woods');
+  talk
+    .deal('eagle-rider', 'hc-raven-forest-gate', 'hc-wolf-pass-gate')
+    .dice(2)
+    .says('eagle-rider', 'attack', { cards: ['1'] });
+  expect(talk.event('penaltySuffered')).toMatchObject({ life: 0, cards: 0, ignored: 'all' });
+  expect(talk.hero('eagle-rider').hand).toHaveLength(1);
 });

@@ -2,6 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { mostEnergy } from '../../../src/games/orcs-orcs-orcs/rules/castable.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
+import { combinationsFor } from '../../../src/games/orcs-orcs-orcs/rules/combinations.js';
+import { neighbour } from '../../../src/games/orcs-orcs-orcs/rules/geometry.js';
+import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
+import { figuresIn } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
+import { openScore, scoreTable } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
 import { lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { actionOf, choicesOf } from '../../../src/kernel/index.js';
 import { table } from './table.js';
@@ -12,6 +17,11 @@ describe('lists in their order', () => {
     t.does('blue', 'cast', { spell: 'zap', open: 'yes' });
     const uses = t.choices('blue', 'boost', 'use', { card: 'wisdom' });
     expect(uses[0]).toBe('draw');
+    const spec = actionOf(orcsOrcsOrcs, 'boost')?.args['use'];
+    if (!spec || spec.kind === 'number') throw new Error('no list of uses');
+    const offered = choicesOf(spec, orcsOrcsOrcs.view(t.match, 0), 0, { card: 'wisdom' }, []);
+    const labels = Array.from(offered, ({ label }) => ('key' in label ? label.key : ''));
+    expect([labels[0], labels[1], labels.at(-1)]).toEqual(['useDraw', 'useTeleport', 'useBoth']);
     expect(uses.findIndex((use) => use.startsWith('both'))).toBeGreaterThan(
       uses.findLastIndex((use) => use.startsWith('teleport')),
     );
@@ -83,5 +93,75 @@ describe('reasons for what they are', () => {
       t.refuses('blue', 'cast', { spell: 'switch', with: ['book-wl'], effect: '2', target }).reason;
     expect(pull(['3m-chief', '1o'])).toBe('noSuchTarget');
     expect(pull(['1o-orc', '1o'])).toBe('switchThere');
+  });
+});
+
+describe('places and orders', () => {
+  test('2.2 every lane has the next one on its right and the one before on its left', () => {
+    expect(lanes.map((lane) => neighbour.right[lane])).toEqual([2, 3, 4, 5, 6, 1]);
+    expect(lanes.map((lane) => neighbour.left[lane])).toEqual([6, 1, 2, 3, 4, 5]);
+  });
+
+  test('OOO-6.4 a space is offered with all creatures of its lane', () => {
+    const t = table({ on: { '4i': 'orc', '4m': 'golem goblin', '4o': 'chief' } });
+    expect([figuresIn(t.board, 4), figuresIn(t.board, 5)]).toEqual([4, 0]);
+  });
+
+  test.each([
+    [0, [0, 1, 2, 3]],
+    [1, [0, 1, 2, 3]],
+    [2, [1, 2, 3, 0]],
+    [5, [0, 1, 2, 3]],
+  ])('OOO-2.6 in round %i of an evening with a start that moves on', (round, order) => {
+    const t = table();
+    t.board.order = [0, 1, 2, 3];
+    expect(orderOfRound(t.board, { ...t.match.options, rotateStart: true }, round)).toEqual(order);
+    expect(orderOfRound(t.board, { ...t.match.options, rotateStart: false }, round)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('what everybody can count', () => {
+  test('OOO-7.5 Poison and a card just learned have no energy', () => {
+    const t = table({ hand: { blue: 'poison zap' } });
+    const view = orcsOrcsOrcs.view(t.match, 0);
+    const { own } = view;
+    if (!own) throw new Error('no hand');
+    expect(own.hand.map((card) => mostEnergy(view, own, card))).toEqual([0, 1]);
+  });
+
+  test('13.4 trophies, support spells and Poison make the open score, as at the end without a mission', () => {
+    const t = table({
+      trophies: { blue: { orc: 2 } },
+      hand: { blue: 'replenish voodoo zap' },
+      discard: { blue: 'poison' },
+    });
+    const row = scoreTable(t.board).find(({ seat }) => seat === 0);
+    const open = openScore(t.board, 0);
+    expect(open).toMatchObject({ support: 2, poison: 1 });
+    expect(row && row.support > 0 && row.poison < 0).toBe(true);
+    expect(open.score).toBe(row?.total);
+  });
+
+  test('OOO-7.3 no card at all is no list of cards', () => {
+    const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap book-wl' } });
+    const spec = actionOf(orcsOrcsOrcs, 'cast')?.args['with'];
+    if (spec?.kind !== 'plan') throw new Error('cards are a plan');
+    const whole = (picked: string[]): boolean =>
+      spec.isWhole(orcsOrcsOrcs.view(t.match, 0), 0, { spell: 'zap' }, picked);
+    expect([whole([]), whole(['book-wl'])]).toEqual([false, true]);
+  });
+
+  test('OOO-12.1 every defeat counts once, for the trophy and for good', () => {
+    const t = table({ on: { '1o': 'goblin!1' }, hand: { blue: 'zap' } });
+    t.does('blue', 'cast', { spell: 'zap' });
+    expect([t.trophies('blue', 'goblin'), t.player('blue').defeats[t.slot('goblin')]]).toEqual([1, 1]);
+  });
+
+  test('OOO-7.3 of equal cards one stands for all: no list of cards is weighed twice', () => {
+    const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap book-wl book-wl book-lf' } });
+    const lists = combinationsFor(t.view('blue'), 0, 'zap').map(({ upgrades }) =>
+      upgrades.map(({ card }) => card).join(' '),
+    );
+    expect([...lists].sort()).toEqual(['book-lf', 'book-lf book-wl', 'book-wl', 'book-wl book-wl']);
   });
 });
