@@ -6,6 +6,7 @@ import type { NightStore } from '../nights/ports.js';
 import type { RedisClient } from '../store/connect.js';
 import { wakeIfFarOff } from './far-off.js';
 import type { Driven } from './nights.js';
+import { closeWorker } from './closing.js';
 import { takeover } from './takeover.js';
 
 type NightJob = { night: string };
@@ -107,7 +108,7 @@ export function createNightQueue(options: NightQueueOptions): NightQueue {
     close: async () => {
       clearInterval(timer);
       await sweeping;
-      await worker?.close();
+      if (worker) await closeWorker(worker, log);
       await queue.close();
     },
   };

@@ -4,6 +4,7 @@ import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
 import { createCalling } from './calling.js';
+import { closeWorker } from './closing.js';
 import { type FilmingOptions, createFilming } from './filming.js';
 import { createGiveUpPost } from './lost-posts.js';
 import { type PostingOptions, createPosting } from './posting.js';
@@ -189,7 +190,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       isClosing = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(swept);
-      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(workers.map((worker) => closeWorker(worker, log)));
       await Promise.all(postingAtOnce.values());
     },
   };
