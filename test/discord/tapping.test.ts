@@ -35,7 +35,7 @@ const besides = [
   'Search',
   'Leave it out',
   'Ma main',
-  'Reprendre',
+  'Annuler le coup',
   'Journal',
   'Retour',
 ];

@@ -171,7 +171,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     asked: 'This needs the others’ consent: the vote is in the channel.',
-    counted: 'Your vote counts.',
+    counted: 'Your vote is counted.',
   },
   table: {
     opened: 'Your table is open: the lobby is on its way. Choose the options there, then press Start.',
@@ -185,7 +185,7 @@ export const en = {
     paused: 'The table is paused. `/table resume` goes on.',
     resumed: 'The game goes on.',
     language: (name: string) => `The table’s language is now ${name}.`,
-    clock: (clock: string) => `Clock set. ${clock}.`,
+    clock: (clock: string) => `Clock set: ${clock}.`,
     replaced: (name: string) => `The seat now belongs to ${name}.`,
     claimed: 'The seat is yours.',
     kicked: 'The seat is empty now; anyone may claim it.',

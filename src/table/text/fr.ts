@@ -144,7 +144,7 @@ export const fr: TableText = {
     ended: ({ name }) => `${name} met fin à la partie.`,
     endedByVote: () => 'Le vote met fin à la partie.',
     branched: ({ name }) =>
-      `${name} reprend d’un moment antérieur. Les autres : reprenez votre place avec \`/table prendre\`, puis \`/table reprendre\`. Cela ne compte dans aucune archive.`,
+      `${name} reprend d’un moment antérieur. Les autres : reprenez votre place avec \`/table prendre\`, puis \`/table reprendre\`. Cela ne compte dans aucun palmarès.`,
     imported: ({ name }) =>
       `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
     importedOpen: ({ name }) =>
