@@ -100,6 +100,19 @@ describe('specification 4.4, W-LAST: the last stand of the active hero', () => {
   );
 });
 
+test('specification 4.4, W-LAST: a card that can be played but does not save him asks nobody', () => {
+  const talk = table(['ranger', 'dwarf'])
+    .stands('ranger', 'wolf-pass')
+    .stands('dwarf', 'gryphon-inn')
+    .lives('ranger', 1)
+    .put('wolf-pass', { green: 1 })
+    .put('raven-forest', { green: 1 })
+    .deal('dwarf', 'sp-elven-archers')
+    .dark('dq-1');
+  expect(talk.offers('dwarf')).toContain('play');
+  expect(asked(talk, 'important', 'ranger')).toBe(false);
+});
+
 describe('DOR-16.8 what saves the game by itself, in its order', () => {
   const lost = (): Talk => evening().general('varkolak', { step: 3 }).dark('dw-varkolak', 'dq-1');
   test('a card that holds the general before one that pushes him back, whoever holds it', () => {

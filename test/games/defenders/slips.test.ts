@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocId } from '../../../src/games/defenders/content/map.js';
 import { defenders } from '../../../src/games/defenders/index.js';
 import { dangers } from '../../../src/games/defenders/plans/windows.js';
-import { cardValue, ownerOf } from '../../../src/games/defenders/rules/hands.js';
+import { cardValue, freeNumber, ownerOf } from '../../../src/games/defenders/rules/hands.js';
 import { actionOf, start } from '../../../src/kernel/index.js';
 import { type Talk, solo, table } from './table-talk.js';
 
@@ -171,4 +171,27 @@ test('DOR-7.9, 17.3 whoever a penalty does not touch loses neither life nor card
     .says('eagle-rider', 'attack', { cards: ['1'] });
   expect(talk.event('penaltySuffered')).toMatchObject({ life: 0, cards: 0, ignored: 'all' });
   expect(talk.hero('eagle-rider').hand).toHaveLength(1);
+});
+
+test('specification 5.1: a card gets the lowest number that is free, from one on', () => {
+  const talk = table(['rogue', 'dwarf']);
+  expect(freeNumber(talk.board, 0)).toBe(1);
+  talk.deal('rogue', 'hc-wolf-pass-gate', 'hc-dark-woods-gate').deal('dwarf', 'hc-dark-woods-horse');
+  expect(freeNumber(talk.board, 0)).toBe(3);
+  talk.hero('rogue').hand.shift();
+  expect(freeNumber(talk.board, 0)).toBe(1);
+});
+
+test('DOR-13.2 a location card is not one that is played for its text', () => {
+  const talk = table(['rogue']).deal('rogue', 'sp-magic-gate', 'hc-wolf-pass-gate');
+  expect(talk.why('rogue', 'play', { card: '2' })).toBe('notHeld');
+});
+
+test('DOR-7.5 nobody is asked to bless a battle against a general who does not regenerate', () => {
+  const talk = table(['rogue']).stands('rogue', 'thorny-woods').reward('rogue', 'q-amaraks-blessing');
+  talk
+    .deal('rogue', 'hc-raven-forest-gate')
+    .dice(6)
+    .says('rogue', 'attack', { cards: ['1'] });
+  expect([talk.happened('battleLost'), talk.step]).toEqual([true, 'day']);
 });
