@@ -1,5 +1,5 @@
 /** What a picture is made from and what it becomes. Renderers see views, never a match: a secret can't be drawn. */
-import type { AnyTypes, Args, GameEvent, Locale, Mode, Outcome, Seat, Viewer } from '../src/kernel/index.js';
+import type { AnyTypes, Args, Awarded, GameEvent, Locale, Mode, Outcome, Seat, Viewer } from '../src/kernel/index.js';
 
 /** Pictures of a game. */
 export const pictureKinds = ['board', 'hand', 'preview', 'lookup', 'lobby', 'end', 'scene'] as const;
@@ -49,7 +49,14 @@ export type LookupTask = Setting & {
   lookup: string;
   args: Readonly<Record<string, string | undefined>>;
 };
-export type EndTask = Setting & { kind: 'end'; game: string; view: object; outcome: Outcome<AnyTypes> };
+export type EndTask = Setting & {
+  kind: 'end';
+  game: string;
+  view: object;
+  outcome: Outcome<AnyTypes>;
+  /** The titles that are told of, the first ones first; none where the game was not kept. */
+  titles?: readonly Awarded[];
+};
 export type LobbyTask = Setting & {
   kind: 'lobby';
   game: string;

@@ -107,7 +107,7 @@ export type GameRenderer<T extends GameTypes> = {
 
 /** A renderer among others: the one place where its game's own types are let go. */
 export type AnyRenderer = {
-  text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch'>>;
+  text: Record<Locale, Pick<Catalogue<never>, 'name' | 'pitch' | 'titles'>>;
   art: TitleArt;
   lobbyMark?: LobbyMark;
   shows: Shows<AnyTypes>;

@@ -24,7 +24,10 @@ type Words = {
   over: string;
   points: string;
   overRounds: string;
-  endAlt: (game: string, result: string, reason: string, scores: string) => string;
+  holders: (names: readonly string[]) => string;
+  /** A title and who has it. */
+  titled: (title: string, holders: string) => string;
+  endAlt: (game: string, result: string, reason: string, scores: string, titles: readonly string[]) => string;
   lobbyAlt: (game: string, facts: string, seats: string, options: string) => string;
   night: NightWords;
 };
@@ -63,8 +66,10 @@ export const words: Record<Locale, Words> = {
     over: 'Game over',
     points: 'pts',
     overRounds: 'Points over the rounds',
-    endAlt: (game, result, reason, scores) =>
-      `${game}: ${result}. ${reason}${scores === '' ? '' : ` Scores: ${scores}.`}`,
+    holders: (names) => en.all(names),
+    titled: (title, holders) => `${title}: ${holders}`,
+    endAlt: (game, result, reason, scores, titles) =>
+      `${game}: ${result}. ${reason}${scores === '' ? '' : ` Scores: ${scores}.`}${titles.length === 0 ? '' : ` Titles: ${titles.join('; ')}.`}`,
     lobbyAlt: (game, facts, seats, options) =>
       `${game}, table open: ${facts}. ${seats}.${options === '' ? '' : ` ${options}.`}`,
     night: {
@@ -106,8 +111,10 @@ export const words: Record<Locale, Words> = {
     over: 'Partie terminée',
     points: 'pts',
     overRounds: 'Les points au fil des rounds',
-    endAlt: (game, result, reason, scores) =>
-      `${game} : ${result}. ${reason}${scores === '' ? '' : ` Scores : ${scores}.`}`,
+    holders: (names) => fr.all(names),
+    titled: (title, holders) => `${title} : ${holders}`,
+    endAlt: (game, result, reason, scores, titles) =>
+      `${game} : ${result}. ${reason}${scores === '' ? '' : ` Scores : ${scores}.`}${titles.length === 0 ? '' : ` Titres : ${titles.join(' ; ')}.`}`,
     lobbyAlt: (game, facts, seats, options) =>
       `${game}, table ouverte : ${facts}. ${seats}.${options === '' ? '' : ` ${options}.`}`,
     night: {

@@ -13,9 +13,14 @@ import { words } from '../kit/words.js';
 import { seatName } from '../kit/seats.js';
 import type { AnyRenderer, Draft, EndDetails } from '../renderer.js';
 import { chart } from './chart.js';
+import { drawTitles, titlesHeight, titlesShown } from './end-titles.js';
 import { titleOf } from './lobby.js';
 
 const banner = 236;
+const chartHeight = 330;
+/** No picture is higher; many rows share what is left. */
+const tallest = 1280;
+const tallestRow = 78;
 /** The heads of the columns: an icon each, and under it what it counts, where all the words find room. */
 const headIcon = 56;
 const headWord = 34;
@@ -30,8 +35,13 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
   const details = renderer?.end(task) ?? { marks: task.names.map((_, seat) => seatMark(seat)) };
   const rowsOf = scoreRows(task, details);
   const charted = chartOf(details, text.overRounds);
-  const tableHeight = 34 + rowsOf.length * 78 + headHeight(details);
-  const height = Math.max(720, banner + tableHeight + (charted ? 330 : 0) + 40);
+  const titles = titlesShown(task, renderer);
+  const titled = titles.length > 0 ? titlesHeight + 14 : 0;
+  const around = banner + 34 + headHeight(details) + titled + (charted ? chartHeight : 0) + 40;
+  const rowHeight = Math.min(tallestRow, Math.floor((tallest - around) / rowsOf.length));
+  const tableHeight = 34 + rowsOf.length * rowHeight + headHeight(details);
+  const belowTable = banner + 18 + tableHeight + 14;
+  const height = Math.max(720, around + rowsOf.length * rowHeight);
   const sheet = openSheet(task.locale, height);
   const title = titleOf(task.game, renderer, task.locale);
   const result = resultOf(task);
@@ -40,18 +50,19 @@ export function drawEnd(task: EndTask, renderer: AnyRenderer | undefined): Draft
   crown(sheet, task, { title, result, reason });
   const foot = height - 28;
   const table = box(36, banner + 18, sheet.width - 72, tableHeight);
-  scores(sheet, table, { rows: rowsOf, details, task });
-  if (charted)
-    panelChart(
-      sheet,
-      box(36, table.y + tableHeight + 14, sheet.width - 72, foot - table.y - tableHeight - 14),
-      charted,
-    );
+  scores(sheet, table, { rows: rowsOf, rowHeight, details, task });
+  if (titles.length > 0)
+    drawTitles(sheet, box(36, belowTable, sheet.width - 72, titlesHeight), titles, {
+      names: task.names,
+      marks: details.marks,
+    });
+  if (charted) panelChart(sheet, box(36, belowTable + titled, sheet.width - 72, foot - belowTable - titled), charted);
   const listed = rowsOf
     .filter((row) => row.total !== '')
     .map((row) => `${seatName(task.names, row.seat)} ${row.total}`)
     .join(', ');
-  return { name: 'end.png', sheet, alt: text.endAlt(title, result, reason, listed) };
+  const earned = titles.map(({ name, holders }) => text.titled(name, holders));
+  return { name: 'end.png', sheet, alt: text.endAlt(title, result, reason, listed, earned) };
 }
 
 function resultOf({ locale, outcome, names }: EndTask): string {
@@ -106,9 +117,9 @@ function crown(sheet: Sheet, task: EndTask, said: { title: string; result: strin
   });
 }
 
-type Scores = { rows: readonly Row[]; details: EndDetails; task: EndTask };
+type Scores = { rows: readonly Row[]; rowHeight: number; details: EndDetails; task: EndTask };
 
-function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores): void {
+function scores(sheet: Sheet, room: Box, { rows: lines, rowHeight, details, task }: Scores): void {
   const heads = details.table?.columns ?? [];
   const nameWidth = heads.length > 0 ? 330 : room.width - 200;
   const totalWidth = 130;
@@ -116,7 +127,7 @@ function scores(sheet: Sheet, room: Box, { rows: lines, details, task }: Scores)
     box(line.x + nameWidth, line.y, line.width - nameWidth - totalWidth, line.height);
   drawHeads(sheet, cellsRoom(box(room.x, room.y, room.width, headHeight(details))), details);
   const top = room.y + headHeight(details);
-  const list = rows(box(room.x, top, room.width, lines.length * 78 + 6), lines.length, 10);
+  const list = rows(box(room.x, top, room.width, lines.length * rowHeight + 6), lines.length, 10);
   lines.forEach((row, index) => {
     const line = list[index];
     if (!line) return;

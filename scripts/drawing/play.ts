@@ -22,6 +22,8 @@ export type Played = {
   /** The view under the last picture that would have been posted, and what happened since. */
   before?: object;
   events: readonly GameEvent<AnyTypes>[];
+  /** Everything that ever happened, for the titles. */
+  told: readonly GameEvent<AnyTypes>[];
   /** A phase has ended: the board is due. */
   isDue: boolean;
   rng: Rng;
@@ -32,8 +34,8 @@ export function startOf(def: AnyGame, table: { seed: string; seats?: number; pre
   const preset = def.options.presets.find((each) => each.id === (table.preset ?? def.options.presets[0]?.id));
   if (!preset) throw new Error(`a preset is one of ${def.options.presets.map(({ id }) => id).join(', ')}`);
   const seats = table.seats ?? playersOf(def, settled(def, preset.options, 1)).max;
-  const { match } = start(def, { seats, seed, options: preset.options });
-  return { match, events: [], isDue: false, rng: rngOver(seedRng(`bots/${seed}`)) };
+  const { match, events: told } = start(def, { seats, seed, options: preset.options });
+  return { match, events: [], told, isDue: false, rng: rngOver(seedRng(`bots/${seed}`)) };
 }
 
 /** One answer more, by the game's own bot or by chance. */
@@ -51,6 +53,7 @@ export function playOn(def: AnyGame, played: Played, mind: 'bot' | 'chance' = 'b
     ...since,
     match: result.match,
     events: [...since.events, ...result.events.filter((event) => isFor(event, 'spectator'))],
+    told: [...played.told, ...result.events],
     isDue: result.phases.length > 0,
     rng: played.rng,
   };

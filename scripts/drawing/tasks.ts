@@ -17,6 +17,7 @@ import {
   playersOf,
   type Seat,
 } from '../../src/kernel/index.js';
+import { titlesTold } from '../../src/table/records.js';
 import type { Played } from './play.js';
 
 const usualNames = ['Ada', 'Bartholomew', 'Célestine', 'Dmitri', 'Eleanor', 'Farouk', 'Giuseppina', 'Hélène'];
@@ -156,7 +157,13 @@ export function taskFor(
       };
     case 'end':
       return match.outcome
-        ? { ...setting, kind, view: def.view(match, 'spectator'), outcome: match.outcome }
+        ? {
+            ...setting,
+            kind,
+            view: def.view(match, 'spectator'),
+            outcome: match.outcome,
+            titles: titlesTold(def.record(match, played.told)),
+          }
         : undefined;
     case 'hand': {
       const seat = wish.seat ?? setting.awaited[0] ?? 0;

@@ -1,7 +1,16 @@
 /** From a table and what happened at it to the words and pictures of a post. */
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { OutboxEntry, Person, Snapshot, Table, Vote } from '../table/types.js';
-import { type AnyGame, type AnyMatch, type Seat, isTextOption, modeOf, optionOf, playersOf } from '../kernel/index.js';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Awarded,
+  type Seat,
+  isTextOption,
+  modeOf,
+  optionOf,
+  playersOf,
+} from '../kernel/index.js';
 import { namesOf, personAt } from '../table/seats.js';
 import { deadlineOf } from '../table/clock.js';
 import { shownEvents } from '../table/telling.js';
@@ -61,15 +70,20 @@ function waitingFor(game: AnyGame, snapshot: Snapshot): readonly Waiting[] {
   }));
 }
 
-/** What a board is drawn from: what happened since it was posted (marks), and since it was last shown (a close-up). */
-export type Drawn = { marked: readonly OutboxEntry[]; fresh: readonly OutboxEntry[]; before: object | null };
+/** What a board is drawn from: what happened since it was posted (marks), since it was last shown (a close-up), and the titles of the end. */
+export type Drawn = {
+  marked: readonly OutboxEntry[];
+  fresh: readonly OutboxEntry[];
+  before: object | null;
+  titles?: readonly Awarded[];
+};
 
 /** What is to be drawn for a board post: the board, a close-up where there is one, the end picture. */
 export function boardTasks(
   game: AnyGame,
   { table }: Snapshot,
   match: AnyMatch,
-  { marked, fresh, before }: Drawn,
+  { marked, fresh, before, titles = [] }: Drawn,
 ): DrawTask[] {
   const view = viewFor(game, match, 'spectator');
   // Also while it is paused: whose turn it is stays as it was.
@@ -78,7 +92,7 @@ export function boardTasks(
   const shown = { ...setting, view, ...(before ? { before } : {}) };
   const { outcome } = match;
   return [
-    ...(outcome ? [{ ...setting, kind: 'end' as const, view, outcome }] : []),
+    ...(outcome ? [{ ...setting, kind: 'end' as const, view, outcome, titles }] : []),
     { ...shown, events: shownEvents(marked), kind: 'board' },
     ...(outcome ? [] : [{ ...shown, events: shownEvents(fresh), kind: 'scene' as const }]),
   ];

@@ -14,7 +14,7 @@ import type { PingWishes } from '../table/ping-wishes.js';
 import { askedMark, callsFor, createCalling } from './calling.js';
 import { aheadAt, createGuessing, type Foreseen } from './guessing.js';
 import { createBoards, drawnFrom } from './boards.js';
-import { boardTasks, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
+import { boardTasks, type Drawn, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
 import { askedInPassing, type Due, linesBelow, type Showing, showingOf } from './living-board.js';
 import { asksVote, bySeat, peopleSeats, pingsAfter, withOneAnswer } from './pings.js';
 import { createLostPost } from './lost-posts.js';
@@ -100,13 +100,13 @@ export function createPosting(options: PostingOptions): Drain {
     game: AnyGame,
     snapshot: Snapshot,
     batch: readonly OutboxEntry[],
-    last: PostedState,
+    from: Drawn,
     showing: Showing,
   ): readonly DrawTask[] {
     const { table, match } = snapshot;
     if (batch.length === 0 || table.state === 'closed') return [];
     if (table.state === 'lobby') return [lobbyTask(game, snapshot)];
-    return match && showing !== 'nothing' ? boardTasks(game, snapshot, match, drawnFrom(last, batch)) : [];
+    return match && showing !== 'nothing' ? boardTasks(game, snapshot, match, from) : [];
   }
 
   async function showLobby(
@@ -225,14 +225,14 @@ export function createPosting(options: PostingOptions): Drain {
     const upTo = Math.min(before.begun?.upTo ?? Infinity, snapshot.table.rev);
     const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
-    await record(game, snapshot, batch);
+    const titles = await record(game, snapshot, batch);
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
     const called = (before.begun ?? pingsAfter(before, batch)).called;
     const fight = aheadAt(game, snapshot);
     const leftWithOne = withOneAnswer(game, snapshot);
     const due: Due = { snapshot, batch, last: before, called, fight: fight?.id, leftWithOne };
     const showing = showingOf(due);
-    const drawing = drawn(tasksFor(game, snapshot, batch, before, showing), attempt);
+    const drawing = drawn(tasksFor(game, snapshot, batch, { ...drawnFrom(before, batch), titles }, showing), attempt);
     drawing.catch(() => undefined);
     const [begun, foreseen] = await Promise.all([
       batch.length === 0 ? before : begin(hold, snapshot, before, { due, showing }),

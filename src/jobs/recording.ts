@@ -2,11 +2,11 @@
  * A finished game goes into the guild's records, and out again if it goes on after all. Done before its post, from the
  * outbox, which is not emptied until it is: whatever dies in between, it is done again, and one table has one record.
  */
-import type { AnyGame } from '../kernel/index.js';
+import type { AnyGame, Awarded } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Guess, Guesses } from '../table/guesses.js';
 import type { Records, TableStore } from '../table/ports.js';
-import { type TableRecord, recordOf } from '../table/records.js';
+import { type TableRecord, recordOf, titlesTold } from '../table/records.js';
 import type { HistoryEntry, OutboxEntry, Snapshot } from '../table/types.js';
 
 export type RecordingOptions = { records: Records; store: Pick<TableStore, 'history'>; guesses: Guesses; log: Log };
@@ -27,15 +27,19 @@ export function createRecording({ records, store, guesses, log }: RecordingOptio
     }
   }
 
-  return async (game: AnyGame, snapshot: Snapshot, batch: readonly OutboxEntry[]): Promise<void> => {
+  /** The titles that its end tells of. */
+  return async (game: AnyGame, snapshot: Snapshot, batch: readonly OutboxEntry[]): Promise<readonly Awarded[]> => {
     const { table, match } = snapshot;
-    if (!match || batch.every((entry) => entry.kind === 'again')) return;
-    if (match.outcome) {
+    const isAgain = batch.every((entry) => entry.kind === 'again');
+    if (match?.outcome) {
       const history = await store.history(table.id, game);
       const record = madeOf(game, snapshot, history, await guesses.of(table.id));
-      if (record) await records.write(record);
-    } else if (batch.some((entry) => entry.notices.some((notice) => notice.kind === 'undone'))) {
+      if (record && !isAgain) await records.write(record);
+      return record ? titlesTold(record) : [];
+    }
+    if (match && !isAgain && batch.some((entry) => entry.notices.some((notice) => notice.kind === 'undone'))) {
       await records.remove(table.guild, table.id);
     }
+    return [];
   };
 }

@@ -101,6 +101,10 @@ function seatRecord(table: Table, seat: Seat, answers: readonly Answered[]): Rec
   };
 }
 
+/** Titles that are told of at the end; the record keeps all. */
+const mostTitles = 3;
+export const titlesTold = ({ titles }: Pick<TableRecord, 'titles'>): readonly Awarded[] => titles.slice(0, mostTitles);
+
 /** Whether a person sat there at the end or answered at any time. */
 export function played({ seats }: Pick<TableRecord, 'seats'>, person: string): boolean {
   return seats.some(({ holder, players }) => holder.id === person || players.some(({ id }) => id === person));

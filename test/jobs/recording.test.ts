@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { ChannelGone } from '../../src/jobs/ports.js';
+import type { Awarded } from '../../src/kernel/index.js';
 import { type Channel, openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
+import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { type House, asks, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
 
 let house: House;
@@ -12,10 +15,10 @@ afterEach(async () => {
   await house.close();
 });
 
-async function setUp(): Promise<string> {
+async function setUp(draw?: (task: DrawTask) => Promise<Picture[]>): Promise<string> {
   house = await openHouse();
   channel = openChannel();
-  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
+  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster, ...(draw ? { draw } : {}) });
   house.onNudge.tell = office.queues.nudge;
   await office.work();
   return duel(house);
@@ -61,6 +64,26 @@ describe('a finished game', () => {
     done(await house.tables.answer(id, mark(3), asks(mira)));
     await office.posted(id);
     expect(await recorded()).toEqual([id]);
+  });
+
+  test('has its titles on the picture of its end, also when it is asked for again', async () => {
+    const titles = [{ title: 'swift', seats: [0] }];
+    const drawn: (readonly Awarded[] | undefined)[] = [];
+    const draw = (task: DrawTask): Promise<Picture[]> => {
+      if (task.kind === 'end') drawn.push(task.titles);
+      return Promise.resolve([]);
+    };
+    const counted = vi.spyOn(ticTacToe, 'record').mockReturnValue({ rounds: 1, titles });
+    try {
+      const id = await setUp(draw);
+      await won(id);
+      await office.posted(id);
+      done(await house.tables.showBoard(id, asks(otto)));
+      await office.posted(id);
+      expect(drawn).toEqual([titles, titles]);
+    } finally {
+      counted.mockRestore();
+    }
   });
 
   test('is recorded even where its channel is gone', async () => {

@@ -74,6 +74,16 @@ const pictures: Record<string, DrawTask> = {
     ...{ kind: 'hand', game: 'orcs-must-die', locale: 'fr', names, awaited: [0] },
     ...{ seat: 0, view: worse },
   },
+  'orcs-must-die-end': {
+    ...{ kind: 'end', game: 'orcs-must-die', locale: 'fr', names: names.slice(0, 3), awaited: [] },
+    view: { ...worse, teams: worse.teams.map((team) => ({ ...team, history: [6, 6, 8, 7, 6] })) },
+    outcome: { kind: 'won', winners: [0, 1, 2], scores: null, reason: { key: 'endHeld', params: { rating: 4 } } },
+    titles: [
+      { title: 'clean-sweep', seats: [0, 1], value: 5 },
+      { title: 'trap-smith', seats: [2], value: 6 },
+      { title: 'not-one-step', seats: [0, 1, 2] },
+    ],
+  },
   'orcs-orcs-orcs-board': boardOf(after, { before }),
   'orcs-orcs-orcs-hand': {
     kind: 'hand',

@@ -6,9 +6,13 @@ import { hasIcon } from '../../renderers/kit/icons.js';
 import { toPng } from '../../renderers/encoder/png.js';
 import { colours } from '../../renderers/kit/palette.js';
 import { openSheet } from '../../renderers/kit/sheet.js';
+import { box } from '../../renderers/kit/shapes.js';
+import { drawTitles, titlesHeight, titlesShown } from '../../renderers/shared/end-titles.js';
+import { games } from '../../src/games/index.js';
 import * as look from '../../renderers/orcs-orcs-orcs/look.js';
 import { textTroubles } from './support/checks.js';
 import { locales, longNames } from './support/company.js';
+import { worse } from './support/orcs-must-die-view.js';
 
 const lobby: LobbyTask = {
   kind: 'lobby',
@@ -83,6 +87,14 @@ const end: EndTask = {
   outcome: { kind: 'won', winners: [1], scores: null, reason: { key: 'line', params: {} } },
 };
 
+/** Of a game that has titles and a chart. */
+const won: EndTask = {
+  ...end,
+  game: 'orcs-must-die',
+  view: { ...worse, teams: worse.teams.map((team) => ({ ...team, history: [6, 6, 5, 4] })) },
+  outcome: { kind: 'won', winners: [0], scores: null, reason: { key: 'endHeld', params: { rating: 4 } } },
+};
+
 describe('the end picture of any game', () => {
   const wordings = (task: EndTask): string[] => drafts(task)[0]?.sheet.texts.map((text) => text.text) ?? [];
 
@@ -101,6 +113,49 @@ describe('the end picture of any game', () => {
     const shown = wordings({ ...end, outcome: { ...end.outcome, scores: [12, 30] } });
     expect(shown.indexOf('30')).toBeLessThan(shown.indexOf('12'));
     expect(shown).toContain('12');
+  });
+
+  it('says which titles were earned and by whom, and what everybody has of everyone', () => {
+    const titles = [
+      { title: 'orc-mower', seats: [1], value: 12 },
+      { title: 'trap-smith', seats: [0, 2] },
+      { title: 'not-one-step', seats: [0, 1, 2] },
+    ];
+    const earned: EndTask = { ...won, names: ['Ada', 'Bo', 'Cy'], titles };
+    expect(wordings(earned)).toEqual(
+      expect.arrayContaining(['Orc Mower', 'Bo', 'Trap Smith', 'Ada', 'Cy', 'Not One Step', 'Everyone']),
+    );
+    expect(wordings({ ...earned, locale: 'fr' })).toEqual(
+      expect.arrayContaining(['Faucheur d’Orcs', 'Forgeron de pièges', 'Tout le monde']),
+    );
+    expect(drafts(earned)[0]?.alt).toContain('Titles: Orc Mower: Bo; Trap Smith: Ada and Cy; Not One Step: Everyone.');
+    expect(wordings({ ...earned, titles: [] })).not.toContain('Everyone');
+  });
+
+  it('finds room for every title of every game, with holders of the longest names', () => {
+    for (const { id, text } of games)
+      for (const locale of locales) {
+        const all = Object.keys(text[locale].titles).map((title, at) => ({
+          title,
+          seats: [0, 1, 2].slice(0, 1 + (at % 3)),
+        }));
+        for (let at = 0; at < all.length; at += 3) {
+          const task: EndTask = { ...end, game: id, locale, names: longNames, titles: all.slice(at, at + 3) };
+          const sheet = openSheet(locale, 400);
+          drawTitles(sheet, box(36, 20, sheet.width - 72, titlesHeight), titlesShown(task, { text }), {
+            names: longNames,
+            marks: [],
+          });
+          expect(textTroubles(sheet, { shortened: longNames }), `${id} ${locale} ${at}`).toEqual([]);
+        }
+      }
+  });
+
+  it('gives many seats lower rows, so that no picture is higher than 1280', () => {
+    const eight = { ...won, names: [...longNames, ...longNames] };
+    const [draft] = drafts({ ...eight, titles: [{ title: 'orc-mower', seats: [1] }] });
+    expect(draft?.sheet.height).toBeLessThanOrEqual(1280);
+    expect(draft && textTroubles(draft.sheet, { shortened: longNames })).toEqual([]);
   });
 });
 

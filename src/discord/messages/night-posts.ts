@@ -3,6 +3,7 @@ import type { NightSaying } from '../../jobs/night-ports.js';
 import { listIn, pairIn } from '../../i18n/locale.js';
 import type { AnyGame } from '../../kernel/index.js';
 import { startOf } from '../../nights/duties.js';
+import { titlesTold } from '../../table/records.js';
 import type { Person } from '../../table/types.js';
 import { type ButtonSpec, type Outgoing, button, rows, text } from '../components.js';
 import { clipLines } from '../limits.js';
@@ -13,8 +14,6 @@ import { nightId } from './night-ids.js';
 
 /** Places of the season that a recap tells of. */
 const mostPlaces = 5;
-/** Titles that a recap tells of. */
-const mostTitles = 3;
 /** Late ones for whom buttons fit. */
 const mostLate = 4;
 const longest = 1800;
@@ -37,9 +36,9 @@ function recap({ night, table, record, season }: NightSaying, games: readonly An
       heading,
       pairIn(night.locale, `**${gameName(record.game, games, night.locale)}**`, record.reason[night.locale] ?? ''),
       words.duration(record.rounds, record.minutes),
-      ...record.titles
-        .slice(0, mostTitles)
-        .map(({ title, seats }) => words.title(titles[title]?.name ?? title, listIn(night.locale, seats.map(nameOf)))),
+      ...titlesTold(record).map(({ title, seats }) =>
+        words.title(titles[title]?.name ?? title, listIn(night.locale, seats.map(nameOf))),
+      ),
       ...(season.length > 0 ? [words.season] : []),
       ...season.slice(0, mostPlaces).map(({ name, points }, at) => words.place(at + 1, name, points)),
     ],

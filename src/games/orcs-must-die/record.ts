@@ -151,6 +151,21 @@ export function titlesOf(match: Readonly<Match<Omd>>, events: readonly OmdEvent[
   });
 }
 
+/** The first in the order of the table, but whoever has been named waits until nobody new is left (OMD-17.3). */
+export function inTurn(titles: readonly Awarded[]): Awarded[] {
+  const named = new Set<Seat>();
+  const left = [...titles];
+  const told: Awarded[] = [];
+  while (left.length > 0) {
+    const fresh = left.findIndex(({ seats }) => seats.some((seat) => !named.has(seat)));
+    const [next] = left.splice(Math.max(0, fresh), 1);
+    if (!next) break;
+    told.push(next);
+    for (const seat of next.seats) named.add(seat);
+  }
+  return told;
+}
+
 /** Who played whom; a player's two heroes side by side. */
 function heroesBySeat({ board, seats }: Readonly<Match<Omd>>): string[] {
   return Array.from({ length: seats }, (_, seat) =>
@@ -185,6 +200,6 @@ export function record(match: Readonly<Match<Omd>>, events: readonly OmdEvent[])
     ...(isHeld ? { stars: ratingOf(team.rift.health, team.rift.start) } : {}),
     parts: heroesBySeat(match),
     figures: figuresOf(board, events),
-    titles: titlesOf(match, events),
+    titles: inTurn(titlesOf(match, events)),
   };
 }
