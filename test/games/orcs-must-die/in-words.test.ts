@@ -53,6 +53,42 @@ describe('the board for those who do not see it', () => {
   });
 });
 
+describe('a Rift that is bitten', () => {
+  const told = (t: Table, locale: Locale): string[] => {
+    const say = sayIn(orcsMustDie, locale, names);
+    const { events } = t.run({ step: 'bite' });
+    return events.flatMap((event) =>
+      event.type === 'riftBitten' ? (orcsMustDie.text[locale].events.riftBitten(event.data, say) ?? []) : [],
+    );
+  };
+  const alone = (): Table => siege({ at: ['1', '1'], units: { R: { grunt: 1 } } });
+  const rivals = (): Table =>
+    siege({
+      ...{ seats: 4, options: { mode: 'rivalry' }, at: ['O1', 'O1', 'U1', 'U1'] },
+      ...{ heroes: ['maximilian', 'ivy', 'midnight', 'blackpaw'], units: { UR: { grunt: 1 } } },
+    });
+
+  test('is the only one in co-op, and has its team’s name in Rivalry', () => {
+    expect(told(alone(), 'en')).toEqual(['💥 1 Orc reaches the Rift: −1.']);
+    expect(told(alone(), 'fr')).toEqual([expect.stringMatching(/^💥 La Faille est atteinte par 1 Orc\s: −1\.$/)]);
+    expect(told(rivals(), 'en')).toEqual([expect.stringContaining('reaches the Rift of Unchained: −1.')]);
+    expect(told(rivals(), 'fr')).toEqual([expect.stringContaining('La Faille Unchained est atteinte')]);
+  });
+
+  test('loses health by a death under the same name', () => {
+    const fallen = { side: 'order', change: -3, health: 3, cause: 'death' } as const;
+    const say = (locale: Locale, ofTwo?: true) =>
+      orcsMustDie.text[locale].events.riftChanged(
+        { ...fallen, ...(ofTwo ? { ofTwo } : {}) },
+        sayIn(orcsMustDie, locale, names),
+      );
+    expect(say('en')).toBe('The Rift loses 3: 3 left.');
+    expect(say('en', true)).toBe('The Rift of Order loses 3: 3 left.');
+    expect(say('fr')).toMatch(/^La Faille perd 3/);
+    expect(say('fr', true)).toMatch(/^La Faille Order perd 3/);
+  });
+});
+
 describe('OMD-11.17 a fortress of one’s own in the lobby', () => {
   const text = 'name: Two Doors\n1> 2> 3v\n4> 5> R\narmies: 1 / 1 4 / 1 4';
   const game = anyGame(orcsMustDie);

@@ -340,19 +340,4 @@ describe('OMD-16 and OMD-17, the end', () => {
       ['nine-lives', [2]],
     ]);
   });
-
-  test('OMD-17.3 the first titles go by the table, each player once as long as others have one', () => {
-    const t = siege({ seats: 3 });
-    const filled: GameEvent<Omd> = { type: 'filled', data: { slot: 1, hero: 'ivy', side: 'order', skulls: 7 } };
-    const died = (slot: number): GameEvent<Omd> => ({
-      type: 'heroDied',
-      data: { slot, hero: 'gabriella', side: 'order', from: { by: 'tile', tile: '3', hazard: 'lava' } },
-    });
-    const { titles } = record(t.match, [kills(1, 12), filled, died(2), died(2)]);
-    expect(titles.map(({ title, seats }) => [title, seats])).toEqual([
-      ['orc-mower', [1]],
-      ['nine-lives', [2]],
-      ['rift-banker', [1]],
-    ]);
-  });
 });

@@ -137,6 +137,11 @@ export const eventSamples: { [K in keyof Events]?: readonly Partial<Events[K]>[]
   riftBitten: [
     { side: 'order', damage: 5, creatures: [], bosses: ['earth-lord'] },
     { side: 'order', damage: 1, creatures: [{ kind: 'grunt', count: 1 }], bosses: [] },
+    { side: 'unchained', ofTwo: true, damage: 1, creatures: [{ kind: 'grunt', count: 1 }], bosses: [] },
+  ],
+  riftChanged: [
+    { side: 'order', change: -3, health: 3, cause: 'death' },
+    { side: 'unchained', ofTwo: true, change: -3, health: 3, cause: 'death' },
   ],
   bulwark: [{ hero: 'hogarth', friend: { ...none, hero: 'ivy' }, wounds: 1 }],
   secondWind: [{ hero: 'ivy' }],

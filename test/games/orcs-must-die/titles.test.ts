@@ -1,6 +1,6 @@
 /** Titles are counted from events alone (chapter 15). */
 import { expect, test } from 'vitest';
-import { titlesOf } from '../../../src/games/orcs-must-die/record.js';
+import { record, titlesOf } from '../../../src/games/orcs-must-die/record.js';
 import type { Events, Omd } from '../../../src/games/orcs-must-die/types/index.js';
 import type { GameEvent } from '../../../src/kernel/index.js';
 import { type Table, siege } from './table-talk.js';
@@ -110,4 +110,12 @@ test('TI-4 to TI-17 each title counts what it names', () => {
   // 28 of 32 and 29 of 33: the second share is the greater one, by less than a hundredth.
   const shares = [struck(0, 0, { dice: dice(4, 32) }), struck(1, 0, { dice: dice(4, 33) })];
   expect(of(t, shares, 'dice-darling')).toEqual([1]);
+});
+
+test('OMD-17.3 the first titles go by the table, each player once as long as others have one', () => {
+  const filled: GameEvent<Omd> = { type: 'filled', data: { ...who(1), skulls: 7 } };
+  const died: GameEvent<Omd> = { type: 'heroDied', data: { ...who(2), from: { by: 'blood-price' } } };
+  const { titles } = record(three().match, [struck(1, 12), filled, died, died]);
+  const told = titles.map(({ title, seats }) => `${title} ${seats.join()}`);
+  expect(told).toEqual(['clean-sweep 1', 'nine-lives 2', 'orc-mower 1', 'rift-banker 1']);
 });

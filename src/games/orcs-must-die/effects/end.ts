@@ -1,5 +1,5 @@
 /** The Rifts, and the end of the game (chapter 9). */
-import { creaturesIn, enemyOf, isRivalry, seatsOfSide, teamOf } from '../rules/siege.js';
+import { creaturesIn, enemyOf, isRivalry, seatsOfSide, teamOf, whichRift } from '../rules/siege.js';
 import type { Events, OmdPlay, Side, Siege } from '../types/index.js';
 
 export function changeRift(play: OmdPlay, side: Side, change: number, cause: Events['riftChanged']['cause']): void {
@@ -7,7 +7,7 @@ export function changeRift(play: OmdPlay, side: Side, change: number, cause: Eve
   const health = Math.max(0, Math.min(rift.start, rift.health + change));
   const changed = health - rift.health;
   rift.health = health;
-  if (changed !== 0) play.emit('riftChanged', { side, change: changed, health, cause });
+  if (changed !== 0) play.emit('riftChanged', { ...whichRift(play.board, side), change: changed, health, cause });
 }
 
 /** OMD-16.3: all waves over, nobody left, and nobody still to come. */

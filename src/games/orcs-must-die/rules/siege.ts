@@ -3,6 +3,7 @@ import {
   type Boss,
   type HeroId,
   type Kind,
+  type OneRift,
   type Side,
   type Siege,
   type Slot,
@@ -16,6 +17,11 @@ import {
 
 export function isRivalry(siege: Siege): boolean {
   return siege.options.mode === 'rivalry';
+}
+
+/** As it is told: in Rivalry there are two, and each has its team's name. */
+export function whichRift(siege: Siege, side: Side): OneRift {
+  return isRivalry(siege) ? { side, ofTwo: true } : { side };
 }
 
 export function enemyOf(side: Side): Side {

@@ -14,7 +14,7 @@ import { attackOne } from '../effects/verdicts.js';
 import { ramProposal, victimOf } from '../rules/fallbacks.js';
 import { mustChoose, openGroups, pairText, pairsNow } from '../rules/groups.js';
 import { lesserKinds, unitNames } from '../rules/power-targets.js';
-import { compareTiles, defendersOn, enemiesOn, riftTile, standing, teamOf, who } from '../rules/siege.js';
+import { compareTiles, defendersOn, enemiesOn, riftTile, standing, teamOf, whichRift, who } from '../rules/siege.js';
 import { isWhispered, plainPlan, rammable } from '../rules/trap-plan.js';
 import { riftDamageOf } from '../rules/values.js';
 import { connectionsAt, endsOf, nearestFirst } from '../rules/ways.js';
@@ -214,7 +214,12 @@ function biteOne(play: OmdPlay, side: Side): void {
   board.bosses = board.bosses.filter((boss) => !lords.includes(boss));
   if (bitten.length + lords.length === 0) return;
   team.rift.health = Math.max(0, team.rift.health - damage);
-  play.emit('riftBitten', { side, damage, creatures: bitten, bosses: lords.map(({ id }) => id) });
+  play.emit('riftBitten', {
+    ...whichRift(play.board, side),
+    damage,
+    creatures: bitten,
+    bosses: lords.map(({ id }) => id),
+  });
 }
 
 /** B5: group by group, tile by tile; asked only while somebody has a choice (OMD-5.22). */

@@ -19,6 +19,9 @@ export type Spoils = {
   pooled?: number;
 };
 
+/** Whose Rift; one of two in Rivalry, where it is told by its team's name. */
+export type OneRift = { side: Side; ofTwo?: true | undefined };
+
 export type Events = {
   swapped: { tile: TileId; special: SpecialType };
   lordRolled: { seat: Seat; faces: string[] };
@@ -63,7 +66,7 @@ export type Events = {
   hazardKilled: { side: Side; hazard: 'pitfall' | 'fumes'; kind: Kind; tile: TileId };
   trapsSprang: { side: Side; tile: TileId; effects: string[]; fired: TrapId[] } & Spoils;
   pushedBack: { side: Side; from: TileId; to: TileId; creatures: { kind: Kind; count: number }[] };
-  riftBitten: { side: Side; damage: number; creatures: { kind: Kind; count: number }[]; bosses: BossId[] };
+  riftBitten: OneRift & { damage: number; creatures: { kind: Kind; count: number }[]; bosses: BossId[] };
   groupAttacked: Who & { from: Attacker; dice: RolledDie[]; wounds: number };
   hurt: Who & { wounds: number; cancelled: number; from: Attacker };
   bulwark: Who & { friend: Who; wounds: number; cancelled: number };
@@ -72,8 +75,7 @@ export type Events = {
   secondWind: Who;
   thorns: Who & { kind: Kind; tile: TileId; count: number };
   heroDied: Who & { from: Attacker };
-  riftChanged: {
-    side: Side;
+  riftChanged: OneRift & {
     change: number;
     health: number;
     cause: 'death' | 'reward' | 'card' | 'wear' | 'last-round';

@@ -1,7 +1,7 @@
 /** What happened, in English. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
+import type { Attacker, Kind, Omd, OneRift, Side } from '../../types/index.js';
 import { ended, naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
@@ -20,6 +20,8 @@ const freshCards = (traps: number, equipment: number): string =>
   ].join(', ');
 const wounds = (many: number): string => language.counted(many, 'wound');
 const hazards = { lava: 'the lava', fumes: 'the fumes', pitfall: 'the pitfall', acid: 'the acid' } as const;
+
+const riftOf = ({ side, ofTwo }: OneRift): string => (ofTwo ? `Rift of ${words.sides[side]}` : 'Rift');
 
 function by(from: Attacker): string {
   if (from.by === 'group') return count(from.side, from.kind, from.count);
@@ -86,8 +88,8 @@ export const events: Catalogue<Omd>['events'] = {
     `Traps on ${tile(at)}: ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
   pushedBack: ({ side, to, creatures }) =>
     `The ram pushes ${spoils({ creatures, bosses: [] }, side)} back to ${tile(to)}.`,
-  riftBitten: ({ side, damage, creatures, bosses }) =>
-    `💥 ${spoils({ creatures, bosses }, side)} ${isOne([...creatures, ...bosses.map(() => ({ count: 1 }))]) ? 'reaches' : 'reach'} the Rift: −${damage}.`,
+  riftBitten: ({ side, ofTwo, damage, creatures, bosses }) =>
+    `💥 ${spoils({ creatures, bosses }, side)} ${isOne([...creatures, ...bosses.map(() => ({ count: 1 }))]) ? 'reaches' : 'reach'} the ${riftOf({ side, ofTwo })}: −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
     `${by(from)} ${from.by === 'group' && from.count > 1 ? 'attack' : 'attacks'} ${hero(id)}: ${faces(dice)}, ${wounds(many)}.`,
   hurt: ({ hero: id, wounds: many, cancelled, from }) =>
@@ -104,8 +106,8 @@ export const events: Catalogue<Omd>['events'] = {
   thorns: ({ hero: id, side, kind, count: many }) =>
     `The ring of ${hero(id)} strikes back: ${count(side, kind, many)} die${many === 1 ? 's' : ''}.`,
   heroDied: ({ hero: id, from }) => `☠️ ${hero(id)} falls to ${by(from)}.`,
-  riftChanged: ({ side, change, health, cause }) =>
-    `The Rift of ${words.sides[side]} ${change < 0 ? `loses ${-change}` : `gains ${change}`}${cause === 'wear' ? ' as it wears away' : cause === 'last-round' ? ' in the last round' : ''}: ${health} left.`,
+  riftChanged: ({ side, ofTwo, change, health, cause }) =>
+    `The ${riftOf({ side, ofTwo })} ${change < 0 ? `loses ${-change}` : `gains ${change}`}${cause === 'wear' ? ' as it wears away' : cause === 'last-round' ? ' in the last round' : ''}: ${health} left.`,
   wellHealed: ({ hero: id, healed }) => `The well heals ${hero(id)} by ${healed}.`,
   turnBegan: ({ hero: id }) => `${hero(id)} acts.`,
   turnEnded: () => undefined,

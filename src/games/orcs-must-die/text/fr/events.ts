@@ -1,7 +1,7 @@
 /** What happened, in French. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Attacker, Kind, Omd, Side } from '../../types/index.js';
+import type { Attacker, Kind, Omd, OneRift, Side } from '../../types/index.js';
 import { ended, naming } from '../shared/naming.js';
 import { ofName, toName, theTile, words } from './vocabulary.js';
 
@@ -21,6 +21,8 @@ const freshCards = (traps: number, equipment: number): string =>
   ].join(', ');
 const wounds = (many: number): string => language.counted(many, 'blessure');
 const hazards = { lava: 'la lave', fumes: 'les vapeurs', pitfall: 'la chausse-trappe', acid: 'l’acide' } as const;
+
+const theRift = ({ side, ofTwo }: OneRift): string => (ofTwo ? `La Faille ${words.sides[side]}` : 'La Faille');
 
 function by(from: Attacker): string {
   if (from.by === 'group') return count(from.side, from.kind, from.count);
@@ -89,8 +91,8 @@ export const events: Catalogue<Omd>['events'] = {
     `Pièges, ${tile(at)} : ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} pour la Faille)` : ''}.`,
   pushedBack: ({ side, to, creatures }) =>
     `Le bélier repousse ${spoils({ creatures, bosses: [] }, side)} sur ${the(to)}.`,
-  riftBitten: ({ side, damage, creatures, bosses }) =>
-    `💥 La Faille est atteinte par ${spoils({ creatures, bosses }, side)} : −${damage}.`,
+  riftBitten: ({ side, ofTwo, damage, creatures, bosses }) =>
+    `💥 ${theRift({ side, ofTwo })} est atteinte par ${spoils({ creatures, bosses }, side)} : −${damage}.`,
   groupAttacked: ({ hero: id, from, dice, wounds: many }) =>
     `Attaque contre ${hero(id)} (${by(from)}) : ${faces(dice)}, ${wounds(many)}.`,
   hurt: ({ hero: id, wounds: many, cancelled, from }) =>
@@ -107,8 +109,8 @@ export const events: Catalogue<Omd>['events'] = {
   thorns: ({ hero: id, side, kind, count: many }) =>
     `L’anneau ${ofName(hero(id))} riposte et tue ${count(side, kind, many)}.`,
   heroDied: ({ hero: id, from }) => `☠️ ${hero(id)} meurt (${by(from)}).`,
-  riftChanged: ({ side, change, health, cause }) =>
-    `La Faille ${words.sides[side]} ${change < 0 ? `perd ${-change}` : `gagne ${change}`}${cause === 'wear' ? ' par usure' : cause === 'last-round' ? ' au dernier round' : ''} : il reste ${health}.`,
+  riftChanged: ({ side, ofTwo, change, health, cause }) =>
+    `${theRift({ side, ofTwo })} ${change < 0 ? `perd ${-change}` : `gagne ${change}`}${cause === 'wear' ? ' par usure' : cause === 'last-round' ? ' au dernier round' : ''} : il reste ${health}.`,
   wellHealed: ({ hero: id, healed }) => `Le puits soigne ${hero(id)} de ${healed}.`,
   turnBegan: ({ hero: id }) => `${hero(id)} agit.`,
   turnEnded: () => undefined,
