@@ -261,7 +261,7 @@ export function createPosting(options: PostingOptions): Drain {
     batch: readonly OutboxEntry[],
   ): Promise<void> {
     const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
-    await queues.scheduleBot(snapshot, game);
+    await queues.scheduleBot(snapshot, game, { byPerson: batch.some(({ byPerson }) => byPerson) });
     for (const { seat, at } of after.begun?.later ?? []) {
       await queues.scheduleCall({ table: snapshot.table.id, seat, asked: askedMark(snapshot, seat) }, at);
     }

@@ -5,7 +5,7 @@ import type { Log } from '../log.js';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { BotPace, Snapshot } from '../table/types.js';
-import { awaitsBot } from '../table/match-memo.js';
+import { awaitsBot, settledBots } from '../table/match-memo.js';
 import { wakeIfFarOff } from './far-off.js';
 import type { LateCall } from './calling.js';
 
@@ -18,6 +18,8 @@ export type TableJob = {
   rev: number;
   /** A call that was put off. */
   call?: LateCall;
+  /** A person has acted: bots that are done look again. */
+  again?: boolean;
 };
 
 /** How often a post is tried, and how long the first pause is; every further one is twice as long. */
@@ -38,8 +40,11 @@ export type Queues = {
   revive(table: string, rev: number): Promise<void>;
   /** Has the clock looked at when it is next due; answers with the job's id, which takes the place of the last one. */
   scheduleClock(snapshot: Snapshot, last: string | null): Promise<string | null>;
-  /** Has a bot move, at a person's pace, where the table waits for one. A job that came to nothing is made anew. */
-  scheduleBot(snapshot: Snapshot, game: AnyGame): Promise<void>;
+  /**
+   * Has a bot move, at a person's pace, where the table waits for one, or where one is done and a person has acted since.
+   * A job that came to nothing is made anew.
+   */
+  scheduleBot(snapshot: Snapshot, game: AnyGame, since?: { byPerson: boolean }): Promise<void>;
   /** Has somebody called who wants to be called later, if the table still waits for them then. */
   scheduleCall(call: LateCall, at: number): Promise<void>;
   /** Has the film of a finished game made and posted, once for every time it ends. */
@@ -133,14 +138,16 @@ export function createQueues(options: QueuesOptions): Queues {
       await queues.clocks.add('clock', { table: table.id, rev: table.rev }, { jobId: id, delay, ...retried });
       return id;
     },
-    scheduleBot: async (snapshot, game) => {
+    scheduleBot: async (snapshot, game, since) => {
       const { table } = snapshot;
-      if (!awaitsBot(game, snapshot) || (await isToDo('bots', botId(table.id, table.rev)))) return;
+      const again = since?.byPerson === true && settledBots(game, snapshot).length > 0;
+      if (!again && !awaitsBot(game, snapshot)) return;
+      if (await isToDo('bots', botId(table.id, table.rev))) return;
       // While an undo is voted on, bots hold back.
       const held = table.vote?.kind === 'undo' ? table.vote.until - now() : 0;
       const delay = Math.max(paceMs * paceFactors[table.pace], held);
       const { id, rev } = table;
-      await queues.bots.add('move', { table: id, rev }, { jobId: botId(id, rev), delay, ...retried });
+      await queues.bots.add('move', { table: id, rev, again }, { jobId: botId(id, rev), delay, ...retried });
     },
     scheduleCall: async (call, at) => {
       const jobId = `call-${call.table}-${call.seat}-${call.asked}`;

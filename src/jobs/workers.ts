@@ -115,7 +115,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     if (!found.ok) return;
     // Something else happened at the table meanwhile, and another job is on its way.
     if (found.snapshot.table.rev !== job.data.rev) return;
-    mustReach(await tables.playBots(job.data.table));
+    mustReach(await tables.playBots(job.data.table, { again: job.data.again }));
   }
 
   async function call(job: Job<TableJob>, token: string | undefined): Promise<void> {

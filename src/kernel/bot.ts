@@ -16,7 +16,7 @@ export type ThinkOptions<T extends GameTypes> = {
   mayGoOn?: () => boolean;
 };
 
-/** What the bot on this seat answers now; undefined where the match does not wait for it. */
+/** What the bot on this seat answers now; undefined where the match neither waits for it nor lets it think again. */
 export function think<T extends GameTypes>(
   def: GameDef<T>,
   match: Readonly<Match<T>>,
@@ -25,7 +25,9 @@ export function think<T extends GameTypes>(
   { policy = def.policy, mayGoOn = () => true }: ThinkOptions<T> = {},
 ): Advice<T> | undefined {
   const decisions = pendingFor(def, match, seat);
-  const fallback = decisions.find((decision) => decision.fallback)?.fallback;
+  const fallback =
+    decisions.find((decision) => decision.fallback)?.fallback ??
+    decisions.find((decision) => decision.settled)?.settled;
   if (!fallback) return undefined;
   const advice = policy({
     view: viewOf(def, match, seat),

@@ -72,6 +72,7 @@ export function commitOf(change: Change, { request, checkpointEvery }: CommitCon
       phases: change.phases,
       awaited: waited.filter((seat) => table.seats[seat]?.kind === 'person'),
       answered: change.history.flatMap((entry) => (entry.kind === 'answer' ? [entry.seat] : [])),
+      byPerson: change.history.some((entry) => entry.kind === 'answer' && entry.by.kind === 'person'),
       opens: match !== undefined && match.opened !== before.match?.opened,
       ping: change.ping,
     },

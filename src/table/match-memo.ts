@@ -3,6 +3,7 @@
  * is never changed, only followed by another, and everybody who looks at it asks the same.
  */
 import {
+  type Answer,
   type AnyGame,
   type AnyMatch,
   type AnyTypes,
@@ -40,6 +41,18 @@ export function awaited(game: AnyGame, match: AnyMatch): readonly Seat[] {
 export function awaitsBot(game: AnyGame, { table, match }: Snapshot): boolean {
   if (table.state !== 'playing' || !match) return false;
   return awaited(game, match).some((seat) => table.seats[seat]?.kind === 'bot');
+}
+
+/** What a seat that nobody waits for has said, where it may think again. */
+export function settledAnswer(game: AnyGame, match: AnyMatch, seat: Seat): Answer<AnyTypes> | undefined {
+  const open = pendingFor(game, match, seat);
+  return open.some(({ fallback }) => fallback) ? undefined : open.find(({ settled }) => settled)?.settled?.();
+}
+
+/** The bots that are done and may think again. */
+export function settledBots(game: AnyGame, { table, match }: Snapshot): readonly Seat[] {
+  if (table.state !== 'playing' || !match) return [];
+  return table.seats.flatMap(({ kind }, seat) => (kind === 'bot' && settledAnswer(game, match, seat) ? [seat] : []));
 }
 
 /** What a viewer may know of the match; nobody changes a view. */

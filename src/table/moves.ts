@@ -1,8 +1,9 @@
 /** Whoever moves the match: a person who answers, the clock that runs out, a bot that is awaited. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Args, type Locale, type Seat, actionOf, locales, modeOf } from '../kernel/index.js';
 import { type Change, type Verdict, deny } from './change.js';
 import { afterReminders, broughtBack, dueNow, isAhead } from './clock.js';
-import { awaited } from './match-memo.js';
+import { awaited, settledAnswer, settledBots } from './match-memo.js';
 import { playOrders } from './orders.js';
 import { forgiveMisses, playForClock, playForNobody, takeAnswer } from './play.js';
 import type { TablesOptions } from './options.js';
@@ -74,24 +75,53 @@ function sayWhy(change: Change, name: string, { why }: AnyAdvice, before: number
   change.history.splice(before, 0, { at: change.now, kind: 'notice', notice });
 }
 
-/** One answer of one bot that is awaited. While an undo is voted on, bots hold back. */
-export async function playBot(change: Change, seed: string, minds: Minds): Promise<Verdict | 'nothing'> {
+function answerForBot(change: Change, seat: Seat, advice: AnyAdvice, judged: Judged): void {
+  const { game, table } = change;
+  const name = table.seats[seat]?.name ?? '';
+  const attempted = { seat, action: advice.action, args: advice.args as Args };
+  const told = { lines: change.history.length, events: change.events.length };
+  const refused = takeAnswer(change, attempted, { kind: 'bot', name }, judged);
+  if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
+  if (isBigStep(change, advice, told.events)) sayWhy(change, name, advice, told.lines);
+  playForNobody(change);
+  playOrders(change);
+}
+
+/** Every bot that is done thinks once more; whether one of them has changed its mind. */
+async function lookAgain(change: Change, seed: string, { think, judged }: Minds): Promise<boolean> {
+  const { game } = change;
+  const before = change.match;
+  for (const seat of settledBots(game, change)) {
+    const { match } = change;
+    const settled = match && settledAnswer(game, match, seat);
+    if (!settled) continue;
+    const advice = await think({ game, match, seat, seed });
+    const isSame = advice?.action === settled.action && isDeepStrictEqual(advice.args, settled.args);
+    if (advice && !isSame) answerForBot(change, seat, advice, judged);
+  }
+  return change.match !== before;
+}
+
+/**
+ * One answer of one bot that is awaited; `again`: a person has acted, and before that those that are done look again.
+ * While an undo is voted on, bots hold back.
+ */
+export async function playBot(
+  change: Change,
+  seed: string,
+  minds: Minds,
+  { again = false } = {},
+): Promise<Verdict | 'nothing'> {
   if (change.table.state !== 'playing') return 'nothing';
   clearLapsedVote(change);
   const { match, table, game } = change;
   if (!match || table.vote?.kind === 'undo') return 'nothing';
+  if (again && (await lookAgain(change, seed, minds))) return undefined;
   for (const seat of awaited(game, match)) {
-    const holder = table.seats[seat];
-    if (holder?.kind !== 'bot') continue;
+    if (table.seats[seat]?.kind !== 'bot') continue;
     const advice = await minds.think({ game, match, seat, seed });
     if (!advice) continue;
-    const attempted = { seat, action: advice.action, args: advice.args as Args };
-    const told = { lines: change.history.length, events: change.events.length };
-    const refused = takeAnswer(change, attempted, { kind: 'bot', name: holder.name }, minds.judged);
-    if (refused) throw new Error(`${game.id}: a bot's answer ${advice.action} was refused`);
-    if (isBigStep(change, advice, told.events)) sayWhy(change, holder.name, advice, told.lines);
-    playForNobody(change);
-    playOrders(change);
+    answerForBot(change, seat, advice, minds.judged);
     return undefined;
   }
   return 'nothing';

@@ -236,7 +236,7 @@ export function createTables(options: TablesOptions): Tables {
 
     runClock: (id) => bySelf(id, runClock),
     standStill: (id, still) => bySelf(id, (change) => giveTimeBack(change, still)),
-    playBots: (id) => bySelf(id, (change) => playBot(change, token(16), { think, judged })),
+    playBots: (id, whether) => bySelf(id, (change) => playBot(change, token(16), { think, judged }, whether)),
     channelGone: (id) => bySelf(id, loseChannel),
     channelDeleted: (id) => bySelf(id, loseDeletedChannel),
     layToRest: (id) => bySelf(id, layToRest),

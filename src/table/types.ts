@@ -273,6 +273,8 @@ export type OutboxEntry = {
   awaited: readonly Seat[];
   /** The seats that have answered with it; entries of old do not say. */
   answered?: readonly Seat[] | undefined;
+  /** One of those was a person, so that bots which are done look again. */
+  byPerson?: boolean | undefined;
   /** Another question stands since. */
   opens?: boolean | undefined;
   /** Seats to be pinged although they were before: reminders. */

@@ -55,6 +55,11 @@ export type Decision<T extends GameTypes> = {
    * the seats may act, and nobody waits for them.
    */
   fallback?(): Answer<T>;
+  /**
+   * On an open offer: what the seat has said and would only say again. After a person has acted, a bot looks at such an
+   * offer once more, and says something else where it has changed its mind.
+   */
+  settled?(): Answer<T>;
   /** The fallback is a proposal worth one tap. */
   proposal?: boolean;
   /**

@@ -219,3 +219,16 @@ describe.each(locales)('what is said in %s', (locale) => {
     expect(lines).toMatch(/2×1 \+ 2×1 (straight ahead|droit devant) (or else|ou bien) 2 (times|fois) 1×1/);
   });
 });
+
+test('17.3 a bot that is ready thinks again: it strikes where there is something to strike, else it stays ready', () => {
+  const at = table({ heroes: ['saitam', 'alric'] });
+  const again = () => think(kingdomRush, at.match, 0, rngOver(seedRng('again')))?.action;
+  at.hand(0);
+  at.does(0, 'act', { what: 'rest' }).does(0, 'ready');
+  expect(at.waitsFor()).not.toContain(0);
+  expect(again()).toBe('ready');
+  at.horde('D3', 'g01', { tiles: ['a1', 'c1-d1'] });
+  at.hand(0, 'mage-1');
+  at.board.sites = [{ at: 'D2', colour: 'R', soldierTower: null, towers: [] }];
+  expect(again()).toBe('tower');
+});

@@ -9,7 +9,7 @@ import { abilityAnswer, heroAnswer } from './set-up.js';
 
 function chosen(thinking: Thinking<Kru>): Answer<Kru> {
   const { view, seat, decisions, random } = thinking;
-  const asked = decisions.find((decision) => decision.fallback);
+  const asked = decisions.find((decision) => decision.fallback ?? decision.settled);
   const offers = asked?.offers ?? [];
   if (offers.includes('hero')) return heroAnswer(view);
   if (offers.includes('ability')) return abilityAnswer(view, seat);

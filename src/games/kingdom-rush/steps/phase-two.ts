@@ -79,7 +79,9 @@ function seatDecision(board: Board, seat: Seat): Decision<Kru> {
     clock: 'turn',
     chain,
   };
-  return board.ready[seat] ? open : { ...open, fallback: () => stewardAnswer(board, seat) };
+  return board.ready[seat]
+    ? { ...open, settled: () => ({ action: 'ready', args: {} }) }
+    : { ...open, fallback: () => stewardAnswer(board, seat) };
 }
 
 function answerAsk(play: KruAnswering, ask: Ask, args: Kru['actions']['choose']): void {
