@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { kingdomRush } from '../../src/games/kingdom-rush/index.js';
 import type { Board } from '../../src/games/kingdom-rush/types/index.js';
-import { type AnyMatch, type Args, anyGame, awaited } from '../../src/kernel/index.js';
+import { type AnyMatch, anyGame, awaited } from '../../src/kernel/index.js';
 import { type AnyAdvice, type Thinker, withoutThinking } from '../../src/table/thinking.js';
 import { openChannel } from '../support/channel.js';
 import { openOffice } from '../support/office.js';
@@ -56,7 +56,7 @@ async function besideReadyBot(): Promise<string> {
     const [seat = bot] = board.phase === 2 ? [bot] : awaited(game, match);
     const person = people[seat];
     const said = withoutThinking({ game, match, seat, seed: '' });
-    if (person && said) done(await tables.answer(id, { action: said.action, args: said.args as Args }, asks(person)));
+    if (person && said) done(await tables.answer(id, { action: said.action, args: said.args }, asks(person)));
     else done(await tables.playBots(id));
     if ((await standing(id)).board.phase === 2 && boardIn((await standing(id)).match).ready[bot]) return id;
   }
