@@ -236,10 +236,7 @@ export type Tables = {
   runClock(id: string): Promise<Reply>;
   /** Nobody was there for a while: its clocks stood still. Safe to call twice. */
   standStill(id: string, still: Standstill): Promise<Reply>;
-  /**
-   * One answer of one bot that is awaited, through the same path as a person's; `again`: a person has acted, and bots
-   * that are done look again first.
-   */
+  /** One answer of one bot that is awaited, by a person's path; `again`: those that are done look again first. */
   playBots(id: string, whether?: { again?: boolean | undefined }): Promise<Reply>;
   /** The channel cannot be reached: the table is paused until somebody resumes it. */
   channelGone(id: string): Promise<Reply>;
