@@ -285,6 +285,9 @@ describe('every panel of every game keeps Discord’s limits', () => {
     for (let turn = 0; turn < 40 && !match.outcome; turn += 1) {
       for (const seat of awaited(game, match).slice(0, 2)) {
         for (const made of everyScreen(seatIn(game, match, seat, locale))) faults.push(...messageFaults(made));
+        // No two buttons of the menu bear the same name.
+        const names = labels(menuScreen(seatIn(game, match, seat, locale), fittingFor('t', 'u')));
+        faults.push(...names.filter((name, index) => names.indexOf(name) !== index));
       }
       const seat = awaited(game, match)[0] ?? 0;
       const next = randomAnswer(game, match, seat, rng);

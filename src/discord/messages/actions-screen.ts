@@ -105,12 +105,15 @@ function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], found
     button({ id: panelIds(at, fitting, action)('do', { entries }), label, look: 'primary' }),
   );
   const plain = found ? offers.filter(({ name, urgent }) => !urgent || found.open.includes(name)) : offers;
+  const said = new Set(found?.moves.map(({ label }) => label));
+  /** What goes on step by step must not bear the name of what is done at once. */
+  const stepwise = (label: string): string => (said.has(label) ? `${label}…` : label);
   return rows([
     ...whole,
     ...plain.map((offer) =>
       button({
         id: offerId(at, fitting, offer.name),
-        label: actionLabel(at.game, offer.name, at.say),
+        label: stepwise(actionLabel(at.game, offer.name, at.say)),
         look: offer.urgent && !found ? 'primary' : 'secondary',
       }),
     ),
