@@ -152,7 +152,7 @@ export function titlesOf(match: Readonly<Match<Omd>>, events: readonly OmdEvent[
 }
 
 /** The first in the order of the table, but whoever has been named waits until nobody new is left (OMD-17.3). */
-export function inTurn(titles: readonly Awarded[]): Awarded[] {
+function inTurn(titles: readonly Awarded[]): Awarded[] {
   const named = new Set<Seat>();
   const left = [...titles];
   const told: Awarded[] = [];
