@@ -41,19 +41,22 @@ export function distances<N>(
   neighbours: Neighbours<N>,
   passable: (node: N) => boolean = () => true,
 ): Map<N, number> {
-  return distancesFrom([from], neighbours, passable);
+  return distancesFrom([from], neighbours, { passable });
 }
 
-/** The same from several starts at once: how far each node is from the nearest of them. */
+type Limits<N> = { passable?: ((node: N) => boolean) | undefined; most?: number | undefined };
+
+/** The same from several starts at once, no farther than `most`: how far each node is from the nearest of them. */
 export function distancesFrom<N>(
   starts: readonly N[],
   neighbours: Neighbours<N>,
-  passable: (node: N) => boolean = () => true,
+  { passable = () => true, most = Infinity }: Limits<N> = {},
 ): Map<N, number> {
   const found = new Map<N, number>(starts.map((start) => [start, 0]));
   const queue: N[] = [...found.keys()];
   for (const node of queue) {
     const next = (found.get(node) ?? 0) + 1;
+    if (next > most) break;
     for (const neighbour of neighbours(node)) {
       if (found.has(neighbour) || !passable(neighbour)) continue;
       found.set(neighbour, next);
@@ -65,7 +68,7 @@ export function distancesFrom<N>(
 
 /** The nodes within a number of lines, nearest first, the start included. */
 export function within<N>(from: N, lines: number, neighbours: Neighbours<N>): N[] {
-  return [...distances(from, neighbours)].filter(([, steps]) => steps <= lines).map(([node]) => node);
+  return [...distancesFrom([from], neighbours, { most: lines }).keys()];
 }
 
 export type Travel<N> = {

@@ -14,7 +14,7 @@ type Known<T extends GameTypes> = {
   decisions: readonly Decision<T>[] | undefined;
   anytime: readonly Decision<T>[] | undefined;
   all: readonly Decision<T>[] | undefined;
-  views: Map<Viewer, T['view']>;
+  views: Map<Viewer, T['view']> | undefined;
   /** What rules keep, by their own names for it. */
   kept: Map<string, unknown> | undefined;
   /** What was last found to have the right arguments. */
@@ -32,7 +32,7 @@ export function openKnown<T extends GameTypes>(match: Match<T>): Known<T> {
     decisions: undefined,
     anytime: undefined,
     all: undefined,
-    views: new Map(),
+    views: undefined,
     kept: undefined,
     right: undefined,
   };
@@ -60,11 +60,11 @@ export function knownOf<T extends GameTypes>(match: Readonly<Match<T>>): Known<T
 export function viewOf<T extends GameTypes>(def: GameDef<T>, match: Readonly<Match<T>>, viewer: Viewer): T['view'] {
   const known = knownOf(match);
   if (!known) return def.view(match, viewer);
-  let view = known.views.get(viewer);
-  if (!view) {
-    view = def.view(match, viewer);
-    known.views.set(viewer, view);
-  }
+  const seen = known.views?.get(viewer);
+  if (seen) return seen;
+  const view = def.view(match, viewer);
+  known.views ??= new Map();
+  known.views.set(viewer, view);
   return view;
 }
 

@@ -95,6 +95,15 @@ describe('any text', () => {
     expect(clip('abcd🐉x', 6)).toBe('abcd…');
   });
 
+  it('is clipped after a whole word, where one ends near', () => {
+    expect(clip('Night falls on Monarch City', 25)).toBe('Night falls on Monarch…');
+    expect(clip('2 Orcs → Wolf Pass; Sapphire is no more', 21)).toBe('2 Orcs → Wolf Pass…');
+    expect(clip('one two three', 8)).toBe('one two…');
+    expect(clip('a hippopotamus', 8)).toBe('a hippo…');
+    expect(clip('cast Zap at the Goblin, with Replenish', 24)).toBe('cast Zap at the Goblin…');
+    expect(clip('a very long line', 6)).toBe('a ver…');
+  });
+
   it('is clipped by whole lines', () => {
     expect(clipLines(['abc', 'def', 'ghi'], 11)).toBe('abc\ndef\nghi');
     expect(clipLines(['abc', 'def', 'ghi'], 10)).toBe('abc\ndef\n…');

@@ -9,6 +9,8 @@ export type Choice<T extends GameTypes> = {
   label: TextRef<T>;
   /** What a newcomer asks about it: what it does, what stands there. Shown beside the label where there is room. */
   about?: TextRef<T>;
+  /** In a list that one menu cannot hold: under which heading it is looked for. A handful of headings at most. */
+  group?: TextRef<T>;
 };
 export type Count = { min: number; max: number };
 
@@ -83,8 +85,15 @@ export type Action<T extends GameTypes, A> = {
   args: { [N in keyof A]-?: Argument<T, A> };
   /** What no single argument can see; called with arguments that each are legal. */
   check?(view: T['view'], seat: Seat, args: A): Why<T> | undefined;
-  /** Whole answers that are worth one tap, best first; the panel offers the first few beside its questions. */
-  ready?(view: T['view'], seat: Seat): Iterable<A>;
+  /**
+   * Whole answers that are worth one tap, best first, that go on from what is given; the panel offers the first of them
+   * beside its questions.
+   */
+  ready?(view: T['view'], seat: Seat, given: Partial<A>): Iterable<A>;
+  /** Before anything is given they are all that can be said: where they fit, they stand in place of the questions. */
+  readyIsAll?: true;
+  /** What such an answer promises, its odds for one: said before it. */
+  promise?(view: T['view'], seat: Seat, args: A): TextRef<T> | undefined;
   /** Why the action is not offered to this seat now. */
   unavailable?(view: T['view'], seat: Seat): Why<T> | undefined;
   /**

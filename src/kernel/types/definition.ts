@@ -117,6 +117,8 @@ export type GameDef<T extends GameTypes> = {
   text: Record<Locale, Catalogue<T>>;
   policy: Policy<T>;
   lesson?: Lesson<T>;
+  /** Whether a refused answer of a history is one that the rules asked for once and no longer do: played again, it is passed over. */
+  superseded?(match: Readonly<Match<T>>, answer: Answer<T>): boolean;
   /** From an older rules' version to the next one, each keyed by the version it starts from. */
   migrations?: Record<number, Migration>;
 };

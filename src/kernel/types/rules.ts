@@ -63,14 +63,16 @@ export type Decision<T extends GameTypes> = {
   /** The fallback is a proposal worth one tap. */
   proposal?: boolean;
   /**
-   * What leaves it at that is as good an answer as any, and worth one tap on the post that asks: the fallback, or an
-   * action that needs no arguments.
+   * What leaves it at that is as good an answer as any, and worth one tap on the post that asks: the fallback, an
+   * action that needs no arguments, or an answer that everybody may read.
    */
-  pass?: true | ActionName<T>;
+  pass?: true | ActionName<T> | Answer<T>;
   /** It only asks whether to react, and not to is what it falls back to: a standing order may answer it. */
   reacts?: boolean;
   /** The proposal line by line, for the seat that asks: alike rows are joined with a count. */
   lines?(seat: Seat): readonly DecisionLine<T>[];
+  /** Those lines are for everybody to read: the post that asks says them as well. */
+  openLines?: true;
   /**
    * Names the question. When the clock runs out, fallbacks of the same seat follow each other at once as long as the
    * next decision bears the same name: a whole turn on autopilot.

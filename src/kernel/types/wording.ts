@@ -81,6 +81,8 @@ export type Catalogue<T extends GameTypes> = {
   quiet?: readonly EventName<T>[];
   /** Events that turn the game: a short account of what happened names them first. */
   turningPoints?: readonly EventName<T>[];
+  /** Events that say what came of the one before: a short account tells both in one line. */
+  outcomes?: readonly EventName<T>[];
   /** Events that begin something new: the line that answers a move ends before them, the board tells the rest. */
   chapters?: readonly EventName<T>[];
   /** Where we are: round, phase, whose turn. */

@@ -5,10 +5,15 @@ export function capital(text: string): string {
   return text.replace(/^[*_~]*./su, (beginning) => beginning.toUpperCase());
 }
 
-/** At most so many UTF-16 units, as Discord counts them, an ellipsis included; a cut never splits a pair. */
+/**
+ * At most so many UTF-16 units, as Discord counts them, an ellipsis included. Whole words where the last of them does not
+ * take a quarter of the room; a cut never splits a pair.
+ */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const kept = text.slice(0, Math.max(0, most - 1));
+  const words = text.lastIndexOf(' ', kept.length);
+  if (words >= 0.75 * kept.length) return `${kept.slice(0, words).replace(/[\s,;:·+→(«–]+$/u, '')}…`;
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
 
