@@ -200,7 +200,7 @@ function drawMission(sheet: Sheet, room: Box, view: View, own: OwnView): void {
 /** The hand in a sentence, for those who do not see it. */
 export function handAlt({ view, seat, names, locale }: HandOf<Ooo>): string {
   const words = text[locale];
-  const cards = (view.own?.hand ?? []).map((card) => words.cards[card.code]).join(', ');
+  const cards = (view.own?.hand ?? []).map((card) => words.cardsInFull[card.code]).join(', ');
   const player = view.players.find((each) => each.seat === seat);
   return words.handAlt(
     seatName(names, seat),

@@ -45,8 +45,10 @@ export function drawLanes(sheet: Sheet, scene: Scene): void {
   for (const lane of lanes) drawGround(sheet, lane, scene.view);
   for (const lane of lanes) drawTerrainSigns(sheet, lane, scene.view);
   for (const march of scene.changes.marches) drawMarch(sheet, march);
+  const laid = lanes.flatMap((lane) => rings.flatMap((ring) => layOut(lane, ring, scene)));
+  const tags = laid.flatMap(tagsOf);
   for (const lane of lanes) {
-    for (const ring of rings) drawSection(sheet, lane, ring, scene);
+    for (const one of laid) if (one.lane === lane) drawItem(sheet, one, tags);
     drawRim(sheet, lane, scene);
     drawWarning(sheet, lane, scene);
   }
@@ -77,7 +79,8 @@ function rimStrip(lane: Lane, items: readonly Item[]): number {
   return (lane === 2 && isCounted) || (lane === 6 && isChanged) ? 26 : 8;
 }
 
-function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, before }: Scene): void {
+/** What stands in a section, and where. */
+function layOut(lane: Lane, ring: Ring, { view, changes, before }: Scene): Laid[] {
   const section = view.lanes[lane].sections[ring];
   const seen = new Set<Kind>();
   const items: Item[] = groups(section.creatures).map((group) => {
@@ -93,12 +96,11 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
   /** The fallen come last and stay out where the living are many. */
   for (const { kind, count } of changes.fallen.filter((each) => each.lane === lane && each.ring === ring))
     if (items.length < 6) items.push({ what: 'fallen', kind, count });
-  if (items.length === 0) return;
+  if (items.length === 0) return [];
   const walled = view.lanes[lane].sections.i.creatures.length > 0;
   /** Room for the warning between the inner and the middle section, and more where pieces wear tags. */
   const tagged = items.some((item) => item.what === 'group' && (item.change !== undefined || item.group.count > 1));
   const band = tagged ? 24 : 16;
-  const calm = items.every((item) => item.what !== 'fallen' && item.change === undefined);
   const places = spots(lane, ring, items.length, {
     corner: section.terrain !== null,
     nearStrip: walled && ring === 'm' ? band : ring === 'i' ? 5 : 0,
@@ -106,18 +108,33 @@ function drawSection(sheet: Sheet, lane: Lane, ring: Ring, { view, changes, befo
     // In the inner ring there is no room to spare.
     ...(tagged && ring === 'o' ? { gap: tagGap } : {}),
   });
-  items.forEach((item, index) => {
+  return items.flatMap((item, index) => {
     const spot = places[index];
-    if (spot) drawItem(sheet, item, { ...spot, lane, ring, calm });
+    return spot ? [{ item, ...spot, lane, ring }] : [];
   });
 }
 
-/** Where it is drawn; `calm` where nothing in the section has changed. */
-type Spot = { point: Point; size: number; lane: Lane; ring: Ring; calm: boolean };
+type Laid = { item: Item; point: Point; size: number; lane: Lane; ring: Ring };
 
-function drawItem(sheet: Sheet, item: Item, spot: Spot): void {
-  const { point, lane, ring } = spot;
-  const size = spot.size;
+/** What changed is told to the upper left of the living, above the fallen. */
+function tagsOf({ item, point, size }: Laid): Point[] {
+  if (item.what === 'fallen') return [at(point.x, point.y - Math.min(size, 50) * 0.5)];
+  return item.change === undefined ? [] : [at(point.x - size * 0.42, point.y - size * 0.42)];
+}
+
+/** At the foot of a piece, in the middle or to one side, where no tag lies. */
+const feet = [at(0, 0.46), at(0.5, 0.4), at(-0.5, 0.4)] as const;
+
+function footOf({ point, size }: Laid, tags: readonly Point[]): Point {
+  const places = feet.map(({ x, y }) => at(point.x + x * size, point.y + y * size));
+  const reach = { x: size * 0.32 + 22, y: size * 0.2 + 16 };
+  const isClear = (place: Point): boolean =>
+    tags.every((tag) => Math.abs(tag.x - place.x) > reach.x || Math.abs(tag.y - place.y) > reach.y);
+  return places.find(isClear) ?? at(point.x, point.y + size * 0.46);
+}
+
+function drawItem(sheet: Sheet, laid: Laid, tags: readonly Point[]): void {
+  const { item, point, size, lane, ring } = laid;
   if (item.what === 'fallen') {
     drawFallen(sheet, item, { point, size, lane });
     return;
@@ -153,10 +170,9 @@ function drawItem(sheet: Sheet, item: Item, spot: Spot): void {
   };
   if (category === 'mighty') bigEnemy(sheet, point, style);
   else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
-  // The big ones say how much they can take, the others where it is not the usual; what changed comes first.
+  // The big ones say how much they can take, the others where it is not the usual.
   const isUnusual = category === 'mighty' || hitPoints !== kindData[kind].hitPoints;
-  if ((damage > 0 || (isUnusual && spot.calm)) && size >= readable)
-    heart(sheet, at(point.x, point.y + size * 0.46), hitPoints - damage, size);
+  if ((damage > 0 || isUnusual) && size >= readable) heart(sheet, footOf(laid, tags), hitPoints - damage, size);
 }
 
 /** The place of the fallen: an empty outline with a skull. */

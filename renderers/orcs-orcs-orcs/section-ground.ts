@@ -4,7 +4,7 @@ import { badge } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { hatch } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
-import { type Point, around, at, boundsOf, middle, polygon } from '../kit/shapes.js';
+import { type Point, around, at, boundsOf, box, middle, polygon } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
@@ -23,12 +23,7 @@ export function drawGround(sheet: Sheet, lane: Lane, view: View): void {
   const active = view.players.find((player) => player.seat === view.active);
   if (active?.space === lane && view.phase !== 'setup-terrain') {
     const { colour } = mageMark(active.colour, sheet.locale);
-    polygon(ctx, strip(lane, towerEdge, rimEdges[1], 1));
-    ctx.fillStyle = fade(colour, 0.26);
-    ctx.fill();
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 5;
-    ctx.stroke();
+    drawActive(sheet, lane, colour);
   }
   if (view.terrainPick?.lane === lane) {
     polygon(ctx, strip(lane, towerEdge, rimEdges[1], 3));
@@ -39,6 +34,25 @@ export function drawGround(sheet: Sheet, lane: Lane, view: View): void {
   if (here.empty) drawExhausted(sheet, lane);
   if (here.sections.i.creatures.length > 0) burning(sheet, lane);
   if (here.front) drawFront(sheet, lane, here.front);
+}
+
+/** A tint over the lane where somebody acts, with an edge. */
+function drawActive(sheet: Sheet, lane: Lane, colour: string): void {
+  const outline = strip(lane, towerEdge, rimEdges[1], 1);
+  const { x, y, width, height } = boundsOf(outline);
+  /** On whole pixels, so that it lies exactly on the lane. */
+  const whole = box(Math.floor(x), Math.floor(y), Math.ceil(width) + 1, Math.ceil(height) + 1);
+  stamp(sheet, whole, { key: `active|${lane}|${colour}`, margin: 4 }, ({ ctx }, room) => {
+    polygon(
+      ctx,
+      outline.map((point) => at(point.x - whole.x + room.x, point.y - whole.y + room.y)),
+    );
+    ctx.fillStyle = fade(colour, 0.26);
+    ctx.fill();
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = 5;
+    ctx.stroke();
+  });
 }
 
 /** Creatures at the foot of the wall: the next step is a breach. */

@@ -62,7 +62,10 @@ export type OwnText = {
   handAlt: (name: string, cards: string, lane: string) => string;
 };
 
-function withNames(words: Words, own: OwnText): Names & OwnText {
+/** A band tells Spell Books apart in a picture, but not where it is told in words. */
+type InFull = { cardsInFull: Words['cards'] };
+
+function withNames(words: Words, own: OwnText): Names & InFull & OwnText {
   const { kinds, cards, categories, rings, decks, missions, upgradeEffects, fateRules, letters } = words;
   const books = { 'book-fe': own.book, 'book-ew': own.book, 'book-wl': own.book, 'book-lf': own.book };
   return {
@@ -75,8 +78,12 @@ function withNames(words: Words, own: OwnText): Names & OwnText {
     fateRules,
     letters,
     cards: { ...cards, ...books },
+    cardsInFull: cards,
     ...own,
   };
 }
 
-export const text: Record<Locale, Names & OwnText> = { en: withNames(enWords, en), fr: withNames(frWords, fr) };
+export const text: Record<Locale, Names & InFull & OwnText> = {
+  en: withNames(enWords, en),
+  fr: withNames(frWords, fr),
+};

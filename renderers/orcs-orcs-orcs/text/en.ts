@@ -53,13 +53,13 @@ export const en: OwnText = {
       case 'draw':
         return `draw ${effect.cards}`;
       case 'recall':
-        return `recall ${effect.cards}, +${effect.actions} action`;
+        return `recall ${effect.cards}, +1 action`;
       case 'advance':
         return effect.steps === 1 ? 'one creature 1 closer' : `one creature ${effect.steps} closer`;
       case 'discard-one':
         return 'a rival discards 1';
       case 'discard-all':
-        return `+${effect.actions} action, all rivals discard 1`;
+        return '+1 action, all rivals discard 1';
     }
   },
   learn: 'learn a spell',
@@ -76,5 +76,5 @@ export const en: OwnText = {
   yourPowers: 'Powers and toadlings',
   nothing: 'nothing',
   points: (points) => `${points} pts now`,
-  handAlt: (name, cards, lane) => `${name}’s hand: ${cards}. ${lane}`,
+  handAlt: (name, cards, lane) => `${name}’s hand: ${cards}. ${lane}.`,
 };

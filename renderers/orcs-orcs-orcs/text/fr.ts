@@ -58,13 +58,13 @@ export const fr: OwnText = {
       case 'draw':
         return `piocher ${effect.cards}`;
       case 'recall':
-        return `rappeler ${effect.cards}, +${effect.actions} action`;
+        return `rappeler ${effect.cards}, +1 action`;
       case 'advance':
         return `une créature avance de ${effect.steps}`;
       case 'discard-one':
         return 'un rival défausse 1';
       case 'discard-all':
-        return `+${effect.actions} action, chaque rival défausse 1`;
+        return '+1 action, chaque rival défausse 1';
     }
   },
   learn: 'apprendre un sort',
@@ -81,5 +81,5 @@ export const fr: OwnText = {
   yourPowers: 'Pouvoirs et bébés crapauds',
   nothing: 'rien',
   points: (points) => `${points} pts pour l’instant`,
-  handAlt: (name, cards, lane) => `Main ${de(name)} : ${cards}. ${lane}`,
+  handAlt: (name, cards, lane) => `Main ${de(name)} : ${cards}. ${lane}.`,
 };

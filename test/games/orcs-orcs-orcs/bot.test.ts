@@ -75,7 +75,7 @@ describe('single decisions', () => {
     const rider: Setting = { fate: 'f07', on: { '1m': 'rider' }, hand: { blue: 'zap book-wl book-lf' } };
     expect(why(rider)).toEqual([
       'It defeats Orc Rider: 6 VP as values stand.',
-      'Créatures vaincues\u00a0: Cavalier orque, soit 6 pts pour l’instant.',
+      'Créature vaincue\u00a0: Cavalier orque, soit 6 pts pour l’instant.',
     ]);
     expect(why({ ...rider, on: { '4m': 'rider' } })[0]).toBe('There is more to hit in lane 4: 1 creature.');
     expect(why({ hand: { blue: '' }, actions: 1 })[0]).toBe('Nothing you could do now is worth an action.');

@@ -101,7 +101,7 @@ describe('texts', () => {
         'Right below the tower: Orc in lane 2 and Chief ×2 in lane 5; in the lead: Ada with 8 VP.',
     );
     expect(orcsOrcsOrcs.text.fr.alt(t.view('spectator'), named('fr'))).toContain(
-      'Au pied de la tour\u00a0: Orque (quartier 2) et Chef ×2 (quartier 5)',
+      'Au pied de la tour\u00a0: Orque (quartier 2), Chef ×2 (quartier 5)',
     );
     const quiet = table({ on: { '1m': 'goblin goblin' } });
     expect(orcsOrcsOrcs.text.en.alt(quiet.view('spectator'), named('en'))).toContain(

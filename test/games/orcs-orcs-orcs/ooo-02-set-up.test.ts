@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
+import { displayDeck } from '../../../src/games/orcs-orcs-orcs/rules/set-up.js';
 import { type Options, colours, lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { start } from '../../../src/kernel/index.js';
 
@@ -23,6 +24,25 @@ describe('OOO-2 set-up', () => {
   test('OOO-2.1 a colour asked for in the lobby is given; the others take the first free', () => {
     const { board } = start(orcsOrcsOrcs, { seats: 3, wishes: [undefined, 'blue', 'yellow'], seed: 'wish' }).match;
     expect(board.players.map(({ colour }) => colour)).toEqual(['green', 'blue', 'yellow']);
+  });
+
+  test('OOO-2.1 where two ask for the same colour, the first in turn order gets it', () => {
+    const { board } = start(orcsOrcsOrcs, { seats: 3, wishes: ['red', 'red', undefined], seed: 'same' }).match;
+    const [first, second] = board.order.filter((seat) => seat !== 2);
+    expect(board.players[first ?? -1]?.colour).toBe('red');
+    expect(board.players[second ?? -1]?.colour).not.toBe('red');
+    expect(new Set(board.players.map(({ colour }) => colour)).size).toBe(3);
+  });
+
+  test('OOO-2.1 copies and figures are numbered from one', () => {
+    const { board } = start(orcsOrcsOrcs, { seats: 2, options: { missions: true }, seed: 'numbers' }).match;
+    expect(displayDeck('attack').slice(0, 6)).toEqual([
+      ...['fireball#1', 'fireball#2', 'fireball#3', 'fireball#4', 'fireball#5', 'lightning-bolt#1'],
+    ]);
+    expect(board.poison).toEqual(Array.from({ length: 14 }, (_, index) => `poison#${index + 1}`));
+    const numbers = lanes.flatMap((lane) => board.lanes[lane].sections.o.creatures.map(({ id }) => id));
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(board.players.map(({ owedDiscards }) => owedDiscards)).toEqual([0, 0]);
   });
 
   test.each([

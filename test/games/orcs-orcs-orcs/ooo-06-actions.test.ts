@@ -54,6 +54,29 @@ describe('OOO-6 actions', () => {
     expect(t.actionsLeft).toBe(2);
   });
 
+  test('OOO-6.4 every turn begins with nothing done, nothing used and no energy', () => {
+    const t = table({
+      on: horde,
+      energy: 1,
+      powers: { blue: ['hand-change', 'poisoner'], green: ['hand-change', 'poisoner'] },
+      hand: { blue: 'zap', green: 'zap smash' },
+    });
+    t.does('blue', 'purge', { card: 'zap' }).does('blue', 'poison', { player: 'red' });
+    t.does('green', 'reveal', { lane: '1' });
+    expect(t.board.turn).toMatchObject({ actionsLeft: 2, actionsTaken: 0, pendingEnergy: 0, learned: [] });
+    t.does('green', 'purge', { card: 'zap' }).does('green', 'poison', { player: 'red' });
+    expect(t.told('turnEnded')).toHaveLength(1);
+  });
+
+  test('OOO-6.7 after the twelfth action none is left, also while bonus actions still wait', () => {
+    const t = table({ actions: 3, options: { bonusActions: true }, on: { '1o': 'chief!3' }, hand: { blue: 'zap' } });
+    t.does('blue', 'prefs', { autoBonus: 'off' });
+    if (t.board.turn) t.board.turn.actionsTaken = 11;
+    t.does('blue', 'cast', { spell: 'zap' });
+    expect([t.board.phase, t.actionsLeft]).toEqual(['turn-bonus', 0]);
+    expect(t.does('blue', 'bonus', { choice: 'all' }).told('turnEnded')).toHaveLength(1);
+  });
+
   test('OOO-6.7 the twelfth action is the last, whatever it brings', () => {
     const t = table({ hand: { blue: 'replenish zap' }, toadlings: { blue: ['toadling-action-1'] } });
     if (t.board.turn) t.board.turn.actionsTaken = 11;

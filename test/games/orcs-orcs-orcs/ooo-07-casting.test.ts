@@ -188,6 +188,15 @@ describe('5.1, 5.2 how a cast is said', () => {
     expect(t.fallback()).toEqual({ action: 'resolve', args: { effect: '2', target: ['1o-orc'] } });
   });
 
+  test('4.2 D2a falls back to fizzling where the new lane has nobody to hit', () => {
+    const t = table({ ...golem, hand: { blue: 'zap replenish' } });
+    t.does('blue', 'cast', { spell: 'zap', open: 'yes' }).does('blue', 'boost', {
+      card: 'replenish',
+      use: 'teleport-4',
+    });
+    expect(t.fallback()).toEqual({ action: 'resolve', args: { effect: '0' } });
+  });
+
   test('4.2 D2a falls back to taking Switch back, or to fizzling after an effect', () => {
     const t = table({ on: { '1m': 'golem', '1o': 'orc' }, hand: { blue: 'switch replenish' } });
     t.does('blue', 'cast', { spell: 'switch', open: 'yes' });

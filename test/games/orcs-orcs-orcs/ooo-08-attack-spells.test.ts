@@ -41,6 +41,7 @@ describe('OOO-8 attack spells and damage', () => {
     const t = table({ on: { '1m': 'goblin orc' }, hand: { blue: 'fireball fire-spark book-lf' } });
     t.does('blue', 'cast', { spell: 'fireball', with: ['fire-spark', 'book-lf'], target: ['1m-goblin'] });
     expect(t.at('1m')).toBe('orc');
+    expect(t.told('struck')[0]?.blows).toMatchObject([{ damage: 5, left: 0, defeated: true }]);
   });
 
   test.each([

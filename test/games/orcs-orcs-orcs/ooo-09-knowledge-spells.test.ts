@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { codeOf } from '../../../src/games/orcs-orcs-orcs/rules/cards.js';
 import { table } from './table.js';
 
@@ -21,6 +22,45 @@ describe('OOO-9 Knowledge spells', () => {
       'wisdom',
       'switch',
     ]);
+  });
+
+  test('OOO-9.1, specification 5.1 the only spell of the display need not be named, one of several must', () => {
+    const only = table({
+      hand: { blue: 'book-fe' },
+      discard: { blue: '' },
+      display: { attack: 'fireball fireball', knowledge: '' },
+    });
+    expect(only.does('blue', 'cast', { spell: 'book-fe' }).discard('blue')).toEqual(['book-fe', 'fireball']);
+    const two = table({ hand: { blue: 'book-fe' }, display: { attack: 'fireball', knowledge: 'switch' } });
+    expect(two.refuses('blue', 'cast', { spell: 'book-fe' })).toEqual({
+      rule: 'OOO-9.1',
+      reason: 'targetMissing',
+      text: 'Choose a target: Fireball or Switch.',
+    });
+  });
+
+  test.each([
+    [['ice-storm'], 'There is no target Ice Storm. Targets: Fireball or Switch.'],
+    [['fireball', 'switch'], 'There is no target fireball switch. Targets: Fireball or Switch.'],
+  ])('OOO-9.1 %s cannot be learned of Fireball and Switch', (target, text) => {
+    const t = table({ hand: { blue: 'book-fe' }, display: { attack: 'fireball', knowledge: 'switch' } });
+    expect(t.refuses('blue', 'cast', { spell: 'book-fe', target })).toMatchObject({ rule: 'OOO-9.1', text });
+    const { target: spec } = orcsOrcsOrcs.actions.cast.args;
+    const follows = (picked: string[], token: string): boolean | undefined =>
+      spec.kind === 'plan' ? spec.accepts?.(t.view('blue'), 0, { spell: 'book-fe' }, picked, token) : undefined;
+    expect([follows([], 'fireball'), follows([], 'ice-storm'), follows(['fireball'], 'switch')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('OOO-9.1 a Spell Book has no effects to choose from', () => {
+    const t = table({ hand: { blue: 'book-fe' }, display: { attack: 'fireball', knowledge: '' } });
+    expect(t.refuses('blue', 'cast', { spell: 'book-fe', target: ['fireball'], effect: '1' })).toMatchObject({
+      rule: 'OOO-9.1',
+      text: 'Spell Book (Fire/Earth) has no numbered effects.',
+    });
   });
 
   test('OOO-9.2 the gap is filled in place; from an empty deck it stays empty', () => {

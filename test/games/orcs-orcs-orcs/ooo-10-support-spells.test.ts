@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultDiscard } from '../../../src/games/orcs-orcs-orcs/rules/turn.js';
 import { table } from './table.js';
 
 describe('OOO-10 support spells', () => {
@@ -68,6 +69,8 @@ describe('OOO-10 support spells', () => {
 
   test.each([
     ['wisdom zap poison book-fe', 'poison'],
+    ['book-fe zap poison wisdom', 'poison'],
+    ['fireball zap wisdom', 'zap'],
     ['wisdom zap voodoo book-fe', 'book-fe'],
     ['wisdom zap voodoo fireball', 'zap'],
     ['wisdom fireball voodoo fireball', 'voodoo'],
@@ -76,6 +79,21 @@ describe('OOO-10 support spells', () => {
   ])('OOO-10.5 of %s the default discard is %s', (hand, card) => {
     const t = table({ hand: { green: hand }, owes: { green: 1 } }).does('blue', 'pass');
     expect(t.fallback()).toEqual({ action: 'discard', args: { card } });
+  });
+
+  test.each([
+    [['blue/zap', 'blue/smash'], 'smash'],
+    [['blue/smash', 'blue/cold-snap', 'blue/zap'], 'cold-snap'],
+    [['lightning-bolt#1', 'fireball#5', 'ice-storm#2'], 'fireball'],
+    [['blue/book-wl', 'blue/book-ew'], 'book-ew'],
+  ])('4.2 of a group the lowest card goes first: of %s it is %s', (hand, card) => {
+    expect(defaultDiscard(hand)).toBe(card);
+  });
+
+  test('OOO-10.3 two sections of Magic Bonds are told as one way', () => {
+    const t = table({ on: { '4o': 'chief' }, hand: { blue: 'magic-bonds smash' } });
+    t.does('blue', 'cast', { spell: 'magic-bonds', with: ['smash'] });
+    expect(t.told('marched').map(({ moves }) => moves)).toMatchObject([[{ kind: 'chief', from: '4o', to: '4i' }]]);
   });
 
   test('OOO-10.6 damage goes with a creature that is moved', () => {

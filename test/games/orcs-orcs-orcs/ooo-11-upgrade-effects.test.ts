@@ -46,6 +46,12 @@ describe('OOO-11 upgrade effects', () => {
     expect([t.hand('blue'), t.told('recalled')]).toEqual([['smash'], [{ seat: 0, card: 'smash' }]]);
   });
 
+  test('OOO-11.5 one card comes back, the others stay where they are', () => {
+    const t = table({ ...golem, hand: { blue: 'zap voodoo' }, discard: { blue: 'smash smash book-fe' } });
+    t.does('blue', 'cast', { spell: 'zap', with: ['voodoo+'] });
+    expect([t.hand('blue').length, t.discard('blue').length]).toEqual([1, 2]);
+  });
+
   test('OOO-11.5 with recall-from = deck, the top of the draw pile, for the owner’s eyes', () => {
     const t = table({
       ...golem,

@@ -16,6 +16,28 @@ describe('OOO-14 drawing', () => {
     expect(drawn({ fate: 'f11' })).toBe(3);
   });
 
+  test.each([
+    [4, 0, 4, 0],
+    [3, 1, 4, 1],
+    [0, 1, 1, 1],
+    [2, 1, 3, 1],
+    [0, 0, 0, 0],
+    [1, 0, 1, 0],
+    [0, 4, 4, 1],
+  ])('OOO-14.3 of %i cards to draw and %i discarded a hand of four gets %i, with %i reshuffles', (...row) => {
+    const [toDraw, discarded, drawn, reshuffles] = row;
+    const cards = (count: number): string => Array.from({ length: count }, () => 'zap').join(' ');
+    const t = table({ hand: { blue: '' }, draw: { blue: cards(toDraw) }, discard: { blue: cards(discarded) } });
+    t.does('blue', 'pass');
+    expect([t.hand('blue').length, t.told('reshuffled').length]).toEqual([drawn, reshuffles]);
+    expect(t.told('drew')).toEqual([{ seat: 0, count: drawn }]);
+  });
+
+  test('OOO-14.1 where no energy waits, none is lost', () => {
+    expect(table().does('blue', 'pass').told('energyLost')).toEqual([]);
+    expect(table().does('blue', 'teleport', { space: '4' }).told('energyLost')).toEqual([]);
+  });
+
   test('OOO-14.3 an empty draw pile is made from the discard pile', () => {
     const t = table({ hand: { blue: '' }, draw: { blue: 'zap' }, discard: { blue: 'smash smash smash smash' } });
     t.does('blue', 'pass');

@@ -32,6 +32,21 @@ describe('OOO-15 end and scoring', () => {
     expect(t.say(t.match.outcome?.reason)).toBe('Blue and Green share the title of Archmage with 8 VP each.');
   });
 
+  test('9.2, 9.3 the table of scores is the best first, equal totals with equal rank', () => {
+    const t = table({
+      turn: 'yellow',
+      round: 30,
+      trophies: { blue: { orc: 1 }, green: { orc: 3 }, red: { goblin: 3 } },
+      hand: { yellow: 'poison' },
+    }).does('yellow', 'pass');
+    expect(t.board.result?.map(({ seat, rank, total }) => [seat, rank, total])).toEqual([
+      [1, 1, 12],
+      [2, 1, 12],
+      [0, 3, 4],
+      [3, 4, -2],
+    ]);
+  });
+
   test('OOO-15.4 after round 30 the game is scored in any case', () => {
     expect(table({ turn: 'yellow', round: 29 }).does('yellow', 'pass').match.outcome).toBeNull();
     expect(table({ turn: 'yellow', round: 30 }).does('yellow', 'pass').match.outcome).not.toBeNull();

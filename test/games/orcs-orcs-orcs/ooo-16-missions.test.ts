@@ -30,6 +30,23 @@ describe('OOO-16 secret missions', () => {
     });
   });
 
+  test('OOO-16.1 four players are dealt all eight missions, two each', () => {
+    const { board } = start(orcsOrcsOrcs, { seats: 4, options: { missions: true }, seed: 'eight' }).match;
+    expect(board.players.map(({ missionOffer }) => missionOffer.length)).toEqual([2, 2, 2, 2]);
+    expect(new Set(board.players.flatMap(({ missionOffer }) => missionOffer)).size).toBe(8);
+  });
+
+  test.each([
+    ['zap smash book-fe book-ew', 0],
+    ['zap wisdom book-fe', 0],
+    ['zap wisdom fireball', 3],
+    ['poison wisdom fireball voodoo', 3],
+    ['poison wisdom fireball voodoo voodoo', 6],
+  ])('OOO-16.2 the scholar counts what was learned of %s: %i', (deck, vp) => {
+    const t = table({ hand: { blue: deck }, draw: { blue: '' }, discard: { blue: '' } });
+    expect(missionVp(t.board, 0, 'scholar')).toBe(vp);
+  });
+
   const bag: Setting = {
     trophies: { blue: { goblin: 3, orc: 2, shaman: 2, rider: 1, golem: 1, chief: 1 }, green: { goblin: 4 } },
     gauges: { blue: { goblin: 2, orc: 2 } },

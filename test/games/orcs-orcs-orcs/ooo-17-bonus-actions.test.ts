@@ -42,6 +42,17 @@ describe('OOO-17 bonus actions', () => {
     expect([t.board.turn?.pendingEnergy, t.board.phase]).toEqual([0, 'turn-actions']);
   });
 
+  test('OOO-17.2 about a single bonus action it is asked as well', () => {
+    const t = table({ options: bonus, on: { '1m': 'goblin' }, hand: { blue: 'zap book-wl' } });
+    t.does('blue', 'prefs', { autoBonus: 'off' }).does('blue', 'cast', two);
+    expect([t.board.phase, t.hand('blue'), t.choices('blue', 'bonus', 'choice')]).toEqual([
+      'turn-bonus',
+      [],
+      ['all', 'draw-card', 'none'],
+    ]);
+    expect(t.does('blue', 'bonus', { choice: 'draw-card' }).hand('blue')).toHaveLength(1);
+  });
+
   test('OOO-17.2 without the module there is nothing to prefer, and that is said', () => {
     const refused = table({ options: {} }).refuses('blue', 'prefs', { autoBonus: 'off' });
     expect(refused).toMatchObject({ rule: 'OOO-17.2', reason: 'noBonusActions' });

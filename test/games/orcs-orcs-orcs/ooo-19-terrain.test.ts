@@ -26,6 +26,17 @@ describe('3.2 terrain', () => {
     }
   });
 
+  test('OOO-19.1 D0b: with fewer than six tiles the lanes are drawn by lot, and tiled in their order', () => {
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (seed) => begin(2, { terrain: 4 }, seed).board.terrainSetUp?.waiting,
+    );
+    for (const lanesToTile of drawn) {
+      expect(lanesToTile).toHaveLength(4);
+      expect(lanesToTile).toEqual([...new Set(lanesToTile)].sort((one, other) => (one < other ? -1 : 1)));
+    }
+    expect(new Set(drawn.map((one) => one?.join(''))).size).toBeGreaterThan(1);
+  });
+
   test('OOO-19.1 D0b: the players choose rings in turn order; faces show when all lie', () => {
     let match = begin(3, { terrain: 6 });
     const { order } = match.board;

@@ -124,7 +124,7 @@ export const refusalCases: readonly Case[] = [
     given: orc,
     says: ['cast', { spell: 'fireball' }],
     rule: 'OOO-7.2',
-    text: 'fireball is not in your hand. You hold: Zap',
+    text: 'Fireball is not in your hand. You hold: Zap',
   },
   {
     title: 'boost with a card not in hand',
@@ -132,7 +132,7 @@ export const refusalCases: readonly Case[] = [
     before: opens,
     says: ['boost', { card: 'wisdom' }],
     rule: 'OOO-7.3',
-    text: 'wisdom is not in your hand',
+    text: 'Wisdom is not in your hand',
   },
   {
     title: 'Poison cast',

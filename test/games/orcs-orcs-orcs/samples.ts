@@ -15,6 +15,8 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   ],
   aboutCard: [{ card: 'zap' }, { card: 'wisdom' }, { card: 'voodoo' }, { card: 'poison' }],
   kindChoice: [{ kind: 'rider' }],
+  useTeleport: [{ space: 3 }],
+  weakenTarget: [{ targets: [] }],
   upgradesChoice: [
     {
       upgrades: [
@@ -79,7 +81,7 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   fizzleNeedsNoTarget: [{}],
   otherLane: [{ spell: 'zap', lane: 1, targets: ['1o-orc', '1i-toadling'] }],
   behindFront: [{ lane: 1, section: '1m', targets: ['1m-orc'] }],
-  noSuchTarget: [{ target: '1i-chief', targets: ['1o-orc 3m-golem', '2i', 'red', 'fireball'] }],
+  noSuchTarget: [{ target: '1i-chief', targets: ['1o-orc 3m-golem', '2i', '4m+left', 'red', 'fireball'] }],
   targetMissing: [{ targets: ['1o-orc', '3o'] }],
   needsNoTarget: [{ spell: 'lightning-bolt' }],
   voodooHand: [

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { mostEnergy } from '../../../src/games/orcs-orcs-orcs/rules/castable.js';
 import { orcsOrcsOrcs } from '../../../src/games/orcs-orcs-orcs/index.js';
 import { combinationsFor } from '../../../src/games/orcs-orcs-orcs/rules/combinations.js';
+import { stepsOn } from '../../../src/games/orcs-orcs-orcs/rules/foresight.js';
 import { neighbour } from '../../../src/games/orcs-orcs-orcs/rules/geometry.js';
 import { orderOfRound } from '../../../src/games/orcs-orcs-orcs/rules/players.js';
 import { figuresIn } from '../../../src/games/orcs-orcs-orcs/rules/position.js';
-import { openScore, scoreTable } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
-import { lanes } from '../../../src/games/orcs-orcs-orcs/types/index.js';
+import { missionVp, openScore, scoreTable } from '../../../src/games/orcs-orcs-orcs/rules/score.js';
+import { ringNames } from '../../../src/games/orcs-orcs-orcs/rules/terrain.js';
+import { lanes, slots } from '../../../src/games/orcs-orcs-orcs/types/index.js';
 import { actionOf, choicesOf } from '../../../src/kernel/index.js';
 import { table } from './table.js';
 
@@ -164,4 +166,48 @@ describe('what everybody can count', () => {
     );
     expect([...lists].sort()).toEqual(['book-lf', 'book-lf book-wl', 'book-wl', 'book-wl book-wl']);
   });
+});
+
+test('OOO-16.1, 17.2 a mission is chosen and a preference set in private, everything else in public', () => {
+  const secret = Object.entries(orcsOrcsOrcs.actions).filter(([, action]) => action.secret === true);
+  expect(secret.map(([name]) => name).sort()).toEqual(['mission', 'prefs']);
+});
+
+test('OOO-7.3 to lay a spell open is offered as long as neither its target nor its effect is named', () => {
+  const t = table({ on: { '1o': 'golem' }, hand: { blue: 'zap book-wl' } });
+  const open = (given: { target?: string; effect?: string }): unknown =>
+    t.choices('blue', 'cast', 'open', { spell: 'zap', ...given });
+  expect([open({}), open({ target: '1o' }), open({ effect: '1' })]).toEqual([['yes', 'no'], [], []]);
+});
+
+test('OOO-16.3 Fine Bag pays for every four trophies, and not for three', () => {
+  const { board } = table({ players: 2 }).match;
+  const paid = (count: number): number => {
+    const [first] = board.players;
+    if (!first) throw new Error('nobody plays');
+    const [slot] = slots;
+    first.trophies = { ...first.trophies, [slot]: count };
+    return missionVp(board, 0, 'fine-bag');
+  };
+  expect([0, 3, 4, 7, 8].map(paid)).toEqual([0, 0, 3, 3, 6]);
+});
+
+test('OOO-19.1 a ring without tiles is refused with those that have one left', () => {
+  const { ring } = orcsOrcsOrcs.actions['place-terrain'].args;
+  if (ring.kind !== 'one') throw new Error('one ring is chosen');
+  const view = orcsOrcsOrcs.view(table({ players: 2 }).match, 0);
+  const asked = { ...view, terrainPick: { seat: 0, lane: 1, left: { i: 0, m: 1, o: 2 } } as const };
+  expect([...ring.choices({ ...view, terrainPick: null }, 0, {})]).toEqual([]);
+  expect([...ring.choices(asked, 0, {})].map(({ value }) => value)).toEqual([ringNames.m, ringNames.o]);
+  expect(ring.refuse?.(asked, 0, {}, ringNames.i)).toEqual({
+    rule: 'OOO-19.1',
+    reason: { key: 'noTile', params: { ring: 'i', free: ['m', 'o'] } },
+  });
+  expect(ring.refuse?.({ ...view, terrainPick: null }, 0, {}, ringNames.i)).toMatchObject({
+    reason: { params: { free: [] } },
+  });
+});
+
+test('OOO-10.3 so many steps towards the tower, and no further than it', () => {
+  expect([0, 1, 2, 3, 4].map((steps) => stepsOn('1o', steps))).toEqual(['1o', '1m', '1i', 'tower', 'tower']);
 });

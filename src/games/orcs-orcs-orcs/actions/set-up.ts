@@ -3,7 +3,7 @@ import type { Action } from '../../../kernel/index.js';
 import { revealable, unavailable } from '../rules/availability.js';
 import { toLane } from '../rules/geometry.js';
 import { ringNames } from '../rules/terrain.js';
-import { type Actions, type Ooo, rings } from '../types/index.js';
+import { type Actions, type Ooo, type Ring, type TerrainPick, rings } from '../types/index.js';
 
 export const mission: Action<Ooo, Actions['mission']> = {
   args: {
@@ -24,19 +24,24 @@ export const mission: Action<Ooo, Actions['mission']> = {
   secret: true,
 };
 
+/** None where nobody is placing tiles. */
+function tilesLeft(pick: TerrainPick | null, ring: Ring): number {
+  return pick?.left[ring] ?? 0;
+}
+
 export const placeTerrain: Action<Ooo, Actions['place-terrain']> = {
   args: {
     ring: {
       kind: 'one',
       choices: ({ terrainPick }) =>
         rings
-          .map((ring) => ({ ring, left: terrainPick?.left[ring] ?? 0 }))
+          .map((ring) => ({ ring, left: tilesLeft(terrainPick, ring) }))
           .filter(({ left }) => left > 0)
           .map(({ ring, left }) => ({ value: ringNames[ring], label: { key: 'ringChoice', params: { ring, left } } })),
       refuse({ terrainPick }, _seat, _given, value) {
         const ring = rings.find((one) => ringNames[one] === value);
         if (!ring) return undefined;
-        const free = rings.filter((one) => (terrainPick?.left[one] ?? 0) > 0);
+        const free = rings.filter((one) => tilesLeft(terrainPick, one) > 0);
         return { rule: 'OOO-19.1', reason: { key: 'noTile', params: { ring, free } } };
       },
     },

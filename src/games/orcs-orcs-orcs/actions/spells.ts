@@ -29,7 +29,7 @@ function castable(view: View, seat: Seat): SpellCode[] {
   const codes = [...new Set(playable(view, seat))].filter((code) => !whyNotCastable(view, seat, code));
   const rank = (code: SpellCode): readonly [number, number] => [
     bestGain(view, seat, code),
-    isKnowledge(code) || canResolve(readyWith(view, seat, code, [])) ? 1 : 0,
+    Number(isKnowledge(code) || canResolve(readyWith(view, seat, code, []))),
   ];
   return codes
     .map((code) => ({ code, rank: rank(code) }))
@@ -45,8 +45,8 @@ function readyFor(view: View, seat: Seat, { spell, with: added }: CastArgs): Rea
 }
 
 /** A spell that takes effect, other than one that only learns. */
-function isCast(spell: string | undefined): spell is SpellCode {
-  return spell !== undefined && isSpell(spell) && !isKnowledge(spell);
+function isCast(spell = ''): spell is SpellCode {
+  return isSpell(spell) && !isKnowledge(spell);
 }
 
 function* effectChoices(ready: Ready, target: readonly string[] | undefined): Generator<Choice<Ooo>> {
@@ -71,8 +71,8 @@ function whyOf(judged: Judged<unknown>): OooWhy | undefined {
 }
 
 /** OOO-9.1: a Knowledge spell takes no upgrades. */
-function castAlone(spell: string | undefined): OooWhy | undefined {
-  if (spell === undefined || !isSpell(spell)) return undefined;
+function castAlone(spell = ''): OooWhy | undefined {
+  if (!isSpell(spell)) return undefined;
   return { rule: 'OOO-9.1', reason: { key: 'castAlone', params: { card: spell } } };
 }
 
@@ -118,7 +118,8 @@ export const cast: Action<Ooo, Actions['cast']> = {
     },
     target: {
       kind: 'plan',
-      optional: (_view, _seat, { spell }) => isCast(spell),
+      optional: (view, _seat, { spell }) => isCast(spell) || lessons(view).length === 1,
+      missing: (view, seat, given) => whyOf(judgeCast(view, seat, given)),
       next(view, seat, given, picked) {
         const ready = readyFor(view, seat, given);
         if (ready) return nextOfTarget(ready, picked);
@@ -166,7 +167,7 @@ export const cast: Action<Ooo, Actions['cast']> = {
     },
   },
   check: (view, seat, args) => whyOf(judgeCast(view, seat, args)),
-  ready: (view, seat) => readyCasts(view, seat, castable(view, seat)),
+  ready: (view, seat, given) => readyCasts(view, seat, castable(view, seat), given),
   unavailable: unavailable('cast'),
 };
 

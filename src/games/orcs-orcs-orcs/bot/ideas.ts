@@ -2,51 +2,26 @@
 import type { Answer, Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { upgradeToken } from '../plans/upgrades.js';
-import { brings, effectsOf, elementOf, isKnowledge } from '../rules/cards.js';
+import { effectsOf, isKnowledge } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
 import { foresee, relocated, stepsOn } from '../rules/foresight.js';
 import { laneOf } from '../rules/geometry.js';
+import { keepWorth } from '../rules/keeping.js';
 import { opponentsOf } from '../rules/players.js';
 import { figures, hasUsable, isBoundBy } from '../rules/position.js';
 import { type Target, targetsOf } from '../rules/targets.js';
-import { playable, spaceOf, spacesFrom, without } from '../rules/upgrades.js';
-import type { CardCode, Lane, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
+import { playable, spaceOf, spacesFrom } from '../rules/upgrades.js';
+import { waysTo } from '../rules/ways.js';
+import type { CardCode, Ooo, SpellCode, UpgradeUse, View } from '../types/index.js';
 import type { Hits } from './advice.js';
 import { moved, spent } from './next-view.js';
-import { breachWorth, defeatsWorth, exposure, keepWorth, learningWorth, prospects, timeLeft } from './worth.js';
+import { breachWorth, defeatsWorth, exposure, learningWorth, prospects, timeLeft } from './worth.js';
 
 /** An action, what it brings at once, and the table after it; of an attack, what it hits. */
 export type Idea = { answer: Answer<Ooo>; gain: number; promise: number; next: View; hits?: Hits };
 
 /** Targets looked at for each way to cast a spell. */
 const targetsConsidered = 4;
-
-type Way = { upgrades: UpgradeUse[]; lane: Lane };
-
-/** The cheapest ways to bring a spell to some energy, from here or from another lane. */
-function* waysTo(view: View, seat: Seat, spell: SpellCode, cost: number): Generator<Way> {
-  const element = elementOf(spell);
-  const rest = without(playable(view, seat), spell).sort((a, b) => keepWorth(a) - keepWorth(b));
-  const matching = rest.filter((code) => brings(code, element));
-  const needed = Math.max(0, cost - 1 - (view.turn?.pendingEnergy ?? 0));
-  if (matching.length < needed) return;
-  const base = matching.slice(0, needed);
-  const draws = (view.players[seat]?.discard.length ?? 0) > 0;
-  const plain = (card: SpellCode): UpgradeUse => ({
-    card,
-    teleport: null,
-    draw: draws && spellData[card].upgrade.includes('draw'),
-  });
-  yield { upgrades: base.map(plain), lane: spaceOf(view, seat) };
-  if (isBoundBy(view, seat, 'no-teleport')) return;
-  const carries = (code: SpellCode): boolean => spellData[code].upgrade.includes('teleport');
-  const carrier = base.find(carries) ?? without(rest, ...base).find(carries);
-  if (!carrier) return;
-  const others = without(base, carrier).map(plain);
-  for (const lane of spacesFrom(view, seat, spaceOf(view, seat))) {
-    yield { upgrades: [...others, { ...plain(carrier), teleport: lane }], lane };
-  }
-}
 
 /** Wounds that a later action of this turn could make use of. */
 function woundsOf(view: View, seat: Seat, target: Target, damage: number): number {
@@ -149,7 +124,7 @@ function* support(view: View, seat: Seat, spell: SpellCode): Generator<Idea> {
     const [option] = targetsOf({ view, seat, lane: way.lane, spell }, effect);
     if (!option) continue;
     const after = spent(view, [spell, ...way.upgrades.map(({ card }) => card)]);
-    const freed = effect.does === 'recall' || effect.does === 'discard-all' ? effect.actions : 0;
+    const freed = effect.does === 'recall' || effect.does === 'discard-all' ? 1 : 0;
     const next = after.turn
       ? { ...after, turn: { ...after.turn, actionsLeft: after.turn.actionsLeft + freed } }
       : after;

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import { missionData } from '../content/missions.js';
+import { cardWorth } from '../rules/keeping.js';
 import { slotOf } from '../rules/position.js';
 import {
   type BonusAction,
-  type CardCode,
   type Category,
   type Kind,
   type Lane,
@@ -92,31 +92,11 @@ export function defeatsWorth(view: View, seat: Seat, defeats: readonly Kind[]): 
   return sum;
 }
 
-const cardWorth: Partial<Record<SpellCode, number>> = {
-  fireball: 4.2,
-  'lightning-bolt': 4.2,
-  earthquake: 3.7,
-  'ice-storm': 3.7,
-  wisdom: 3.3,
-  replenish: 1.9,
-  'magic-bonds': 0.9,
-  switch: 1.3,
-  voodoo: 1.8,
-};
-
 /** Learning pays off for as long as the game lasts; Support spells bring their points in any case. */
 export function learningWorth(view: View, card: SpellCode): number {
   const useful = Math.max(0, timeLeft(view) - 0.1);
   const sure = spellData[card].type === 'support' ? 2 : 0;
   return sure + (cardWorth[card] ?? 0) * useful;
-}
-
-/** How gladly a card is given up: the lower, the sooner. */
-export function keepWorth(code: CardCode): number {
-  if (code === 'poison') return -5;
-  const { deck, type } = spellData[code];
-  if (deck === null) return type === 'knowledge' ? 2 : 1;
-  return 3 + (cardWorth[code] ?? 0);
 }
 
 /** What a creature that enters the tower there costs another mage; what it costs oneself is no gain. */

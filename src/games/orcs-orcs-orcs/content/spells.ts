@@ -9,10 +9,12 @@ export type SpellEffect = { cost: number } & (
   | { does: 'swap' }
   | { does: 'pull' }
   | { does: 'draw'; cards: number }
-  | { does: 'recall'; cards: number; actions: number }
+  /** And one more action. */
+  | { does: 'recall'; cards: number }
   | { does: 'advance'; steps: number }
   | { does: 'discard-one' }
-  | { does: 'discard-all'; actions: number }
+  /** And one more action. */
+  | { does: 'discard-all' }
 );
 
 export type SpellData = {
@@ -116,7 +118,7 @@ export const spellData: Record<SpellCode, SpellData> = {
     energy: ['L'],
     effects: [
       { cost: 1, does: 'draw', cards: 2 },
-      { cost: 2, does: 'recall', cards: 2, actions: 1 },
+      { cost: 2, does: 'recall', cards: 2 },
     ],
     range: 'any',
     upgrade: ['teleport'],
@@ -138,7 +140,7 @@ export const spellData: Record<SpellCode, SpellData> = {
     energy: ['F'],
     effects: [
       { cost: 1, does: 'discard-one' },
-      { cost: 2, does: 'discard-all', actions: 1 },
+      { cost: 2, does: 'discard-all' },
     ],
     range: 'any',
     upgrade: ['draw'],

@@ -85,7 +85,7 @@ export function stepTowards(board: Board, section: SectionName, id: number, jour
 
 /** OOO-19.7: damage taken this turn is enough where it stands now. */
 export function falls(board: Board, seat: Seat | null, section: SectionName, { kind, damage }: Creature): boolean {
-  return damage > 0 && damage >= hitPointsFor(board, seat, section, kind);
+  return damage >= hitPointsFor(board, seat, section, kind);
 }
 
 /** OOO-5.1, 5.4: the top marker becomes a creature on the outer section. */

@@ -11,6 +11,7 @@ import { drawCards, recall } from './piles.js';
 import { takeToadlings } from './toadlings.js';
 
 type Figure = { section: SectionName; id: number };
+type Swept = { section: SectionName; second: SectionName | null };
 type Done = { play: OooPlay; seat: Seat; spell: SpellCode };
 
 function standing({ play }: Done, section: SectionName, id: number) {
@@ -22,16 +23,17 @@ function standing({ play }: Done, section: SectionName, id: number) {
 /** OOO-8.6 to 8.8, 20.7 */
 function hit(done: Done, target: Target, damage: number): void {
   const { play, seat } = done;
-  if (target.aim === 'toadling') takeToadlings(play, seat, target.section, 1);
-  else if (target.aim === 'creature') {
-    strike(play, seat, 'spell', [standing(done, target.at.section, target.at.creature.id)], damage);
-  } else throw new Error(`a hit cannot be aimed at ${target.aim}`);
+  if (target.aim === 'toadling') {
+    takeToadlings(play, seat, target.section, 1);
+    return;
+  }
+  const { at } = aimedAs(target, 'creature');
+  strike(play, seat, 'spell', [standing(done, at.section, at.creature.id)], damage);
 }
 
 /** OOO-8.9 to 8.12; toadlings that this very spell brings about are not hit by it (OOO-20.7). */
-function sweep({ play, seat }: Done, target: Target, damage: number): void {
-  if (target.aim !== 'section') throw new Error(`a sweep cannot be aimed at ${target.aim}`);
-  const swept = [target.section, ...(target.second ? [target.second] : [])];
+function sweep({ play, seat }: Done, { section: first, second }: Swept, damage: number): void {
+  const swept = [first, ...(second ? [second] : [])];
   for (const section of swept) takeToadlings(play, seat, section, groundOf(play.board, section).toadlings.length);
   const struck = swept.flatMap((section) =>
     groundOf(play.board, section).creatures.map((creature) => ({ section, creature })),
@@ -79,21 +81,47 @@ const figure = ({ section, creature }: { section: SectionName; creature: { id: n
   id: creature.id,
 });
 
+/** The target, which was judged to be of the form that its effect demands. */
+function aimedAs<A extends Target['aim']>(target: Target, aim: A): Extract<Target, { aim: A }> {
+  const isFit = (one: Target): one is Extract<Target, { aim: A }> => one.aim === aim;
+  if (!isFit(target)) throw new Error(`an effect on a ${aim} cannot be aimed at ${target.aim}`);
+  return target;
+}
+
 export function applyEffect(play: OooPlay, seat: Seat, spell: SpellCode, effect: SpellEffect, target: Target): void {
   const done: Done = { play, seat, spell };
-  const { does } = effect;
-  if (does === 'hit') hit(done, target, effect.damage);
-  else if (does === 'sweep') sweep(done, target, effect.damage);
-  else if (does === 'swap' && target.aim === 'swap') swap(done, figure(target.first), figure(target.second));
-  else if (does === 'pull' && target.aim === 'pull') pull(done, figure(target.at), target.to);
-  else if (does === 'advance' && target.aim === 'creature') advance(done, figure(target.at), effect.steps);
-  else if (does === 'discard-one' && target.aim === 'player') oweDiscard(play, target.seat, seat);
-  else if (does === 'draw') drawCards(play, seat, effect.cards);
-  else if (does === 'recall') {
-    for (let card = 0; card < effect.cards; card += 1) recall(play, seat);
-    for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
-  } else if (does === 'discard-all') {
-    for (let action = 0; action < effect.actions; action += 1) gainAction(play, seat);
-    everyOtherOwes(play, seat);
-  } else throw new Error(`${spell} cannot be aimed at ${target.aim}`);
+  switch (effect.does) {
+    case 'hit':
+      hit(done, target, effect.damage);
+      break;
+    case 'sweep':
+      sweep(done, aimedAs(target, 'section'), effect.damage);
+      break;
+    case 'swap': {
+      const { first, second } = aimedAs(target, 'swap');
+      swap(done, figure(first), figure(second));
+      break;
+    }
+    case 'pull': {
+      const { at, to } = aimedAs(target, 'pull');
+      pull(done, figure(at), to);
+      break;
+    }
+    case 'advance':
+      advance(done, figure(aimedAs(target, 'creature').at), effect.steps);
+      break;
+    case 'discard-one':
+      oweDiscard(play, aimedAs(target, 'player').seat, seat);
+      break;
+    case 'draw':
+      drawCards(play, seat, effect.cards);
+      break;
+    case 'recall':
+      for (let card = 0; card < effect.cards; card += 1) recall(play, seat);
+      gainAction(play, seat);
+      break;
+    case 'discard-all':
+      gainAction(play, seat);
+      everyOtherOwes(play, seat);
+  }
 }

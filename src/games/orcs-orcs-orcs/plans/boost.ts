@@ -12,11 +12,11 @@ export function useText({ teleport, draw }: UpgradeUse): string | undefined {
   return `${draw ? 'both' : 'teleport'}-${teleport}`;
 }
 
-/** What the card offers when it is added now, beside its energy: the draw first. */
+/** What the card offers when it is added now, beside its energy: the draw first, both effects last. */
 export function usesFor(view: View, seat: Seat, card: SpellCode): UpgradeUse[] {
   const uses = usesOf(view, seat, card, spaceOf(view, seat)).filter(usesEffect);
-  const rank = ({ teleport, draw }: UpgradeUse): number => (teleport === null ? 0 : draw ? 2 : 1);
-  return uses.sort((a, b) => rank(a) - rank(b));
+  const isBoth = ({ teleport, draw }: UpgradeUse): boolean => teleport !== null && draw;
+  return uses.sort((a, b) => Number(isBoth(a)) - Number(isBoth(b)));
 }
 
 /** The space that a use would lead to, where it is one. */

@@ -1,66 +1,114 @@
-/** Whole casts worth one tap: each spell at its best, then what there is to learn. */
+/** Whole casts worth one tap: what defeats most with the cards that are missed least, then what there is to learn. */
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
-import { isKnowledge } from '../rules/cards.js';
+import { effectsOf, isKnowledge, isSpell } from '../rules/cards.js';
 import { learnable } from '../rules/castable.js';
-import { type Outcome, bestOutcome, combinationsFor, readyWith } from '../rules/combinations.js';
 import { fallenBy } from '../rules/foresight.js';
-import type { Ready } from '../rules/resolution.js';
-import { type Option, effectAt, targetsOf, worth } from '../rules/targets.js';
-import type { Actions, SpellCode, UpgradeUse, View } from '../types/index.js';
+import { isBoundBy } from '../rules/position.js';
+import { type Option, type Target, damageOf, targetsOf, worth, worthOf } from '../rules/targets.js';
+import { type Way, waysTo } from '../rules/ways.js';
+import { spaceOf } from '../rules/upgrades.js';
+import type { Actions, Lane, SpellCode, View } from '../types/index.js';
 import { upgradeToken } from './upgrades.js';
 
-/** Of the targets of an effect, the one that is worth most; the first of equals. */
-function bestTarget(ready: Ready, effect: number): Option | undefined {
-  const data = effectAt(ready.spell, effect);
-  let best: { option: Option; gain: number } | undefined;
-  for (const option of data ? targetsOf(ready, data) : []) {
-    const fallen = fallenBy(ready.view, option.target, data && 'damage' in data ? data.damage : 0);
-    const gain = fallen.reduce((sum, kind) => sum + worth(ready.view, kind), 0);
-    if (!best || gain > best.gain) best = { option, gain };
-  }
-  return best?.option;
+/** Of every way to cast a spell, so many targets: fewer where all spells share the room. */
+const aims = { amongAll: 4, alone: 12 } as const;
+/** Casts beside which there is still room for support and lessons. */
+const mostAttacks = { first: 12, amongAll: 36, alone: 40 } as const;
+/** A wound is worth that part of what the fall would be. */
+const forWounds = 0.3;
+
+type Cast = { args: Actions['cast']; gain: number; cards: number; lane: Lane; does: string };
+
+function woundsWorth(view: View, target: Target, damage: number): number {
+  if (target.aim !== 'creature') return 0;
+  const { kind, hitPoints } = target.at.creature;
+  return (Math.min(damage, hitPoints) / hitPoints) * worth(view, kind) * forWounds;
 }
 
-type Cast = { args: Actions['cast']; gain: number; cards: number };
+/** What falls; or, where nothing does, what is wounded for the next spell. */
+function gainOf(view: View, { target }: Option, damage: number): number {
+  const fallen = fallenBy(view, target, damage);
+  if (fallen.length === 0) return woundsWorth(view, target, damage);
+  return worthOf(view, fallen);
+}
 
-/** A spell with these upgrades, aimed where it gains most. */
-function castWith(view: View, seat: Seat, spell: SpellCode, upgrades: readonly UpgradeUse[], outcome: Outcome): Cast[] {
-  const option = bestTarget(readyWith(view, seat, spell, upgrades), outcome.effect);
-  if (!option) return [];
-  const args = {
+function castOf(spell: SpellCode, effect: number, { upgrades }: Way, { tokens }: Option): Actions['cast'] {
+  return {
     spell,
     ...(upgrades.length > 0 ? { with: upgrades.map(upgradeToken) } : {}),
-    ...(option.tokens.length > 0 ? { target: option.tokens } : {}),
-    effect: String(outcome.effect),
+    ...(tokens.length > 0 ? { target: tokens } : {}),
+    effect: String(effect),
   };
-  return [{ args, gain: outcome.gain, cards: upgrades.length }];
 }
 
-/** A spell as it lies in the hand, and with the upgrades that make more of it; what comes to nothing is left out. */
-function castsOf(view: View, seat: Seat, spell: SpellCode): Cast[] {
-  const alone = bestOutcome(readyWith(view, seat, spell, []));
-  const [boosted] = combinationsFor(view, seat, spell);
-  if (spellData[spell].type === 'support') {
-    return [
-      ...(alone.effect > 0 ? castWith(view, seat, spell, [], alone) : []),
-      ...(boosted && boosted.outcome.effect > alone.effect
-        ? castWith(view, seat, spell, boosted.upgrades, boosted.outcome)
-        : []),
-    ];
+/** Every way to cast a spell, at the targets that its effect takes first. */
+function* castsOf(view: View, seat: Seat, spell: SpellCode, mostAims: number): Generator<Cast> {
+  for (const [index, effect] of effectsOf(spell).entries()) {
+    for (const way of waysTo(view, seat, spell, effect.cost)) {
+      let seen = 0;
+      for (const option of targetsOf({ view, seat, lane: way.lane, spell }, effect)) {
+        if ((seen += 1) > mostAims) break;
+        const gain = gainOf(view, option, damageOf(effect));
+        if (gain === 0 && spellData[spell].type === 'attack') continue;
+        const args = castOf(spell, index + 1, way, option);
+        const { lane, upgrades } = way;
+        const does = JSON.stringify([spell, option.tokens, lane, gain > 0 ? gain : index]);
+        yield { args, gain, cards: upgrades.length, lane, does };
+      }
+    }
   }
-  return [
-    ...(alone.gain > 0 ? castWith(view, seat, spell, [], alone) : []),
-    ...(boosted && boosted.outcome.gain > alone.gain
-      ? castWith(view, seat, spell, boosted.upgrades, boosted.outcome)
-      : []),
-  ];
 }
 
-export function* readyCasts(view: View, seat: Seat, castable: readonly SpellCode[]): Generator<Actions['cast']> {
-  const attacks = castable.filter((code) => !isKnowledge(code)).flatMap((code) => castsOf(view, seat, code));
-  for (const { args } of attacks.sort((a, b) => b.gain - a.gain || a.cards - b.cards).slice(0, 6)) yield args;
-  const book = castable.find((code) => isKnowledge(code));
-  if (!book) return;
-  for (const card of new Set(learnable(view).map((one) => one.card))) yield { spell: book, target: [card] };
+/** Of casts that do the same from the same place, the one that takes fewest cards. */
+function frugal(casts: readonly Cast[]): Cast[] {
+  const best = new Map<string, Cast>();
+  for (const cast of casts) {
+    const known = best.get(cast.does);
+    if (!known || cast.cards < known.cards) best.set(cast.does, cast);
+  }
+  return [...best.values()];
+}
+
+const byGain = (one: Cast, other: Cast): number => other.gain - one.gain || one.cards - other.cards;
+
+/** One spell: all that it can do, the best first. */
+function* castsWith(view: View, seat: Seat, spell: SpellCode): Generator<Actions['cast']> {
+  const casts = frugal([...castsOf(view, seat, spell, aims.alone)]).sort(byGain);
+  for (const { args } of casts.slice(0, mostAttacks.alone)) yield args;
+}
+
+function* lessons(view: View, seat: Seat, books: readonly SpellCode[]): Generator<Actions['cast']> {
+  if (isBoundBy(view, seat, 'no-study')) return;
+  const cards = [...new Set(learnable(view).map(({ card }) => card))];
+  for (const spell of books) for (const card of cards) yield { spell, target: [card] };
+}
+
+/** A support spell by each of its effects: from here, or from elsewhere where that alone allows it. */
+function support(view: View, seat: Seat, spell: SpellCode): Cast[] {
+  const casts = frugal([...castsOf(view, seat, spell, 1)]);
+  const isHere = ({ lane }: Cast): boolean => lane === spaceOf(view, seat);
+  return casts.filter(
+    (cast) => isHere(cast) || !casts.some((other) => isHere(other) && other.args.effect === cast.args.effect),
+  );
+}
+
+export function* readyCasts(
+  view: View,
+  seat: Seat,
+  castable: readonly SpellCode[],
+  { spell: chosen }: Partial<Actions['cast']>,
+): Generator<Actions['cast']> {
+  if (chosen !== undefined && isSpell(chosen)) {
+    if (isKnowledge(chosen)) yield* lessons(view, seat, [chosen]);
+    else yield* castsWith(view, seat, chosen);
+    return;
+  }
+  const ofType = (type: string): SpellCode[] => castable.filter((code) => spellData[code].type === type);
+  const attacks = ofType('attack').flatMap((code) => [...castsOf(view, seat, code, aims.amongAll)]);
+  const best = frugal(attacks).sort(byGain);
+  for (const { args } of best.slice(0, mostAttacks.first)) yield args;
+  for (const code of ofType('support')) for (const { args } of support(view, seat, code)) yield args;
+  yield* lessons(view, seat, castable.filter(isKnowledge));
+  for (const { args } of best.slice(mostAttacks.first, mostAttacks.amongAll)) yield args;
 }

@@ -131,9 +131,9 @@ function whyNoVictim({ view, seat }: Ready, target: string, targets: string[]): 
     return { rule: 'OOO-10.4', reason: { key: 'noSuchTarget', params: { target, targets } } };
   }
   const possible = view.players
-    .filter((player) => player.seat !== seat && countedHand(view, player.seat) > safeHand)
+    .filter((player) => player.seat !== seat && countedHand(player) > safeHand)
     .map((player) => player.seat);
-  const hand = countedHand(view, victim.seat);
+  const hand = countedHand(victim);
   return { rule: 'OOO-10.4', reason: { key: 'voodooHand', params: { seat: victim.seat, hand, possible } } };
 }
 

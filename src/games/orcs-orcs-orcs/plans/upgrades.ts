@@ -94,7 +94,7 @@ export function nextUpgrades(view: View, seat: Seat, spell: SpellCode, picked: r
     outcomes.set(key, outcome);
     return { use, upgrades, energy: ready.energy, outcome };
   });
-  const counts = ({ use }: Way): number => (brings(use.card, element) ? 1 : 0);
+  const counts = ({ use }: Way): number => Number(brings(use.card, element));
   return ways
     .sort(
       (a, b) =>

@@ -70,14 +70,14 @@ const whyNot: Partial<Record<Name, (view: View, seat: Seat) => OooWhy | undefine
 /** Every card has its own reason; the rule is the first one's. */
 function whyNothingToCast(view: View, seat: Seat): OooWhy | undefined {
   const hand = handCodes(view, seat);
-  const found: (OooWhy | undefined)[] = [];
+  const found: OooWhy[] = [];
   for (const code of new Set(hand)) {
     const reason = whyNotCastable(view, seat, code);
     if (!reason) return undefined;
     found.push(reason);
   }
   if (found.length === 1) return found[0];
-  const reasons = found.flatMap((one) => (one && isCastingReason(one.reason) ? [one.reason] : []));
+  const reasons = found.map(({ reason }) => reason).filter(isCastingReason);
   return hand.length === 0
     ? why('OOO-7.2', { key: 'notInHand', params: { card: '', hand } })
     : why(found[0]?.rule ?? 'OOO-7.2', { key: 'nothingToCast', params: { reasons } });

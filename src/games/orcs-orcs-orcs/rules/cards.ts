@@ -1,6 +1,14 @@
 /** Cards by their ids and codes, and the energy they bring (OOO-7). */
 import { type SpellData, spellData } from '../content/spells.js';
-import { type CardCode, type CardId, type Element, type SpellCode, cardCodes, spellCodes } from '../types/index.js';
+import {
+  type CardCode,
+  type CardId,
+  type Element,
+  type SpellCode,
+  type View,
+  cardCodes,
+  spellCodes,
+} from '../types/index.js';
 
 /** Codes of ids met so far: they are asked for all the time. */
 const known = new Map<CardId, CardCode>();
@@ -53,6 +61,11 @@ export function brings(code: SpellCode, element: Element): boolean {
 export function energyOf(spell: SpellCode, upgrades: readonly SpellCode[], pending: number): number {
   const element = elementOf(spell);
   return 1 + upgrades.filter((code) => brings(code, element)).length + pending;
+}
+
+/** OOO-17.5: magic energy that waits for the next action. */
+export function pendingEnergyOf({ turn }: View): number {
+  return turn?.pendingEnergy ?? 0;
 }
 
 export function effectsOf(code: SpellCode): SpellData['effects'] {

@@ -9,7 +9,7 @@ import {
   type View,
   deckNames,
 } from '../types/index.js';
-import { energyOf, isKnowledge, isSpell } from './cards.js';
+import { energyOf, isKnowledge, isSpell, pendingEnergyOf } from './cards.js';
 import { comesToSomething, readyWith } from './combinations.js';
 import { isBoundBy } from './position.js';
 import { byDefault } from './resolution.js';
@@ -54,6 +54,6 @@ export function mostEnergy(view: View, own: OwnView, card: HandCard): number {
   const others = own.hand.flatMap((other) =>
     other === card || other.code === 'poison' || other.learned ? [] : [other.code],
   );
-  const pending = view.active === own.seat ? (view.turn?.pendingEnergy ?? 0) : 0;
+  const pending = view.active === own.seat ? pendingEnergyOf(view) : 0;
   return energyOf(card.code, others, pending);
 }

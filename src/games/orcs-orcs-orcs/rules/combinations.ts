@@ -1,11 +1,11 @@
 /** Whole useful lists of upgrades for a spell, the most rewarding first. */
 import type { Seat } from '../../../kernel/index.js';
 import type { Kind, Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
-import { brings, effectsOf, elementOf, energyOf } from './cards.js';
+import { brings, effectsOf, elementOf, energyOf, pendingEnergyOf } from './cards.js';
 import { fallenBy } from './foresight.js';
 import { type Ready, canResolve, payableEffects } from './resolution.js';
-import { effectAt, targetsOf, worth } from './targets.js';
-import { playable, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
+import { damageOf, effectAt, targetsOf, worthOf } from './targets.js';
+import { playable, playerIn, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
 
 /** Longer lists are not thought through. */
 const mostCards = 4;
@@ -25,8 +25,8 @@ export function bestOutcome(ready: Ready): Outcome {
     const data = effectAt(ready.spell, effect);
     if (!data) continue;
     for (const { target } of targetsOf(ready, data)) {
-      const defeats = fallenBy(ready.view, target, 'damage' in data ? data.damage : 0);
-      const gain = defeats.reduce((sum, kind) => sum + worth(ready.view, kind), 0);
+      const defeats = fallenBy(ready.view, target, damageOf(data));
+      const gain = worthOf(ready.view, defeats);
       if (best.effect === 0 || gain > best.gain || (gain === best.gain && effect > best.effect)) {
         best = { effect, defeats, gain };
       }
@@ -40,21 +40,20 @@ export function bestOutcome(ready: Ready): Outcome {
 function* lists(view: View, seat: Seat, spell: SpellCode): Generator<UpgradeUse[]> {
   const element = elementOf(spell);
   const dearest = Math.max(...effectsOf(spell).map(({ cost }) => cost));
-  const useful = dearest - 1 - (view.turn?.pendingEnergy ?? 0);
+  const useful = dearest - 1 - pendingEnergyOf(view);
   const hand = without(playable(view, seat), spell).sort();
   const from = spaceOf(view, seat);
-  const player = view.players[seat];
-  const mayDraw = (player?.discard.length ?? 0) > 0 || (view.options.recallFrom === 'deck' && (player?.draw ?? 0) > 0);
+  const { discard, draw } = playerIn(view, seat);
+  const mayDraw = discard.length > 0 || (view.options.recallFrom === 'deck' && draw > 0);
 
   function* addFrom(index: number, chosen: UpgradeUse[]): Generator<UpgradeUse[]> {
     if (chosen.length > 0) yield chosen;
     if (chosen.length === mostCards) return;
     const energy = chosen.filter(({ card }) => brings(card, element)).length;
     const hasTeleported = chosen.some(({ teleport }) => teleport !== null);
-    for (let next = index; next < hand.length; next += 1) {
-      const card = hand[next];
+    for (const [next, card] of hand.entries()) {
       // Of equal cards left over, the first stands for all.
-      if (!card || (next > index && hand[next - 1] === card)) continue;
+      if (next < index || (next > index && hand[next - 1] === card)) continue;
       const earns = brings(card, element) && energy < useful;
       for (const use of usesOf(view, seat, card, from)) {
         if ((use.draw && !mayDraw) || (use.teleport !== null && hasTeleported)) continue;
@@ -71,7 +70,7 @@ export function readyWith(view: View, seat: Seat, spell: SpellCode, upgrades: re
   const energy = energyOf(
     spell,
     upgrades.map(({ card }) => card),
-    view.turn?.pendingEnergy ?? 0,
+    pendingEnergyOf(view),
   );
   return { view, seat, lane, spell, energy, effectUsed: upgrades.some(usesEffect) };
 }

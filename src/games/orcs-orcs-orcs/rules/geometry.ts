@@ -48,6 +48,14 @@ export function toSection(text: string): SectionName | undefined {
   return lane && ring ? sectionOf(lane, ring) : undefined;
 }
 
+/** A section and its neighbour as they are typed together: `4m+left`. */
+export function besideIn(text: string): readonly [SectionName, SectionName] | undefined {
+  const [first = '', word] = text.split('+');
+  const section = toSection(first);
+  const side = sides.find((one) => one === word);
+  return section && side && [section, sectionOf(neighbour[side][laneOf(section)], ringOf(section))];
+}
+
 /** One step nearer to the tower. */
 export function nextTowards(section: SectionName): SectionName | 'tower' {
   const next = towards[ringOf(section)];

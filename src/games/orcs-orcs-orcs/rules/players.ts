@@ -18,7 +18,7 @@ export function turnOf(board: Board): Turn {
 /** OOO-2.5, 2.6: who plays in this order in a round. */
 export function orderOfRound(board: Board, options: Options, round: number): Seat[] {
   const { order } = board;
-  const first = options.rotateStart && round > 0 ? (round - 1) % order.length : 0;
+  const first = options.rotateStart ? (Math.max(round, 1) - 1) % order.length : 0;
   return [...order.slice(first), ...order.slice(0, first)];
 }
 

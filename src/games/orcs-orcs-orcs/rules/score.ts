@@ -73,8 +73,8 @@ function hasMost(board: Board, seat: Seat, slot: Slot): boolean {
   return own > 0 && board.players.every((player) => player.trophies[slot] <= own);
 }
 
-/** One row of the score table; the rank is set once all rows are known. */
-function rowOf(board: Board, seat: Seat, mission: MissionId | null): ScoreRow {
+/** One row of the score table; its rank is known once all rows are. */
+function rowOf(board: Board, seat: Seat, mission: MissionId | null): Omit<ScoreRow, 'rank'> {
   const player = playerAt(board, seat);
   const perSlot = Object.fromEntries(
     slots.map((slot) => {
@@ -88,7 +88,7 @@ function rowOf(board: Board, seat: Seat, mission: MissionId | null): ScoreRow {
   const poison = owned.poison === 0 ? 0 : poisonVp * owned.poison;
   const earned = mission ? missionVp(board, seat, mission) : 0;
   const total = trophies + support + poison + earned;
-  return { seat, perSlot, trophies, support, poison, mission, missionVp: earned, total, rank: 1 };
+  return { seat, perSlot, trophies, support, poison, mission, missionVp: earned, total };
 }
 
 /** 13.4: parts 1, 2 and 4, which everybody can count. */
@@ -102,6 +102,7 @@ export function openScore(board: Board, seat: Seat): { support: number; poison: 
 /** 9.3: the table of scores, best first; equal totals have equal rank. */
 export function scoreTable(board: Board): ScoreRow[] {
   const rows = board.order.map((seat) => rowOf(board, seat, playerAt(board, seat).mission));
-  for (const row of rows) row.rank = 1 + rows.filter((other) => other.total > row.total).length;
-  return rows.sort((a, b) => a.rank - b.rank);
+  return rows
+    .map((row) => ({ ...row, rank: 1 + rows.filter((other) => other.total > row.total).length }))
+    .sort((a, b) => a.rank - b.rank);
 }

@@ -7,6 +7,7 @@ import {
   type Kind,
   type Lane,
   type Ooo,
+  type PlayerView,
   type SectionName,
   type SpellCode,
   type View,
@@ -61,6 +62,11 @@ export function worth(view: View, kind: Kind): number {
   return view.slots[slotOf((slot) => view.slots[slot].kind, kind)].value;
 }
 
+/** What these would bring as trophies. */
+export function worthOf(view: View, defeats: readonly Kind[]): number {
+  return defeats.reduce((sum, kind) => sum + worth(view, kind), 0);
+}
+
 /** OOO-8.2 */
 export function hasFallen({ damage, hitPoints }: CreatureView): boolean {
   return damage >= hitPoints;
@@ -97,7 +103,7 @@ function hitOptions(aim: Aim, damage: number): Option[] {
   const { view } = aim;
   const inReach = [...tellingApart(figures(view))].filter(({ section }) => isInReach(aim, section));
   const rank = ({ section, creature }: Standing): readonly number[] => [
-    wouldFall(creature, damage) ? 0 : 1,
+    Number(!wouldFall(creature, damage)),
     -worth(view, creature.kind),
     distance(ringOf(section)),
     laneOf(section),
@@ -197,21 +203,21 @@ function* pullOptions({ view, lane }: Aim): Generator<Option> {
 }
 
 /** OOO-10.5: what a hand counts as. */
-export function countedHand(view: View, seat: Seat): number {
-  const player = view.players[seat];
-  return player ? player.hand - player.owedDiscards : 0;
+export function countedHand({ hand, owedDiscards }: Pick<PlayerView, 'hand' | 'owedDiscards'>): number {
+  return hand - owedDiscards;
 }
 
 /** OOO-10.4: opponents with more than three cards, the one with most trophies first. */
 function victimOptions({ view, seat }: Aim): Option[] {
-  const bag = (one: Seat): number => slots.reduce((sum, slot) => sum + (view.players[one]?.trophies[slot] ?? 0), 0);
+  const bag = ({ trophies }: PlayerView): number => slots.reduce((sum, slot) => sum + trophies[slot], 0);
   return opponentsOf(view.order, seat)
-    .filter((one) => countedHand(view, one) > safeHand)
+    .flatMap((one) => view.players[one] ?? [])
+    .filter((player) => countedHand(player) > safeHand)
     .sort((a, b) => bag(b) - bag(a))
-    .map((one) => ({
-      target: { aim: 'player', seat: one },
-      tokens: [view.players[one]?.colour ?? ''],
-      labels: [{ key: 'playerChoice', params: { seat: one, hand: countedHand(view, one) } }],
+    .map((player) => ({
+      target: { aim: 'player', seat: player.seat },
+      tokens: [player.colour],
+      labels: [{ key: 'playerChoice', params: { seat: player.seat, hand: countedHand(player) } }],
     }));
 }
 
@@ -260,6 +266,11 @@ export function anyCreature(view: View, damage: number): Option[] {
   const falling = standing.filter(({ creature }) => wouldFall(creature, damage));
   const others = standing.filter(({ creature }) => !wouldFall(creature, damage));
   return [...falling, ...others].map((at) => creatureOption(view, at, damage));
+}
+
+/** What each creature takes that the effect is aimed at. */
+export function damageOf(effect: SpellEffect): number {
+  return 'damage' in effect ? effect.damage : 0;
 }
 
 export function effectAt(spell: SpellCode, effect: number): SpellEffect | undefined {

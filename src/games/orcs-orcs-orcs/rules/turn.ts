@@ -33,11 +33,12 @@ function discardRank(code: CardCode): number {
 }
 
 export function defaultDiscard(hand: readonly CardId[]): CardCode {
-  const [first] = hand
-    .map((id) => ({ id, rank: discardRank(codeOf(id)) }))
-    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const [first] = [...hand]
+    .sort()
+    .map(codeOf)
+    .sort((a, b) => discardRank(a) - discardRank(b));
   if (!first) throw new Error('there is no card to discard');
-  return codeOf(first.id);
+  return first;
 }
 
 /** OOO-5.2: lanes with markers, the mage's own left out. */

@@ -1,7 +1,7 @@
 /** OOO-7.3, OOO-11: cards added to a spell, as they are typed and as they are allowed. */
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
-import type { CardCode, Lane, OooWhy, OwnView, SpellCode, UpgradeUse, View } from '../types/index.js';
+import type { CardCode, Lane, OooWhy, OwnView, PlayerView, SpellCode, UpgradeUse, View } from '../types/index.js';
 import { isSpell } from './cards.js';
 import { freeSpaces, isBoundBy } from './position.js';
 
@@ -66,10 +66,14 @@ export function usesOf(view: View, seat: Seat, card: SpellCode, from: Lane): Upg
   return spaces.flatMap((teleport) => draws.map((draw) => ({ card, teleport, draw })));
 }
 
-export function spaceOf(view: View, seat: Seat): Lane {
+export function playerIn(view: View, seat: Seat): PlayerView {
   const player = view.players[seat];
   if (!player) throw new Error(`nobody sits on seat ${seat}`);
-  return player.space;
+  return player;
+}
+
+export function spaceOf(view: View, seat: Seat): Lane {
+  return playerIn(view, seat).space;
 }
 
 export function usesEffect({ teleport, draw }: UpgradeUse): boolean {

@@ -28,15 +28,14 @@ export const actions = {
     const { board } = play;
     checkEnd(play);
     const { bonusQueue } = turnOf(board);
-    if (bonusQueue.length > 0 && playerAt(board, seat).autoBonus) {
-      const queued = bonusOrder.flatMap((bonus) => bonusQueue.filter((one) => one === bonus));
-      turnOf(board).bonusQueue = [];
-      for (const bonus of queued) takeBonus(play, seat, bonus);
-    } else if (bonusQueue.length > 0) {
+    if (bonusQueue.length > 0 && !playerAt(board, seat).autoBonus) {
       board.phase = 'turn-bonus';
       play.push({ step: 'bonusActions', seat }, { step: 'actions', seat });
       return;
     }
+    const queued = bonusOrder.flatMap((bonus) => bonusQueue.filter((one) => one === bonus));
+    turnOf(board).bonusQueue = [];
+    for (const bonus of queued) takeBonus(play, seat, bonus);
     board.phase = 'turn-actions';
     if (!isOver(board, seat)) play.push({ step: 'action', seat }, { step: 'actions', seat });
   },

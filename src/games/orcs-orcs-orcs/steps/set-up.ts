@@ -21,7 +21,7 @@ export const setUp = {
       attack: board.display.attack.map(spellOf),
       knowledge: board.display.knowledge.map(spellOf),
     });
-    if (board.toadlingPile.length > 0) board.toadlingPile = rng.shuffle(board.toadlingPile);
+    board.toadlingPile = rng.shuffle(board.toadlingPile);
     for (const seat of board.order) {
       const player = playerAt(board, seat);
       player.draw = rng.shuffle(player.draw);

@@ -13,7 +13,7 @@ export const turn = {
   run(play: OooPlay, { seat }: OfSeat): void {
     const { board } = play;
     board.active = seat;
-    board.phase = playerAt(board, seat).owedDiscards > 0 ? 'turn-owed' : 'turn-reveal';
+    board.phase = 'turn-owed';
     board.turn = {
       actionsLeft: actionsFor(board, seat),
       actionsTaken: 0,

@@ -11,8 +11,7 @@ export const actions: Catalogue<Ooo>['actions'] = {
     label: 'Cast a spell',
     whole: wholeCast(words, {
       learn: (card, book) => `Learn ${card} with ${book}`,
-      cast: (spell) => `Cast ${spell}`,
-      added: (cards) => `, with ${cards}`,
+      with: (cards) => `, with ${cards}`,
     }),
     args: {
       spell: { name: 'spell', description: 'The card you cast', ask: 'Which card do you cast?' },
@@ -123,6 +122,7 @@ export const actions: Catalogue<Ooo>['actions'] = {
     name: 'mission',
     description: 'Keep one of your two secret missions',
     label: 'Choose a mission',
+    whole: ([mission = '']) => `Keep ${mission}`,
     args: { card: { name: 'card', description: 'The mission you keep', ask: 'Which one do you keep?' } },
   },
   'place-terrain': {

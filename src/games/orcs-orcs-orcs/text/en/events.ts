@@ -1,7 +1,7 @@
 /** English lines for the channel and the log. */
 import { en as english } from '../../../../pieces/wording/en.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Arrival, Blow, Ooo } from '../../types/index.js';
+import { type Arrival, type Blow, type Ooo, lanes } from '../../types/index.js';
 import { sectionOf } from '../../rules/geometry.js';
 import { phrasing } from '../shared/phrases.js';
 import { boardLines } from '../shared/status.js';
@@ -43,7 +43,7 @@ export const events: Catalogue<Ooo>['events'] = {
     // Who reaches the tower has a line of its own.
     const onTheWay = byDestination(moves.filter(({ to }) => to !== 'tower'));
     if (onTheWay.length === 0) return undefined;
-    return `On the move: ${onTheWay.map(({ to, kinds }) => `${kinds} to ${place(to)}`).join('; ')}.`;
+    return `On the move: ${onTheWay.map(({ to, kinds }) => `${counted(kinds.map((kind) => words.kinds[kind])).join(', ')} to ${place(to)}`).join('; ')}.`;
   },
   breached({ kind, lane, before, after, seat, lost, kept }, say) {
     const name = words.kinds[kind];
@@ -58,7 +58,7 @@ export const events: Catalogue<Ooo>['events'] = {
   },
   displayExchanged: ({ attack, knowledge }) => `Spell Exchange: ${cards(attack)}; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>
-    `Lanes ${all(emptyLanes.map(String))} are completely empty: this is the last round!`,
+    `${emptyLanes.length === lanes.length ? 'All lanes' : `Lanes ${all(emptyLanes.map(String))}`} are completely empty: this is the last round!`,
   turnBegan: ({ seat }, say) => `${say.seat(seat)}’s turn.`,
   markersRevealed: ({ seat, by, creatures }, say) =>
     by === 'empty-lanes'
@@ -72,11 +72,11 @@ export const events: Catalogue<Ooo>['events'] = {
   boosted: ({ seat, spell, upgrade: use, energy, element }, say) =>
     `${say.seat(seat)} adds ${upgrade(use)} to ${card(spell)}: ${energy} ${words.elements[element]}.`,
   spellCast: ({ seat, spell, upgrades, energy, magic, element }, say) =>
-    `${say.seat(seat)} casts ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))} (${energy} ${words.elements[element]}${
+    `${say.seat(seat)} casts ${card(spell)}${withUpgrades(upgrades, all(upgrades.map(upgrade)))}: ${energy} ${words.elements[element]}${
       magic > 0 ? `, ${magic} of it magic` : ''
-    }).`,
+    }.`,
   fizzled: ({ seat, spell }, say) => `${say.seat(seat)}’s ${card(spell)} fizzles.`,
-  cancelled: ({ seat, spell }, say) => `${say.seat(seat)} takes ${card(spell)} back.`,
+  cancelled: ({ seat, spell }, say) => `${say.seat(seat)} takes ${card(spell)} back in hand.`,
   struck: ({ by, blows }) =>
     blows.length === 0 ? undefined : `${struckBy[by]}${counted(blows.map(blow)).join(', ')}.`,
   powerGained: ({ seat, power, kind }, say) =>

@@ -73,7 +73,7 @@ export const lesson: LessonText = {
     },
     pull: {
       say: 'It works the other way round, too. Your rival stands above lane 2 and owns three Orcs; an Orc stands on 2i. Magic Bonds draws a creature one section nearer: draw that Orc into the tower.',
-      done: 'Orcs drop from four to three for everybody, and your rival loses one: six points instead of twelve. In the fate phase three Golems came over the wall, and you stood under none of them.',
+      done: 'Orcs drop from four to three for everybody, and your rival loses one: six points instead of twelve. In the fate phase three Golems came over the wall, and you stood above none of their lanes.',
       wrong: 'Cast Magic Bonds on the Orc on 2i.',
       others: {
         another: 'That would cost your rival nothing. The Orc on 2i costs two trophies’ worth.',

@@ -24,20 +24,21 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptReveal: ({ lanes }) => `Reveal a marker in lane ${either(lanes.map(String))}.`,
   promptOwed: ({ owed }) => `First pay your debt: discard ${owed} card${s(owed)}.`,
   promptAction: ({ left, energy }) =>
-    `${left} action${s(left)} left${energy > 0 ? `, ${energy} magic energy for the next one` : ''}.`,
+    `${left === 0 ? 'No actions' : `${left} action${s(left)}`} left${energy > 0 ? `, ${energy} magic energy for the next one` : ''}.`,
   promptCasting: ({ spell, energy, element, mayTakeBack }) =>
     `${card(spell)} lies open with ${energy} ${words.elements[element]}: boost it${mayTakeBack ? ', resolve it or take it back' : ' or resolve it'}.`,
   promptBonus: ({ queue }) =>
     `Bonus actions waiting: ${counted(queue.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
   promptDiscard: ({ owed }) => `You owe ${owed} discard${s(owed)}; pay now or at the start of your next turn.`,
-  promptPrefs: () => 'Your preferences at this table.',
+  promptPrefs: () => 'Preferences: bonus actions by themselves, or on asking.',
 };
 
 export const labels: Wordings<keyof LabelTexts> = {
   missionChoice: ({ mission }) => `${words.missions[mission].name}: ${words.missions[mission].text}`,
   ringChoice: ({ ring, left }) => `${words.rings[ring]} section (${left} tile${s(left)} of this size left)`,
   laneChoice: ({ lane, markers }) => `lane ${lane} (${markers} marker${s(markers)})`,
-  spaceChoice: ({ space, creatures }) => `space ${space} (${creatures} creature${s(creatures)} in the lane)`,
+  spaceChoice: ({ space, creatures }) =>
+    `space ${space} (${creatures === 0 ? 'no' : creatures} creature${s(creatures)} in the lane)`,
   spellChoice: ({ card: code }) => card(code),
   aboutCard: ({ card: code }) => describe(code),
   kindChoice: ({ kind }) => words.kinds[kind],
@@ -55,7 +56,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   openChoice: () => 'yes: leave the spell open and add cards one by one',
   closedChoice: () => 'no: resolve it at once',
   creatureChoice: ({ section, kind, left, falls }) =>
-    `${creature(kind, section)} (${left} hp left)${falls ? ' · falls' : ''}`,
+    `${creature(kind, section)}${falls ? ' falls' : ` (${left} hp left)`}`,
   toadlingTarget: ({ section }) => words.toadlingOn(words.section(section)),
   sectionChoice: ({ section, second, hit, falls }) =>
     `${words.section(section)}${second ? ` and ${words.section(second)}` : ''}: ${hit} hit${falls > 0 ? `, ${falls} fall${falls === 1 ? 's' : ''}` : ''}`,

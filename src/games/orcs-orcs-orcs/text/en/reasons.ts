@@ -6,7 +6,7 @@ import { en as english } from '../../../../pieces/wording/en.js';
 import { phrasing } from '../shared/phrases.js';
 import { words } from './vocabulary.js';
 
-const { card, cards, either, target: aimed, targets: aims } = phrasing(words);
+const { card, cardNamed: named, cards, either, target: aimed, targets: aims } = phrasing(words);
 const numbers = (list: readonly number[]): string => either(list.map(String));
 const due: Record<Due, string> = {
   terrain: 'choose a section for the terrain tile',
@@ -43,7 +43,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   notInHand: ({ card: code, hand }) =>
     code === ''
       ? `Your hand holds nothing for this: ${cards(hand)}.`
-      : `${code} is not in your hand. You hold: ${cards(hand)}.`,
+      : `${named(code)} is not in your hand. You hold: ${cards(hand)}.`,
   learnedThisTurn: ({ card: code }) => `You learned ${card(code)} this turn; it serves from your next turn on.`,
   poisonCast: () => 'Poison has no effect and cannot be cast.',
   poisonUpgrade: () => 'Poison cannot be used as an upgrade.',
@@ -68,7 +68,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   noSuchTarget: ({ target, targets }) => `There is no target ${aimed(target)}. Targets: ${aims(targets)}.`,
   needsNoTarget: ({ spell }) => `This effect of ${card(spell)} takes no target.`,
   voodooHand: ({ seat, hand, possible }, say) =>
-    `${say.seat(seat)} has only ${english.counted(hand, 'card')}; Voodoo needs more than 3. ${possible.length > 0 ? `Possible: ${either(possible.map((one) => say.seat(one)))}` : 'Nobody has as many'}.`,
+    `${say.seat(seat)} has only ${english.counted(hand, 'card')}; Voodoo needs more than 3. ${possible.length > 0 ? `Possible: ${either(possible.map((one) => say.seat(one)))}` : 'Nobody has that many'}.`,
   switchSame: () => 'Switch needs two different creatures.',
   switchOtherLane: ({ lane }) =>
     `Switch moves the creature into your own lane ${lane}: ${either(rings.map((ring) => words.section(sectionOf(lane, ring))))}.`,
@@ -89,7 +89,8 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
     toadlings.length === 0
       ? 'You own no toadling.'
       : `Toadlings you own: ${words.language.all(toadlings.map((one) => words.toadlings[one]))}.`,
-  weakenTarget: ({ targets }) => `Only the toadling that weakens takes a target, and it needs one: ${aims(targets)}.`,
+  weakenTarget: ({ targets }) =>
+    `Only the toadling that weakens takes a target, and it needs one${targets.length === 0 ? ', but there is none' : `: ${aims(targets)}`}.`,
   nothingQueued: () => 'No bonus action is waiting.',
   waitingBonus: ({ queue }) => `Waiting: ${either(queue.map((bonus) => words.bonusActions[bonus]))}, or all, or none.`,
   nothingOwed: () => 'You owe no discard.',

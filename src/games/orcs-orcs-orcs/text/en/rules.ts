@@ -14,7 +14,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-1.4': 'Your deck is everything you own in cards: draw pile, hand and discard pile.',
   'OOO-1.5': 'What goes into the box is out of the game for good.',
   'OOO-1.6':
-    'A lane is without creatures when none stands on its three sections; toadlings do not matter. It is completely empty when no marker waits beside it either. With the option “figures only”, markers do not matter.',
+    'A lane is without creatures when none stands on its three sections; toadlings do not matter. It is completely empty when no marker waits beside it either. Option: markers do not matter.',
   'OOO-2.1':
     'The table is set up step by step: seats, colours, creatures, values, terrain, markers, decks, hands, missions.',
   'OOO-2.2': 'Markers with a number above the player count stay out: 3 and 4 with two players, 4 with three.',
@@ -32,7 +32,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-3.5':
     'The rule on a fate card binds everybody from the end of its movement until the next card. No text, no rule.',
   'OOO-3.6':
-    'The six rules. +1 hit point: every creature has one more. No Study: nothing is learned from the display. No Teleportation: no mage changes place in any way. No Bonus Powers: powers are ignored. Three Spells: draw one card less at the end of the turn. Spell Exchange: once, the display goes back into its decks and six new cards are turned up.',
+    'The six rules. +1 hit point: every creature has one more. No Study: nothing is learned from the display. No Teleportation: no mage changes place in any way. No Bonus Powers: powers are ignored. Three Spells: draw one card fewer at the end of the turn. Spell Exchange: once, the display goes back into its decks and six new cards are turned up.',
   'OOO-3.7': 'When the fate deck has run out, all its cards are shuffled into a new one.',
   'OOO-4.1': 'A creature that would leave the inner section towards the tower breaches: it goes into the box.',
   'OOO-4.2': `Every breach moves the value of that kind one cell down its track. On the last cell (1 VP) it stays. Tracks: ${tracks}.`,

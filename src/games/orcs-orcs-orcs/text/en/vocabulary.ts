@@ -1,5 +1,6 @@
 /** English names and short phrases. */
 import { en as english } from '../../../../pieces/wording/en.js';
+import { lanes, rings } from '../../types/index.js';
 import type { Words } from '../shared/vocabulary.js';
 
 const { s } = english;
@@ -84,7 +85,7 @@ export const words: Words = {
     'three-spells': 'one card fewer is drawn at the end of a turn',
     'spell-exchange': 'all six spells of the display are new',
   },
-  terrains: { vegetation: 'vegetation −1', stones: 'stones +1', road: 'road »' },
+  terrains: { vegetation: 'vegetation −1', stones: 'stones +1', road: 'road' },
   missions: {
     'weak-hunter': { name: 'Weak Creatures', text: '2 VP for each pair of weak trophies' },
     'strong-hunter': { name: 'Strong Creatures', text: '3 VP for each pair of strong trophies' },
@@ -114,10 +115,10 @@ export const words: Words = {
   language: english,
   none: 'none',
   effect(effect, anywhere) {
-    const where = anywhere === 'any' ? 'any lane' : 'own lane';
+    const where = anywhere === 'any' ? 'in any lane' : 'in your lane';
     switch (effect.does) {
       case 'hit':
-        return `${effect.damage} damage to one creature, ${where}`;
+        return `${effect.damage} damage to one creature ${where}`;
       case 'sweep': {
         const base = `${effect.damage} damage to a section of your lane`;
         if (effect.second === 'side') return `${base} and the left or right neighbour section`;
@@ -130,13 +131,13 @@ export const words: Words = {
       case 'draw':
         return `draw ${effect.cards} cards`;
       case 'recall':
-        return `recall ${effect.cards} cards and gain ${effect.actions} action${s(effect.actions)}`;
+        return `recall ${effect.cards} cards and gain 1 action`;
       case 'advance':
         return `any creature moves ${effect.steps} section${s(effect.steps)} towards the tower`;
       case 'discard-one':
         return 'one opponent with more than 3 cards discards 1';
       case 'discard-all':
-        return `gain ${effect.actions} action${s(effect.actions)}; every opponent with more than 3 cards discards 1`;
+        return 'gain 1 action, and every opponent with more than 3 cards discards 1';
     }
   },
   board: {
@@ -147,13 +148,20 @@ export const words: Words = {
     setUp: 'set-up',
     lastRound: 'last round',
     turnOf: (name) => `${name}’s turn`,
-    actionsLeft: (count) => `${count} action${s(count)} left`,
+    actionsLeft: (count) => (count === 0 ? 'no actions left' : `${count} action${s(count)} left`),
     energyWaiting: (points) => `${points} magic energy waits for the next action.`,
     fate: (moves, rule) => `Fate: ${moves}${rule ? `; ${rule}` : ''}.`,
     noFate: 'No fate card yet.',
     fateDeck: (deck, discard) => `(${deck} fate card${s(deck)} left, ${discard} used)`,
     creaturesOf: (categories) => `${categories} creatures`,
-    lanesAndRings: (lanes, rings) => `lanes ${lanes} (${rings})`,
+    lanesAndRings: (list, names) => {
+      const lanesOf =
+        list.length === lanes.length
+          ? 'all lanes'
+          : `${english.plural(list.length, 'lane')} ${english.all(list.map(String))}`;
+      if (names.length === rings.length) return `creatures of ${lanesOf}`;
+      return `creatures of the ${english.all(names)} ${english.plural(names.length, 'section')} of ${lanesOf}`;
+    },
     lane: (lane) => `Lane ${lane}`,
     mageOf: (name) => `${name}’s mage`,
     markers: (count) => `${count} marker${s(count)} waiting`,
@@ -166,19 +174,23 @@ export const words: Words = {
     value: (kind, vp, hitPoints, breaches) =>
       `${kind} ${vp} VP (${hitPoints} hp${breaches > 0 ? `, ${breaches} got through` : ''})`,
     slotPower: (power, bonus) => `power ${power}${bonus ? `, bonus: ${bonus}` : ''}`,
-    display: 'Display',
-    deckLeft: (count) => `${count} in the deck`,
-    poisonLeft: (count) => `Poison stack: ${count}`,
+    display: (rows, poison) =>
+      [
+        '**Display**',
+        ...rows.map(({ deck, cards, left }) => `${deck}: ${cards} (${left} in the deck)`),
+        `Poison stack: ${poison}`,
+      ].join(' · '),
     toadlingsLeft: (count) => `Toadlings in the pile: ${count}`,
     player: (name, colour, space) => `${name} (${colour}, space ${space})`,
     cards: (hand, draw, discard) => `hand ${hand}, draw pile ${draw}, discard ${discard}`,
     discardPile: (cards) => `discard pile: ${cards}`,
     trophies: (list) => `trophies: ${list}`,
     gauge: (count, top) => `gauge ${count}/${top}`,
-    powers: (list) => `powers: ${list}`,
-    suspended: '(suspended this round)',
+    powers: (list, { usable }) =>
+      `power${s(list.length)}${usable ? '' : ' (suspended this round)'}: ${list.join(', ')}`,
     owes: (count) => `owes ${count} discard${s(count)}`,
-    owns: (list) => `toadlings: ${list}`,
+    youOwe: (count) => `You owe ${count} discard${s(count)}`,
+    owns: (list, count) => `toadling${s(count)}: ${list}`,
     score: (vp) => `${vp} VP`,
     emptyLanes: (count) => `Completely empty lanes: ${count} of the 4 that end the game.`,
     openSpell: (spell, energy, element) => `Open spell: ${spell} (${energy} ${element}).`,
@@ -195,24 +207,26 @@ export const words: Words = {
     learns: 'cast alone: learn one spell of the display',
     notPlayable: 'cannot be played; −2 VP at the end',
     cost: (energy, element, effect) => `${energy} ${element} → ${effect}`,
-    drawPile: (cards) => `Draw pile, in any order: ${cards}`,
+    drawPile: (cards) => (cards === words.none ? 'Draw pile: empty' : `Draw pile, in any order: ${cards}`),
     missionOffer: (list) => `Missions to choose from: ${list}`,
     mission: (name, text, vp) => `Secret mission: ${name} (${text}); now worth ${vp} VP`,
     ownTargets: (lane, list) => `Your lane ${lane}, in reach: ${list}`,
     altFate: (moves, rule) => `fate moves ${moves}${rule ? ` (${rule})` : ''}`,
-    altNear: (groups) => `right below the tower: ${groups}`,
+    altNear: (groups) => `right below the tower: ${english.all(groups)}`,
     altAt: (kinds, lane) => `${kinds} in lane ${lane}`,
     altFar: (creatures) =>
       creatures === 0
         ? 'no creature is left on the board'
         : `no creature stands right below the tower, ${creatures} ${creatures === 1 ? 'is on its' : 'are on their'} way`,
     altLeads: (names, vp) => `in the lead: ${names} with ${vp} VP`,
+    altWon: (names, vp) => `Archmage: ${names} with ${vp} VP`,
   },
   lookups: {
     inDisplay: (deck) => `in the display (${deck})`,
     inYourHand: (count) => `in your hand${count > 1 ? ` ×${count}` : ''}`,
     inYourDrawPile: (count) => `in your draw pile${count > 1 ? ` ×${count}` : ''}`,
     inDiscardOf: (name, count) => `in ${name}’s discard pile${count > 1 ? ` ×${count}` : ''}`,
+    category: { weak: 'weak', strong: 'strong', mighty: 'mighty' },
     track: (values, now) => `A trophy is worth ${now} VP now; its track: ${values}`,
     onDefeat: {
       toadling: 'When defeated it leaves a toadling behind.',

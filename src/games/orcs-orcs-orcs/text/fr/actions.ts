@@ -11,14 +11,13 @@ export const actions: Catalogue<Ooo>['actions'] = {
     label: 'Lancer un sort',
     whole: wholeCast(words, {
       learn: (card, book) => `Apprendre ${card} avec ${book}`,
-      cast: (spell) => `Lancer ${spell}`,
-      added: (cards) => `, avec ${cards}`,
+      with: (cards) => `, avec ${cards}`,
     }),
     args: {
       spell: { name: 'sort', description: 'La carte que vous lancez', ask: 'Quelle carte lancez-vous ?' },
       with: {
         name: 'avec',
-        description: 'Cartes ajoutées, par leur nom, avec des virgules ; leurs effets sont proposés avec elles',
+        description: 'Cartes ajoutées, par leur nom, séparées par des virgules ; leurs effets sont proposés avec elles',
         ask: 'Ajouter des cartes pour le renforcer ?',
         skip: 'Non, le lancer seul',
       },
@@ -133,6 +132,7 @@ export const actions: Catalogue<Ooo>['actions'] = {
     name: 'mission',
     description: 'Garder une de vos deux missions secrètes',
     label: 'Choisir une mission',
+    whole: ([mission = '']) => `Garder ${mission}`,
     args: { card: { name: 'carte', description: 'La mission que vous gardez', ask: 'Laquelle gardez-vous ?' } },
   },
   'place-terrain': {

@@ -22,16 +22,17 @@ export const prompts: Wordings<keyof PromptTexts> = {
   promptMission: () => 'Gardez l’une de vos deux missions secrètes.',
   promptTerrain: ({ lane }) => `Choisissez la section du quartier ${lane} qui reçoit une tuile de terrain.`,
   promptReveal: ({ lanes }) => `Révélez un marqueur dans le quartier ${either(lanes.map(String))}.`,
-  promptOwed: ({ owed }) => `Réglez d’abord votre dette : défaussez ${owed} carte${s(owed)}.`,
+  promptOwed: ({ owed }) =>
+    `Défaussez d’abord ${owed > 1 ? `les ${owed} cartes que vous devez` : 'la carte que vous devez'}.`,
   promptAction: ({ left, energy }) =>
-    `${left} action${s(left)} restante${s(left)}${energy > 0 ? `, ${energy} énergie${s(energy)} magique${s(energy)} pour la prochaine` : ''}.`,
+    `${left === 0 ? 'Plus d’action' : `${left} action${s(left)} restante${s(left)}`}${energy > 0 ? `, ${energy} énergie${s(energy)} magique${s(energy)} pour la prochaine` : ''}.`,
   promptCasting: ({ spell, energy, element, mayTakeBack }) =>
     `${card(spell)} est en cours avec ${energy} ${words.elements[element]} : ${mayTakeBack ? 'améliorez, résolvez ou reprenez' : 'améliorez ou résolvez'} le sort.`,
   promptBonus: ({ queue }) =>
     `Actions bonus en attente : ${counted(queue.map((bonus) => words.bonusActions[bonus])).join(', ')}.`,
   promptDiscard: ({ owed }) =>
-    `Vous devez ${owed} défausse${s(owed)} ; réglez maintenant ou au début de votre prochain tour.`,
-  promptPrefs: () => 'Vos préférences à cette table.',
+    `Vous devez défausser ${owed} carte${s(owed)}, maintenant ou au début de votre prochain tour.`,
+  promptPrefs: () => 'Préférences : actions bonus d’office, ou à la demande.',
 };
 
 export const labels: Wordings<keyof LabelTexts> = {
@@ -39,12 +40,16 @@ export const labels: Wordings<keyof LabelTexts> = {
   ringChoice: ({ ring, left }) =>
     `section ${words.rings[ring]} (${left} tuile${s(left)} de cette taille restante${s(left)})`,
   laneChoice: ({ lane, markers }) => `quartier ${lane} (${markers} marqueur${s(markers)})`,
-  spaceChoice: ({ space, creatures }) => `case ${space} (${creatures} créature${s(creatures)} dans le quartier)`,
+  spaceChoice: ({ space, creatures }) =>
+    `case ${space} (${creatures === 0 ? 'aucune' : creatures} créature${s(creatures)} dans le quartier)`,
   spellChoice: ({ card: code }) => card(code),
   aboutCard: ({ card: code }) => describe(code),
   kindChoice: ({ kind }) => words.kinds[kind],
   upgradesChoice: ({ upgrades, energy, element, defeats }) => {
-    const fall = defeats.length === 0 ? '' : ` · vainc ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
+    const fall =
+      defeats.length === 0
+        ? ''
+        : ` · vaincu${s(defeats.length)} : ${counted(defeats.map((kind) => words.kinds[kind])).join(', ')}`;
     return clip(`${upgrades.map(upgrade).join(' + ')} = ${energy} ${words.elements[element]}${fall}`, labelLength);
   },
   effectChoice({ spell, effect }) {
@@ -56,7 +61,7 @@ export const labels: Wordings<keyof LabelTexts> = {
   openChoice: () => 'oui : laisser le sort en cours et ajouter les cartes une à une',
   closedChoice: () => 'non : le résoudre tout de suite',
   creatureChoice: ({ section, kind, left, falls }) =>
-    `${creature(kind, section)} (${left} de vie)${falls ? ' · vaincu' : ''}`,
+    `${creature(kind, section)}${falls ? ' vaincu' : ` (${left} PV)`}`,
   toadlingTarget: ({ section }) => words.toadlingOn(words.section(section)),
   sectionChoice: ({ section, second, hit, falls }) =>
     `${words.section(section)}${second ? ` et ${words.section(second)}` : ''} : ${hit} touchée${s(hit)}${falls > 0 ? `, ${falls} vaincue${s(falls)}` : ''}`,
@@ -78,7 +83,7 @@ export const labels: Wordings<keyof LabelTexts> = {
 export const captions: Wordings<keyof CaptionTexts> = {
   captionFate({ round, card: id }) {
     const { moves, rule } = fateCard(id);
-    return `Manche ${round} : les ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`;
+    return `Manche ${round} : ${movesOf(moves)} avancent${rule ? ` ; ${ruleOf(rule)}` : ''}.`;
   },
   captionReveal: ({ seat }, say) => `${say.seat(seat)} entre en lice.`,
   captionTurn: ({ seat }, say) => `Le tour ${de(say.seat(seat))} est terminé.`,

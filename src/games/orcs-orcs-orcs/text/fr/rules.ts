@@ -14,7 +14,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-1.4': 'Votre paquet réunit toutes vos cartes : pioche, main et défausse.',
   'OOO-1.5': 'Ce qui va dans la boîte est hors jeu pour de bon.',
   'OOO-1.6':
-    'Un quartier est sans créature quand aucune ne se tient sur ses trois sections ; les bébés crapauds ne comptent pas. Il est complètement vide quand aucun marqueur n’attend non plus. Avec l’option « pions seuls », les marqueurs ne comptent pas.',
+    'Un quartier est sans créature quand aucune ne se tient sur ses trois sections ; les bébés crapauds ne comptent pas. Il est complètement vide quand aucun marqueur n’attend non plus. Option : les marqueurs ne comptent pas.',
   'OOO-2.1':
     'La mise en place suit l’ordre : places, couleurs, créatures, compteurs, terrains, marqueurs, pioches, mains, missions.',
   'OOO-2.2': 'Les marqueurs dont le numéro dépasse le nombre de joueurs restent dehors : 3 et 4 à deux, 4 à trois.',
@@ -27,18 +27,18 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-3.1': 'Une manche, c’est une carte Destin, puis un tour pour chaque joueur à partir du premier.',
   'OOO-3.2': 'La carte Destin reste visible jusqu’à ce que la suivante la recouvre.',
   'OOO-3.3':
-    'Cartes de base : toutes les créatures des catégories indiquées avancent d’une section vers la tour, aucune deux fois.',
+    'Cartes de base : toutes les créatures des catégories indiquées avancent d’une section vers la tour, sans qu’aucune ne bouge deux fois.',
   'OOO-3.4': 'Le mouvement va du quartier 1 au quartier 6 et, dans chacun, de l’anneau intérieur vers l’extérieur.',
   'OOO-3.5':
     'La règle de la carte vaut pour tous, de la fin de son mouvement jusqu’à la carte suivante. Pas de texte, pas de règle.',
   'OOO-3.6':
-    'Les six règles. +1 point de vie : chaque créature en a un de plus. Pas d’étude : on n’apprend rien de la palette. Pas de téléportation : aucun mage ne change de place, d’aucune façon. Pas de pouvoirs bonus : ils sont ignorés. 3 sorts : on pioche une carte de moins en fin de tour. Échange de sorts : une fois, la palette retourne dans ses pioches et six nouvelles cartes apparaissent.',
+    'Les six règles. « +1 point de vie » : chaque créature en a un de plus. « Pas d’étude » : on n’apprend rien de la palette. « Pas de téléportation » : aucun mage ne change de place, d’aucune façon. « Pas de pouvoirs bonus » : ils sont ignorés. « 3 sorts » : on pioche une carte de moins en fin de tour. « Échange de sorts » : une fois, la palette retourne dans ses pioches et six nouvelles cartes apparaissent.',
   'OOO-3.7': 'Quand la pioche Destin est épuisée, toutes ses cartes sont mélangées de nouveau.',
   'OOO-4.1': 'Une créature qui quitterait la section intérieure vers la tour y arrive : elle va dans la boîte.',
   'OOO-4.2': `Chaque arrivée fait reculer le compteur de ce type d’une case. Sur la dernière (1 pt) il reste. Compteurs : ${tracks}.`,
   'OOO-4.3':
     'Si votre mage se tient au-dessus de ce quartier, vous perdez une créature vaincue de ce type, si vous en avez une.',
-  'OOO-4.4': 'Pas de perte de créatures la sauve ; le compteur recule quand même.',
+  'OOO-4.4': '« Pas de perte de créatures » la sauve ; le compteur recule quand même.',
   'OOO-4.5': 'Une créature perdue ne fait jamais baisser une jauge ni perdre un pouvoir.',
   'OOO-4.6': 'Peu importe comment une créature arrive à la tour (destin, Liens magiques, routes) : chacune compte.',
   'OOO-5.1':
@@ -52,7 +52,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-6.3': 'Passer : plus d’action ce tour-ci ; on passe à la pioche.',
   'OOO-6.4': 'La même option peut être choisie plusieurs fois, sauf mention « une fois par tour ».',
   'OOO-6.5':
-    'Action supplémentaire donne trois actions par tour. Si ce pouvoir devient utilisable pendant votre tour, l’action vient aussitôt.',
+    '« Action supplémentaire » donne trois actions par tour. Si ce pouvoir devient utilisable pendant votre tour, l’action vient aussitôt.',
   'OOO-6.6': 'Les actions gagnées par sorts, actions bonus et bébés crapauds ne valent que pour ce tour.',
   'OOO-6.7': 'Un tour compte au plus douze actions ; après la douzième, rien n’en apporte plus.',
   'OOO-7.1':
@@ -78,7 +78,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
     'Les sorts d’Attaque touchent les créatures de votre quartier, sur toute section, sauf indication du sort.',
   'OOO-8.2': 'Les dégâts s’ajoutent pendant le tour. Dès qu’ils atteignent les points de vie, la créature est vaincue.',
   'OOO-8.3': 'À la fin du tour, tous les dégâts sont guéris.',
-  'OOO-8.4': `Points de vie : ceux indiqués, un de plus sous « +1 point de vie » (sauf Règles immuables), un de plus sur des pierres, un de moins dans la végétation. Indiqués : ${hitPoints}.`,
+  'OOO-8.4': `Points de vie : ceux indiqués, un de plus sous « +1 point de vie » (sauf « Règles immuables »), un de plus sur des pierres, un de moins dans la végétation. Indiqués : ${hitPoints}.`,
   'OOO-8.5': 'Les dégâts en trop sont perdus.',
   'OOO-8.6': `${spell('smash')} ${spell('zap')} ${spell('cold-snap')} ${spell('fire-spark')}`,
   'OOO-8.7': spell('fireball'),
@@ -87,7 +87,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-8.10': `${spell('ice-storm')} Derrière veut dire plus loin de la tour.`,
   'OOO-8.11':
     'La première section doit contenir une créature ou un bébé crapaud ; la seconde peut être vide. Derrière une section extérieure, il n’y a rien.',
-  'OOO-8.12': 'Les dégâts à une section touchent tout le monde en même temps ; puis on règle les défaites.',
+  'OOO-8.12': 'Les dégâts à une section touchent tout le monde en même temps ; puis on retire les créatures vaincues.',
   'OOO-8.13': 'Boule de feu, Éclair, Séisme et Blizzard demandent toujours au moins une énergie de plus.',
   'OOO-8.14':
     'Les points de vie comptent tels qu’ils sont pour le joueur actif. S’ils baissent pendant le tour, toute créature assez blessée est aussitôt vaincue.',
@@ -96,36 +96,38 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-9.2': 'L’emplacement est rempli depuis la même pioche ; si elle est vide, il le reste.',
   'OOO-9.3':
     'Un sort appris ce tour-ci ne peut être ni lancé ni ajouté avant votre prochain tour, même s’il revient en main.',
-  'OOO-9.4': 'Sous Pas d’étude, on ne peut pas les lancer (sauf Règles immuables), mais ils servent d’améliorations.',
+  'OOO-9.4':
+    'Sous « Pas d’étude », on ne peut pas les lancer (sauf « Règles immuables »), mais ils servent d’améliorations.',
   'OOO-10.1': `${spell('switch')} Les deux créatures doivent être différentes.`,
   'OOO-10.2': `${spell('replenish')} Le rappel est expliqué en OOO-11.5.`,
   'OOO-10.3': `${spell('magic-bonds')} Arriver à la tour suit OOO-4.`,
   'OOO-10.4': `${spell('voodoo')} Les mains plus petites sont épargnées.`,
   'OOO-10.5':
-    'La victime choisit la carte et règle quand elle veut, au plus tard au début de son prochain tour. Les cartes dues ne comptent plus dans la main.',
+    'La victime choisit la carte et la défausse quand elle veut, au plus tard au début de son prochain tour. Les cartes dues ne comptent plus dans la main.',
   'OOO-10.6': 'Une créature déplacée ou échangée garde ses dégâts.',
   'OOO-11.1':
-    'Certaines cartes portent un effet d’amélioration : téléportation, piocher une carte, ou les deux (Sagesse). Il ne joue que si on les ajoute à un sort.',
+    'Certaines cartes portent un effet d’amélioration : téléportation, piocher une carte, ou les deux (Sagesse). Il ne compte que si on les ajoute à un sort.',
   'OOO-11.2': 'Il s’utilise au moment où la carte est ajoutée, ou jamais.',
   'OOO-11.3': 'Tous les effets d’amélioration viennent avant l’effet du sort.',
   'OOO-11.4':
-    'Téléportation : votre mage va sur une case vide et le sort agit depuis le nouveau quartier. Pas sous Pas de téléportation.',
+    'Téléportation : votre mage va sur une case vide et le sort agit depuis le nouveau quartier. Pas sous « Pas de téléportation ».',
   'OOO-11.5':
     'Piocher une carte (rappel) : une carte au hasard de votre défausse vient en main, s’il y en a ; elle peut rejoindre le même sort. Option : le dessus de la pioche à la place.',
   'OOO-11.6': 'Sagesse : téléportation, pioche, ou les deux, téléportation d’abord.',
   'OOO-12.1': 'Une créature vaincue vous revient, et la jauge de crânes de son type monte d’un cran.',
   'OOO-12.2': `À deux, la jauge est pleine : vous gagnez son pouvoir bonus jusqu’à la fin. ${powers}.`,
-  'OOO-12.3': 'Les pouvoirs valent sauf sous Pas de pouvoirs bonus ; Règles immuables en libère son propriétaire.',
+  'OOO-12.3':
+    'Les pouvoirs valent sauf sous « Pas de pouvoirs bonus » ; « Règles immuables » en libère son propriétaire.',
   'OOO-12.4':
-    'Piocher un sort supplémentaire : cinq cartes au lieu de quatre. Règles immuables : ignorez les règles du destin (pas Échange de sorts). Changement de main : comme action, une fois par tour, une carte de la main quitte le jeu. Action supplémentaire : trois actions. Pas de perte de créatures : les arrivées ne vous coûtent rien. Poison : comme action, une fois par tour, une carte Poison va dans la défausse d’un adversaire, tant qu’il en reste.',
+    '« Piocher un sort supplémentaire » : cinq cartes au lieu de quatre. « Règles immuables » : ignorez les règles du destin (pas « Échange de sorts »). « Changement de main » : une fois par tour, pour une action, une carte de la main quitte le jeu. « Action supplémentaire » : trois actions. « Pas de perte de créatures » : les arrivées ne vous coûtent rien. Poison : une fois par tour, pour une action, une carte Poison va dans la défausse d’un adversaire, tant qu’il en reste.',
   'OOO-12.5': 'Plusieurs joueurs peuvent avoir le même pouvoir.',
   'OOO-13.1': 'Le Poison ne fait rien, ne se lance ni ne s’ajoute, et encombre la main. Il coûte 2 pts à la fin.',
   'OOO-13.2':
-    'Le Poison peut régler une défausse due et être retiré par Changement de main ; il va alors dans la boîte.',
+    'Le Poison peut compter pour une carte à défausser et être retiré par « Changement de main » ; il va alors dans la boîte.',
   'OOO-14.1':
     'Après les actions, les dégâts guérissent, l’énergie magique en attente est perdue et le reste de la main est défaussé.',
   'OOO-14.2':
-    'Puis piochez quatre cartes : cinq avec Piocher un sort supplémentaire, une de moins sous 3 sorts (sauf Règles immuables).',
+    'Puis piochez quatre cartes : cinq avec « Piocher un sort supplémentaire », une de moins sous « 3 sorts » (sauf « Règles immuables »).',
   'OOO-14.3': 'Quand la pioche est vide, la défausse mélangée la remplace. Si les deux sont vides, on s’arrête.',
   'OOO-15.1': 'Dès que quatre quartiers sont complètement vides, la fin est déclenchée, et le reste.',
   'OOO-15.2': 'On vérifie après chaque mouvement, action et révélation.',
@@ -138,10 +140,11 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-17.2':
     'À chaque créature vaincue, faites aussitôt son action bonus ou renoncez-y ; plusieurs dans l’ordre voulu. Elles peuvent se faire toutes seules.',
   'OOO-17.3': 'Piocher une carte : de votre pioche. 1 action : pour ce tour.',
-  'OOO-17.4': 'Défausse commune : tout autre joueur ayant plus de trois cartes doit une défausse.',
+  'OOO-17.4': 'Défausse commune : tout autre joueur ayant plus de trois cartes doit défausser une carte.',
   'OOO-17.5':
     'Énergie magique : une énergie de type libre pour votre prochaine action de ce tour. Si ce n’est pas un sort à énergie, elle est perdue. Plusieurs s’ajoutent.',
-  'OOO-17.6': 'Les actions bonus sont gratuites et ne sont pas des pouvoirs : Pas de pouvoirs bonus ne les touche pas.',
+  'OOO-17.6':
+    'Les actions bonus sont gratuites et ne sont pas des pouvoirs : « Pas de pouvoirs bonus » ne les touche pas.',
   'OOO-17.7': 'Pioches et actions gagnées viennent après la défausse du sort qui les a causées.',
   'OOO-18.1': 'Les dix-neuf nouvelles cartes Destin remplacent les quinze de base.',
   'OOO-18.2': 'Le front d’un quartier est la section la plus proche de la tour qui contient une créature.',
@@ -152,7 +155,7 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-18.6': 'Quand la dernière créature du front a disparu, la section suivante qui en a devient aussitôt le front.',
   'OOO-18.7': 'Sorts de Soutien, bébés crapauds et explosions ne sont pas limités par le front.',
   'OOO-18.8':
-    'La carte nomme quartiers et anneaux : les créatures qui s’y trouvent avancent d’une section, l’anneau intérieur d’abord, aucune deux fois.',
+    'La carte nomme quartiers et anneaux : les créatures qui s’y trouvent avancent d’une section, l’anneau intérieur d’abord, sans qu’aucune ne bouge deux fois.',
   'OOO-18.9': 'Arrivées à la tour et règle du bas fonctionnent comme toujours ; les six règles sont les mêmes.',
   'OOO-18.10': 'Nouvelles cartes Destin et règle du front vont ensemble ; jamais l’une sans l’autre.',
   'OOO-19.1':
@@ -163,15 +166,15 @@ export const rules: Catalogue<Ooo>['rules'] = {
   'OOO-19.5':
     'Route : on ne s’y arrête pas. La créature avance aussitôt d’une section de plus ; d’une route intérieure, elle arrive à la tour.',
   'OOO-19.6':
-    'Toute venue compte : destin, révélation, Intervention, Liens magiques. Des routes qui se suivent se prennent l’une après l’autre.',
+    'Toute entrée compte : destin, révélation, Intervention, Liens magiques. Des routes qui se suivent se prennent l’une après l’autre.',
   'OOO-19.7': 'Une créature blessée qui vient là où ses dégâts suffisent est vaincue par le joueur actif.',
-  'OOO-19.8': 'Les routes jouent après chaque pas et n’usent pas un pas de Liens magiques.',
+  'OOO-19.8': 'Les routes s’appliquent après chaque pas et n’usent pas de pas de Liens magiques.',
   'OOO-20.1':
     'Renforts : chaque nouveau type en remplace un de sa catégorie, pions et marqueurs un pour un. Crocovolant pour Gobelin ou Orque, Crapaud couveur pour Shaman ou Cavalier, Bombardier pour Golem ou Chef.',
   'OOO-20.2':
     'Le nouveau type reprend compteur, jauge et pouvoir de la place ; points de vie et action bonus lui sont propres.',
   'OOO-20.3':
-    'Crapaud couveur et Bombardier vont mieux avec les actions bonus, mais tout mélange est permis et leurs effets jouent toujours.',
+    'Crapaud couveur et Bombardier vont mieux avec les actions bonus, mais tout mélange est permis et leurs effets s’appliquent toujours.',
   'OOO-20.4': 'Crocovolant : trois points de vie, rien d’autre.',
   'OOO-20.5': 'Crapaud couveur : vaincu, il laisse un bébé crapaud face cachée à sa place, tant qu’il en reste.',
   'OOO-20.6':

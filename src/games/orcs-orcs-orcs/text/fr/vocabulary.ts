@@ -1,5 +1,6 @@
 /** French names and short phrases. */
 import { de, fr as french } from '../../../../pieces/wording/fr.js';
+import { lanes, rings } from '../../types/index.js';
 import type { Words } from '../shared/vocabulary.js';
 
 const { s } = french;
@@ -52,10 +53,10 @@ export const words: Words = {
   powerMeanings: {
     'extra-draw': 'vous piochez cinq cartes au lieu de quatre',
     'immutable-rules': 'les règles du destin ne vous lient pas',
-    'hand-change': 'comme action, une fois par tour, une carte de votre main quitte le jeu',
+    'hand-change': 'une fois par tour, pour une action, une carte de votre main quitte le jeu',
     'extra-action': 'trois actions par tour',
     'no-loss': 'les arrivées à la tour ne vous coûtent rien',
-    poisoner: 'comme action, une fois par tour, un adversaire reçoit une carte Poison',
+    poisoner: 'une fois par tour, pour une action, un adversaire reçoit une carte Poison',
   },
   bonusActions: {
     'one-more-action': '1 action',
@@ -81,26 +82,26 @@ export const words: Words = {
     'plus-one-hp': 'il faut un dégât de plus pour les vaincre',
     'no-study': 'personne n’apprend de sort',
     'no-teleport': 'aucun mage ne change de place',
-    'no-bonus-powers': 'les pouvoirs bonus ne jouent pas',
+    'no-bonus-powers': 'les pouvoirs bonus sont sans effet',
     'three-spells': 'on pioche une carte de moins en fin de tour',
     'spell-exchange': 'les six sorts de la palette sont remplacés',
   },
-  terrains: { vegetation: 'végétation −1', stones: 'pierres +1', road: 'route »' },
+  terrains: { vegetation: 'végétation −1', stones: 'pierres +1', road: 'route' },
   missions: {
     'weak-hunter': { name: 'Créatures faibles', text: '2 pts par paire de créatures faibles vaincues' },
     'strong-hunter': { name: 'Créatures fortes', text: '3 pts par paire de créatures fortes vaincues' },
     'mighty-hunter': { name: 'Créatures puissantes', text: '2 pts par créature puissante vaincue' },
     'fine-bag': { name: 'Beau tableau de chasse', text: '3 pts par groupe de 4 créatures vaincues' },
-    'full-sets': { name: 'Ensembles', text: '3 pts par ensemble faible + forte + puissante' },
+    'full-sets': { name: 'Ensembles', text: '3 pts par trio faible, forte et puissante' },
     'power-seeker': { name: 'Pouvoirs bonus', text: '2 pts par pouvoir bonus' },
-    'top-hunter': { name: 'Maximum', text: '3 pts par type dont personne ne possède davantage' },
-    scholar: { name: 'Sorts', text: '3 pts par paire de sorts appris encore dans votre paquet' },
+    'top-hunter': { name: 'Maximum', text: '3 pts par type dont personne n’a davantage' },
+    scholar: { name: 'Sorts', text: '3 pts par paire de sorts appris de votre paquet' },
   },
   phases: {
     'setup-terrain': 'pose des terrains',
     'setup-mission': 'choix des missions',
     fate: 'destin',
-    'turn-owed': 'défausse due',
+    'turn-owed': 'cartes à défausser',
     'turn-reveal': 'révélation',
     'turn-actions': 'actions',
     'turn-casting': 'sort en cours',
@@ -115,10 +116,10 @@ export const words: Words = {
   language: french,
   none: 'rien',
   effect(effect, anywhere) {
-    const where = anywhere === 'any' ? 'tous quartiers' : 'votre quartier';
+    const where = anywhere === 'any' ? 'où qu’elle soit' : 'de votre quartier';
     switch (effect.does) {
       case 'hit':
-        return `${effect.damage} dégât${s(effect.damage)} à une créature, ${where}`;
+        return `${effect.damage} dégât${s(effect.damage)} à une créature ${where}`;
       case 'sweep': {
         const base = `${effect.damage} dégâts à une section de votre quartier`;
         if (effect.second === 'side') return `${base} et à sa voisine de gauche ou de droite`;
@@ -131,13 +132,13 @@ export const words: Words = {
       case 'draw':
         return `piochez ${effect.cards} cartes`;
       case 'recall':
-        return `rappelez ${effect.cards} cartes et gagnez ${effect.actions} action${s(effect.actions)}`;
+        return `rappelez ${effect.cards} cartes et gagnez 1 action`;
       case 'advance':
         return `une créature avance de ${effect.steps} section${s(effect.steps)} vers la tour`;
       case 'discard-one':
         return 'un adversaire ayant plus de 3 cartes en défausse 1';
       case 'discard-all':
-        return `gagnez ${effect.actions} action${s(effect.actions)} ; chaque adversaire ayant plus de 3 cartes en défausse 1`;
+        return 'gagnez 1 action, et chaque adversaire ayant plus de 3 cartes en défausse 1';
     }
   },
   board: {
@@ -148,43 +149,56 @@ export const words: Words = {
     setUp: 'mise en place',
     lastRound: 'dernière manche',
     turnOf: (name) => `tour ${de(name)}`,
-    actionsLeft: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
+    actionsLeft: (count) => (count === 0 ? 'plus d’action' : `${count} action${s(count)} restante${s(count)}`),
     energyWaiting: (points) => `${points} énergie${s(points)} magique${s(points)} pour la prochaine action.`,
-    fate: (moves, rule) => `Destin : ${moves}${rule ? ` ; ${rule}` : ''}.`,
-    creaturesOf: (categories) => `créatures ${categories}`,
+    fate: (moves, rule) => `Le destin fait avancer ${moves}${rule ? ` ; ${rule}` : ''}.`,
+    creaturesOf: (categories) => `les créatures ${categories}`,
     noFate: 'Pas encore de carte Destin.',
-    fateDeck: (deck, discard) => `(cartes Destin : ${deck} en pioche, ${discard} jouée${s(discard)})`,
-    lanesAndRings: (lanes, rings) => `quartiers ${lanes} (${rings})`,
+    fateDeck: (deck, discard) => `(Cartes Destin : ${deck} en pioche, ${discard} jouée${s(discard)}.)`,
+    lanesAndRings: (list, names) => {
+      const lanesOf =
+        list.length === lanes.length
+          ? 'de tous les quartiers'
+          : list.length === 1
+            ? `du quartier ${list[0] ?? ''}`
+            : `des quartiers ${french.all(list.map(String))}`;
+      if (names.length === rings.length) return `les créatures ${lanesOf}`;
+      return `les créatures ${names.length > 1 ? 'des sections' : 'de la section'} ${french.all(names)} ${lanesOf}`;
+    },
     lane: (lane) => `Quartier ${lane}`,
     mageOf: (name) => `mage ${de(name)}`,
-    markers: (count) => `${count} marqueur${s(count)} en attente`,
+    markers: (count) => (count === 0 ? 'plus de marqueur' : `${count} marqueur${s(count)} en attente`),
     front: (ring) => `front : ${ring}`,
     emptyLane: 'complètement vide',
     toadlings: (count) => (count === 1 ? 'un bébé crapaud' : `${count} bébés crapauds`),
     covered: 'terrain face cachée',
-    hitPoints: (left, whole) => (left === whole ? `${whole} de vie` : `${left} de vie sur ${whole}`),
+    hitPoints: (left, whole) => (left === whole ? `${whole} PV` : `${left} PV sur ${whole}`),
     values: 'Compteurs',
     value: (kind, vp, hitPoints, breaches) =>
-      `${kind} ${points(vp)} (${hitPoints} de vie${breaches > 0 ? `, ${breaches} arrivé${s(breaches)} à la tour` : ''})`,
-    slotPower: (power, bonus) => `pouvoir ${power}${bonus ? `, bonus : ${bonus}` : ''}`,
-    display: 'Palette',
-    deckLeft: (count) => `${count} en pioche`,
-    poisonLeft: (count) => `Poison : ${count}`,
+      `${kind} ${points(vp)} (${hitPoints} PV${breaches > 0 ? `, ${breaches} arrivé${s(breaches)} à la tour` : ''})`,
+    slotPower: (power, bonus) => `pouvoir ${french.quoted(power)}${bonus ? `, bonus ${french.quoted(bonus)}` : ''}`,
+    display: (rows, poison) =>
+      [
+        '**Palette**',
+        ...rows.map(({ deck, cards, left }) => `${deck} : ${cards} (${left} en pioche)`),
+        `Poison : ${poison}`,
+      ].join(' · '),
     toadlingsLeft: (count) => `Bébés crapauds en réserve : ${count}`,
     player: (name, colour, space) => `${name} (${colour}, case ${space})`,
     cards: (hand, draw, discard) => `main ${hand}, pioche ${draw}, défausse ${discard}`,
     discardPile: (cards) => `défausse : ${cards}`,
-    trophies: (list) => `créatures vaincues : ${list}`,
+    trophies: (list) => `créatures vaincues : ${list === words.none ? 'aucune' : list}`,
     gauge: (count, top) => `jauge ${count}/${top}`,
-    powers: (list) => `pouvoirs : ${list}`,
-    suspended: '(suspendus pendant cette manche)',
-    owes: (count) => `doit ${count} défausse${s(count)}`,
-    owns: (list) => `bébés crapauds : ${list}`,
+    powers: (list, { usable }) =>
+      `pouvoir${s(list.length)}${usable ? '' : ` suspendu${s(list.length)} pendant cette manche`} : ${list.join(', ')}`,
+    owes: (count) => `doit défausser ${count} carte${s(count)}`,
+    youOwe: (count) => `Vous devez défausser ${count} carte${s(count)}`,
+    owns: (list, count) => `${french.plural(count, 'bébé crapaud', 'bébés crapauds')} : ${list}`,
     score: points,
     emptyLanes: (count) => `Quartiers complètement vides : ${count} sur les 4 qui mettent fin à la partie.`,
     openSpell: (spell, energy, element) => `Sort en cours : ${spell} (${energy} ${element}).`,
     chooses: (lane) => `Une tuile de terrain est à poser sur le quartier ${lane}.`,
-    boxed: (cards) => `Retirées du jeu : ${cards}`,
+    boxed: (cards) => `Cartes retirées du jeu : ${cards}`,
     result: 'Score final',
     scoreRow: (rank, name, total) => `${rank}. **${name}** ${points(total)}`,
     scoreParts: ({ trophies, support, poison, mission }) =>
@@ -193,25 +207,27 @@ export const words: Words = {
     hand: (count) => `**Votre main (${count})**`,
     notBeforeNextTurn: '(appris ce tour-ci : utilisable à partir de votre prochain tour)',
     asUpgrade: (elements, effects) => `en amélioration 1 ${elements}${effects ? ` et ${effects}` : ''}`,
-    learns: 'lancé seul : apprenez un sort de la palette',
+    learns: 'à lancer sans autre carte, pour apprendre un sort de la palette',
     notPlayable: 'injouable ; −2 pts à la fin',
     cost: (energy, element, effect) => `${energy} ${element} → ${effect}`,
-    drawPile: (cards) => `Pioche, sans ordre : ${cards}`,
+    drawPile: (cards) => (cards === words.none ? 'Pioche : vide' : `Pioche, dans le désordre : ${cards}`),
     missionOffer: (list) => `Missions au choix : ${list}`,
     mission: (name, text, vp) => `Mission secrète : ${name} (${text}) ; vaut ${points(vp)} pour l’instant`,
-    ownTargets: (lane, list) => `Votre quartier ${lane}, à portée : ${list}`,
-    altFate: (moves, rule) => `le destin fait avancer : ${moves}${rule ? ` (${rule})` : ''}`,
-    altNear: (groups) => `au pied de la tour : ${groups}`,
+    ownTargets: (lane, list) => `À portée dans votre quartier, le ${lane} : ${list}`,
+    altFate: (moves, rule) => `le destin fait avancer ${moves}${rule ? ` (${french.quoted(rule)})` : ''}`,
+    altNear: (groups) => `au pied de la tour : ${groups.join(', ')}`,
     altAt: (kinds, lane) => `${kinds} (quartier ${lane})`,
     altFar: (creatures) =>
       creatures === 0 ? 'plus aucune créature en jeu' : `aucune créature au pied de la tour, ${creatures} en chemin`,
     altLeads: (names, vp) => `en tête : ${names}, ${points(vp)}`,
+    altWon: (names, vp) => `Archimage : ${names}, ${points(vp)}`,
   },
   lookups: {
     inDisplay: (deck) => `dans la palette (${deck})`,
     inYourHand: (count) => `dans votre main${count > 1 ? ` ×${count}` : ''}`,
     inYourDrawPile: (count) => `dans votre pioche${count > 1 ? ` ×${count}` : ''}`,
     inDiscardOf: (name, count) => `dans la défausse ${de(name)}${count > 1 ? ` ×${count}` : ''}`,
+    category: { weak: 'créature faible', strong: 'créature forte', mighty: 'créature puissante' },
     track: (values, now) => `Vaincue, elle vaut ${points(now)} pour l’instant ; compteur : ${values}`,
     onDefeat: {
       toadling: 'Vaincue, elle laisse un bébé crapaud derrière elle.',

@@ -22,7 +22,7 @@ export function altText(words: Words) {
       ...(view.endTriggered && view.phase !== 'finished' ? [board.lastRound] : []),
       active === null ? words.phases[view.phase] : board.turnOf(nameOf(say, active)),
       ...(turn ? [board.actionsLeft(turn.actionsLeft)] : []),
-      ...(fate.card
+      ...(fate.card && view.phase !== 'finished'
         ? [board.altFate(movesOf(fate.card.moves), fate.rule ? words.fateRules[fate.rule] : undefined)]
         : []),
     ];
@@ -44,12 +44,15 @@ export function altText(words: Words) {
       const there = view.lanes[lane].sections.i.creatures.map(({ kind }) => words.kinds[kind]);
       return board.altAt(all(counted(there)), lane);
     });
-    return board.altNear(all(groups));
+    return board.altNear(groups);
   };
 
   const leader = (view: View, say: Say<Ooo>): string[] => {
-    const best = Math.max(...view.players.map(({ score }) => score));
-    const leaders = view.players.filter(({ score }) => score === best).map(({ seat }) => nameOf(say, seat));
+    // The final score holds the missions, which nobody sees before.
+    const scores = view.result ?? view.players.map(({ seat, score }) => ({ seat, total: score }));
+    const best = Math.max(...scores.map(({ total }) => total));
+    const leaders = scores.filter(({ total }) => total === best).map(({ seat }) => nameOf(say, seat));
+    if (view.result) return [board.altWon(all(leaders), best)];
     return best > 0 ? [board.altLeads(all(leaders), best)] : [];
   };
 

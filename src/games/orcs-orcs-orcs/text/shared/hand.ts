@@ -67,17 +67,18 @@ export function handLines(words: Words) {
       ...own.hand.map(cardLine),
       board.drawPile(cards(own.draw)),
       ...missionLines(view),
-      ...(owned.length > 0 ? [capital(board.owns(owned.join(', ')))] : []),
+      ...(owned.length > 0 ? [capital(board.owns(owned.join(', '), player.toadlings.length))] : []),
       ...(player.powers.length > 0
         ? [
             capital(
               board.powers(
-                player.powers.map((power) => `${words.powers[power]} (${words.powerMeanings[power]})`).join(', '),
+                player.powers.map((power) => `${words.powers[power]} (${words.powerMeanings[power]})`),
+                { usable: player.powersUsable },
               ),
             ),
           ]
         : []),
-      ...(player.owedDiscards > 0 ? [capital(board.owes(player.owedDiscards))] : []),
+      ...(player.owedDiscards > 0 ? [board.youOwe(player.owedDiscards)] : []),
       ...ownTargets(view, seat),
     ];
   };

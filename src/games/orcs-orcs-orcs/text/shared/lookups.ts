@@ -86,7 +86,7 @@ export function lookupLines(words: Words): { [K in keyof Lookups]: Lines<K> } {
       .map(({ section }) => words.section(section));
     const own = viewer === 'spectator' ? undefined : view.players[viewer];
     return [
-      `**${board.value(words.kinds[kind], value, hitPoints, breaches)}** · ${words.categories[category]}`,
+      `**${board.value(words.kinds[kind], value, hitPoints, breaches)}** · ${lookups.category[category]}`,
       lookups.track(track.join('-'), value),
       capital(board.slotPower(words.powers[power], bonus ? words.bonusActions[bonus] : undefined)),
       ...(onDefeat ? [lookups.onDefeat[onDefeat]] : []),

@@ -1,6 +1,6 @@
 /** Lists, and names of things with their number. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
-import { toSection } from '../../rules/geometry.js';
+import { besideIn, toSection } from '../../rules/geometry.js';
 import { parseNamed } from '../../rules/references.js';
 import {
   type CardCode,
@@ -22,16 +22,21 @@ export function phrasing(words: Words) {
   const either = (items: readonly string[]): string => (items.length === 0 ? words.none : words.language.either(items));
   const all = (items: readonly string[]): string => (items.length === 0 ? words.none : words.language.all(items));
   const card = (code: CardCode): string => words.cards[code];
+  /** A card as it was typed, by its name; what names none stays as it was typed. */
+  const cardNamed = (typed: string): string => {
+    const code = cardCodes.find((one) => one === typed);
+    return code ? card(code) : typed;
+  };
   const cards = (codes: readonly CardCode[]): string =>
     codes.length === 0 ? words.none : joinedAlike(codes.map(card)).join(', ');
   const creature = (kind: Kind, section: SectionName | 'tower'): string =>
     section === 'tower' ? words.kinds[kind] : `${words.kinds[kind]} ${words.section(section)}`;
   const place = (to: SectionName | 'tower'): string => (to === 'tower' ? '' : words.section(to));
   /** Where creatures came, and which: the sections in the order in which they were reached. */
-  const byDestination = (moves: readonly Move[]): { to: Move['to']; kinds: string }[] =>
+  const byDestination = (moves: readonly Move[]): { to: Move['to']; kinds: Kind[] }[] =>
     [...new Set(moves.map(({ to }) => to))].map((to) => ({
       to,
-      kinds: joinedAlike(moves.filter((move) => move.to === to).map(({ kind }) => words.kinds[kind])).join(', '),
+      kinds: moves.filter((move) => move.to === to).map(({ kind }) => kind),
     }));
   const upgrade = ({ card: code, teleport, draw }: UpgradeUse): string =>
     `${card(code)}${teleport === null ? '' : ` → ${teleport}`}${draw ? ` (+${words.upgradeEffects.draw})` : ''}`;
@@ -42,6 +47,8 @@ export function phrasing(words: Words) {
     if (named) return creature(named.what, named.section);
     const section = toSection(typed);
     if (section) return words.section(section);
+    const pair = besideIn(typed);
+    if (pair) return words.language.all(pair.map((one) => words.section(one)));
     const code = cardCodes.find((one) => one === typed);
     if (code) return card(code);
     const colour = colours.find((one) => one === typed);
@@ -49,12 +56,13 @@ export function phrasing(words: Words) {
   };
   const targets = (typed: readonly string[]): string =>
     either(typed.map((one) => one.split(' ').map(target).join(' ⇄ ')));
-  const rule = (id: FateRule): string => `${words.fateRules[id]} (${words.fateMeanings[id]})`;
+  const rule = (id: FateRule): string => `${words.language.quoted(words.fateRules[id])} (${words.fateMeanings[id]})`;
   return {
     either,
     all,
     byDestination,
     card,
+    cardNamed,
     cards,
     counted: joinedAlike,
     creature,

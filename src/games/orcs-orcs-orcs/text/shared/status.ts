@@ -12,6 +12,7 @@ import {
   type Ring,
   type ScoreRow,
   type View,
+  deckNames,
   lanes,
   rings,
   slots,
@@ -26,7 +27,10 @@ export function boardLines(words: Words) {
   const movesOf = (moves: FateMoves): string =>
     moves.by === 'category'
       ? board.creaturesOf(all(moves.categories.map((one) => words.categories[one])))
-      : board.lanesAndRings(all(moves.lanes.map(String)), all(moves.rings.map((ring) => words.rings[ring])));
+      : board.lanesAndRings(
+          moves.lanes,
+          moves.rings.map((ring) => words.rings[ring]),
+        );
 
   const fateOf = ({ fate }: View): string => {
     if (!fate.card) return board.noFate;
@@ -83,11 +87,10 @@ export function boardLines(words: Words) {
   };
 
   const displayLine = ({ display, decks }: View): string =>
-    [
-      `**${board.display}**${board.colon} ${words.decks.attack}${board.colon} ${cards(display.attack)} (${board.deckLeft(decks.attack)})`,
-      `${words.decks.knowledge}${board.colon} ${cards(display.knowledge)} (${board.deckLeft(decks.knowledge)})`,
-      board.poisonLeft(decks.poison),
-    ].join(' · ');
+    board.display(
+      deckNames.map((deck) => ({ deck: words.decks[deck], cards: cards(display[deck]), left: decks[deck] })),
+      decks.poison,
+    );
 
   const playerLine = (view: View, player: PlayerView, say: Say<Ooo>): string => {
     const trophies = slots
@@ -101,11 +104,9 @@ export function boardLines(words: Words) {
       board.cards(player.hand, player.draw, player.discard.length),
       ...(player.discard.length > 0 ? [board.discardPile(cards(player.discard))] : []),
       board.trophies(all(trophies)),
-      ...(powers.length > 0
-        ? [board.powers(powers.join(', ')) + (player.powersUsable ? '' : ` ${board.suspended}`)]
-        : []),
+      ...(powers.length > 0 ? [board.powers(powers, { usable: player.powersUsable })] : []),
       ...(player.toadlings.length > 0
-        ? [board.owns(counted(player.toadlings.map((one) => words.toadlings[one])).join(', '))]
+        ? [board.owns(counted(player.toadlings.map((one) => words.toadlings[one])).join(', '), player.toadlings.length)]
         : []),
       ...(player.owedDiscards > 0 ? [board.owes(player.owedDiscards)] : []),
       board.score(player.score),
@@ -137,7 +138,9 @@ export function boardLines(words: Words) {
         const { trophies: count, value, vp } = row.perSlot[slot];
         return board.trophyVp(words.kinds[view.slots[slot].kind], count, value, vp);
       });
-    const mission = row.mission ? `${words.missions[row.mission].name} ${row.missionVp}` : undefined;
+    const mission = row.mission
+      ? `${words.language.quoted(words.missions[row.mission].name)} ${row.missionVp}`
+      : undefined;
     const { trophies: vp, support, poison } = row;
     const parts = board.scoreParts({ trophies: vp, support, poison, mission });
     const detail = trophies.length === 0 ? '' : ` (${trophies.join(', ')})`;

@@ -18,4 +18,5 @@ export const telling = {
   ],
   chapters: ['terrainTurnedUp', 'roundBegan', 'turnBegan', 'actionsBegan', 'turnEnded', 'roundEnded'],
   turningPoints: ['breached', 'powerGained', 'poisoned', 'endTriggered', 'spellCast'],
-} as const satisfies Pick<Catalogue<Ooo>, 'quiet' | 'chapters' | 'turningPoints'>;
+  outcomes: ['struck', 'toadlingTaken'],
+} as const satisfies Pick<Catalogue<Ooo>, 'quiet' | 'chapters' | 'turningPoints' | 'outcomes'>;

@@ -60,6 +60,7 @@ export type LookupWords = {
   inYourHand(count: number): string;
   inYourDrawPile(count: number): string;
   inDiscardOf(name: string, count: number): string;
+  category: Record<Category, string>;
   track(values: string, now: number): string;
   onDefeat: Record<OwnEffect, string>;
   standing(count: number, sections: string): string;
@@ -82,7 +83,7 @@ export type BoardWords = {
   noFate: string;
   fateDeck(deck: number, discard: number): string;
   creaturesOf(categories: string): string;
-  lanesAndRings(lanes: string, rings: string): string;
+  lanesAndRings(lanes: readonly number[], rings: readonly string[]): string;
   lane(lane: number): string;
   mageOf(name: string): string;
   markers(count: number): string;
@@ -94,19 +95,19 @@ export type BoardWords = {
   values: string;
   value(kind: string, vp: number, hitPoints: number, breaches: number): string;
   slotPower(power: string, bonus: string | undefined): string;
-  display: string;
-  deckLeft(count: number): string;
-  poisonLeft(count: number): string;
+  /** The whole display in one line, from its two rows and what is left of the Poison. */
+  display(rows: readonly { deck: string; cards: string; left: number }[], poison: number): string;
   toadlingsLeft(count: number): string;
   player(name: string, colour: string, space: number): string;
   cards(hand: number, draw: number, discard: number): string;
   discardPile(cards: string): string;
   trophies(list: string): string;
   gauge(count: number, top: number): string;
-  powers(list: string): string;
-  suspended: string;
+  powers(list: readonly string[], state: { usable: boolean }): string;
   owes(count: number): string;
-  owns(list: string): string;
+  /** The same to the owner. */
+  youOwe(count: number): string;
+  owns(list: string, count: number): string;
   score(vp: number): string;
   emptyLanes(count: number): string;
   openSpell(spell: string, energy: number, element: string): string;
@@ -127,8 +128,9 @@ export type BoardWords = {
   mission(name: string, text: string, vp: number): string;
   ownTargets(lane: number, list: string): string;
   altFate(moves: string, rule: string | undefined): string;
-  altNear(groups: string): string;
+  altNear(groups: readonly string[]): string;
   altAt(kinds: string, lane: number): string;
   altFar(creatures: number): string;
   altLeads(names: string, vp: number): string;
+  altWon(names: string, vp: number): string;
 };
