@@ -211,8 +211,17 @@ const labelSize = 20;
 
 const ribbonGap = 8;
 
-/** Where a place's name stands: below its disc, clear of the city's ribbon, a chest before it. */
+const nameBoxes = new Map<string, Box>();
+
+/** Where a place's name stands: below its disc, clear of the city's ribbon, a chest before it. Found once for each language. */
 export function nameBox(sheet: Sheet, loc: LocId): Box {
+  const key = `${sheet.locale}|${loc}`;
+  const found = nameBoxes.get(key) ?? findNameBox(sheet, loc);
+  nameBoxes.set(key, found);
+  return found;
+}
+
+function findNameBox(sheet: Sheet, loc: LocId): Box {
   const own = nameUnder(sheet, loc);
   const city = locationIds.find((one) => sites[one].kind === 'city');
   if (city === undefined || loc === city) return own;

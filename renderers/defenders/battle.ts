@@ -115,68 +115,78 @@ function drawFoe(sheet: Sheet, room: Box, report: BattleReport): void {
 
 type Row = { view: View; report: BattleReport; fighter: FighterReport; name: string };
 
+/** Whoever fights alone has the room of two, and is drawn as large. */
+function scaleIn({ height }: Box): number {
+  return height > 320 ? 1.7 : 1;
+}
+
 function drawFighter(sheet: Sheet, room: Box, { view, report, fighter, name }: Row): void {
   const words = text[sheet.locale];
   const mark = markOf(view, fighter);
+  const scale = scaleIn(room);
   placed(sheet, `fighter:${fighter.hero}`, room);
   plate(sheet, room, { fill: mix(mark.colour, colours.night, 0.8), edge: mark.colour, edgeWidth: 3 });
-  figure(sheet, at(room.x + 60, room.y + 52), {
+  figure(sheet, at(room.x + 60 * scale, room.y + 52 * scale), {
     id: `figure:${fighter.hero}`,
-    size: 84,
+    size: 84 * scale,
     icon: heroIcon[fighter.hero],
     mark,
   });
-  const x = room.x + 118;
+  const x = room.x + 118 * scale;
   const hits = fighter.dice.filter((each) => each.hit).length;
-  const score = 130;
+  const score = 130 * scale;
   const width = room.x + room.width - x - score - 10;
-  write(sheet, words.heroes[fighter.hero], box(x, room.y + 6, width * 0.5, 34), { size: 28, face: 'strong' });
-  write(sheet, name, box(x + width * 0.52, room.y + 6, width * 0.48, 34), {
-    size: 22,
+  const head = 34 * scale;
+  write(sheet, words.heroes[fighter.hero], box(x, room.y + 6, width * 0.5, head), { size: 28 * scale, face: 'strong' });
+  write(sheet, name, box(x + width * 0.52, room.y + 6, width * 0.48, head), {
+    size: 22 * scale,
     colour: colours.parchmentShade,
     align: 'right',
   });
-  drawChips(sheet, box(room.x + 12, room.y + room.height - 54, 98, 46), fighter);
-  diceRow(sheet, box(x, room.y + 42, width, room.height - 50), fighter.dice.map(dieStyle));
+  drawChips(sheet, box(room.x + 12, room.y + room.height - 54 * scale, 98 * scale, 46 * scale), fighter);
+  const dice = box(x, room.y + 8 + head, width, room.height - 16 - head);
+  diceRow(sheet, dice, fighter.dice.map(dieStyle), 62 * scale);
   explainDice(sheet, fighter.dice);
   const right = box(room.x + room.width - score, room.y, score - 14, room.height);
-  write(sheet, String(hits), box(right.x, right.y + 8, right.width, 54), {
-    size: 52,
+  write(sheet, String(hits), box(right.x, right.y + 8 * scale, right.width, 54 * scale), {
+    size: 52 * scale,
     face: 'heavy',
     align: 'center',
     colour: hits > 0 ? colours.brass : colours.lightStone,
   });
-  write(sheet, words.hitsWord(hits), box(right.x, right.y + 62, right.width, 26), {
-    size: 22,
+  write(sheet, words.hitsWord(hits), box(right.x, right.y + 62 * scale, right.width, 26 * scale), {
+    size: 22 * scale,
     face: 'strong',
     align: 'center',
   });
-  if (!report.won) drawCost(sheet, box(right.x, right.y + 94, right.width, right.height - 100), fighter);
+  if (report.won) return;
+  drawCost(sheet, box(right.x, right.y + 94 * scale, right.width, right.height - 100 * scale), fighter, scale);
 }
 
 /** The cards played, as small slips with their dice; a cursed one is crossed out. */
 function drawChips(sheet: Sheet, room: Box, { cards, cursed }: FighterReport): void {
   const { ctx } = sheet;
-  const step = Math.min(26, (room.width - 24) / Math.max(1, cards.length - 1));
+  const scale = room.height / 46;
+  const step = Math.min(26 * scale, (room.width - 24 * scale) / Math.max(1, cards.length - 1));
   cards.forEach((card, index) => {
-    const slip = box(room.x + index * step, room.y, 30, 44);
+    const slip = box(room.x + index * step, room.y, 30 * scale, 44 * scale);
     const colour = colourOf(card);
     const look = colour ? peopleLook[colour] : undefined;
     placed(sheet, `played:${card}`, slip);
-    rounded(ctx, slip, 4);
+    rounded(ctx, slip, 4 * scale);
     ctx.fillStyle = cursed.includes(card) ? colours.stone : colours.parchment;
     ctx.fill();
     ctx.strokeStyle = colours.night;
     ctx.lineWidth = 2;
     ctx.stroke();
-    seatShape(ctx, look?.shape ?? 'star', at(slip.x + 15, slip.y + 13), 8);
+    seatShape(ctx, look?.shape ?? 'star', at(slip.x + 15 * scale, slip.y + 13 * scale), 8 * scale);
     ctx.fillStyle = look?.colour ?? purple;
     ctx.fill();
     if (cursed.includes(card))
-      icon(sheet, 'cancel', at(slip.x + 15, slip.y + 24), { size: 28, colour: colours.danger });
+      icon(sheet, 'cancel', at(slip.x + 15 * scale, slip.y + 24 * scale), { size: 28 * scale, colour: colours.danger });
     else
-      write(sheet, String(diceOn(card)), box(slip.x, slip.y + 21, 30, 22), {
-        size: 19,
+      write(sheet, String(diceOn(card)), box(slip.x, slip.y + 21 * scale, 30 * scale, 22 * scale), {
+        size: 19 * scale,
         face: 'heavy',
         align: 'center',
         colour: colours.parchmentInk,
@@ -185,20 +195,20 @@ function drawChips(sheet: Sheet, room: Box, { cards, cursed }: FighterReport): v
 }
 
 /** What defeat cost. */
-function drawCost(sheet: Sheet, room: Box, { lostLife, lostCards, died }: FighterReport): void {
+function drawCost(sheet: Sheet, room: Box, { lostLife, lostCards, died }: FighterReport, scale: number): void {
   const parts = [
     { icon: died ? 'tombstone' : 'broken-heart', count: lostLife },
     { icon: 'card-discard', count: lostCards },
   ];
-  rows({ ...room, height: Math.min(room.height, 76) }, 2).forEach((line, index) => {
+  rows({ ...room, height: Math.min(room.height, 76 * scale) }, 2).forEach((line, index) => {
     const part = parts[index];
     if (!part) return;
-    icon(sheet, part.icon, at(line.x + 30, line.y + line.height / 2), {
-      size: Math.min(30, line.height - 2),
+    icon(sheet, part.icon, at(line.x + 30 * scale, line.y + line.height / 2), {
+      size: Math.min(30 * scale, line.height - 2),
       colour: part.count > 0 ? colours.orange : colours.stone,
     });
-    write(sheet, signed(-part.count), box(line.x + 52, line.y, line.width - 56, line.height), {
-      size: 26,
+    write(sheet, signed(-part.count), box(line.x + 52 * scale, line.y, line.width - 56 * scale, line.height), {
+      size: 26 * scale,
       face: 'heavy',
       colour: part.count > 0 ? colours.orange : colours.lightStone,
     });

@@ -191,23 +191,24 @@ function crystalIcon(sheet: Sheet, centre: Point, colour: string): void {
 }
 
 function drawHeroes(sheet: Sheet, camp: Camp, { view, changes, before }: Scene): void {
-  const { ctx } = sheet;
   for (const { slot, centre, size } of camp.heroes.toReversed()) {
     const hero = view.heroes[slot];
     if (!hero) continue;
     const mark = heroMark(view, slot);
     const active = slot === view.active && view.phase !== 'over';
-    if (active) {
-      disc(ctx, centre, size / 2 + 15);
-      ctx.fillStyle = fade(mark.colour, 0.45);
-      ctx.fill();
-      disc(ctx, centre, size / 2 + 7);
-      ctx.fillStyle = colours.chalk;
-      ctx.fill();
-      ctx.strokeStyle = colours.night;
-      ctx.lineWidth = 2.5;
-      ctx.stroke();
-    }
+    if (active)
+      stamp(sheet, around(centre, size), { key: `at turn|${mark.colour}`, margin: 16 }, ({ ctx }, within) => {
+        const here = middle(within);
+        disc(ctx, here, size / 2 + 15);
+        ctx.fillStyle = fade(mark.colour, 0.45);
+        ctx.fill();
+        disc(ctx, here, size / 2 + 7);
+        ctx.fillStyle = colours.chalk;
+        ctx.fill();
+        ctx.strokeStyle = colours.night;
+        ctx.lineWidth = 2.5;
+        ctx.stroke();
+      });
     const fresh = before !== undefined && before.heroes[slot]?.hero !== hero.hero;
     figure(sheet, centre, {
       id: `hero:${slot}:${camp.loc}`,

@@ -161,13 +161,13 @@ function drawQuest(sheet: Sheet, room: Box, hero: Hero): void {
     align: 'right',
   });
   const half = (inner.height - 34) / 2;
-  write(sheet, words.task(quest.id), box(x, inner.y + 32, width, half), {
+  write(sheet, words.task(quest.id, quest.marks), box(x, inner.y + 32, width, half), {
     size: 20,
     colour: colours.parchmentShade,
     valign: 'top',
     paragraph: true,
   });
-  write(sheet, `→ ${words.rewards[reward.kind]}`, box(x, inner.y + 34 + half, width, half), {
+  write(sheet, `→ ${words.rewardOf(quest.id)}`, box(x, inner.y + 34 + half, width, half), {
     size: 20,
     colour: colours.brass,
     valign: 'top',
@@ -215,7 +215,7 @@ function drawRewards(sheet: Sheet, room: Box, view: View, hero: Hero): void {
         size: 22,
         fill: playable ? colours.green : colours.chalk,
       });
-    const label = `${words.quests[id]}${two ? '' : `: ${words.rewards[reward.kind]}`}`;
+    const label = `${words.quests[id]}${two ? '' : `${words.colon}${words.rewardOf(id)}`}`;
     write(sheet, label, box(cell.x + size + 10, cell.y, cell.width - size - 14 - tag, cell.height), {
       size: 20,
       colour: colours.parchment,

@@ -34,6 +34,7 @@ function battleAlt({ locale }: SceneOf<Dor>, report: BattleReport): string {
   const words = text[locale];
   const fighters = report.fighters.map(({ hero, dice }) => {
     const hits = dice.filter((each) => each.hit).length;
+    if (dice.length === 0) return `${words.heroes[hero]}${words.colon}${words.noDice}`;
     return `${words.heroes[hero]}${words.colon}${dice.map((each) => each.value).join(' ')} (${hits} ${words.hitsWord(hits)})`;
   });
   const general = words.generals[report.general];
@@ -45,8 +46,6 @@ function battleAlt({ locale }: SceneOf<Dor>, report: BattleReport): string {
 
 function fightAlt({ locale }: SceneOf<Dor>, { who, loc, dice, left }: Fought): string {
   const words = text[locale];
-  const rolled = dice
-    .map((each) => `${words.peoples[each.colour].one} ${each.value}${each.hit ? ' ✓' : ''}`)
-    .join(', ');
-  return `${words.heroes[who.hero]}, ${words.locations[loc].name}${words.colon}${rolled}, ${words.minionsLeft(left)}.`;
+  const rolled = dice.map((each) => `${words.peoples[each.colour].one} ${each.value}${each.hit ? ' ✓' : ''}`);
+  return `${words.heroes[who.hero]}, ${words.locations[loc].name}${words.colon}${rolled.length > 0 ? rolled.join(', ') : words.noDice}, ${words.minionsLeft(left)}.`;
 }

@@ -7,7 +7,7 @@ import { english } from '../../src/games/defenders/text/en/vocabulary.js';
 import { p as frPhrases, questTask as frTask } from '../../src/games/defenders/text/fr/phrases.js';
 import { french } from '../../src/games/defenders/text/fr/vocabulary.js';
 import type { Vocabulary } from '../../src/games/defenders/text/shared/vocabulary.js';
-import type { Events, Phase, Steps } from '../../src/games/defenders/types/index.js';
+import type { Events, Mark, Phase, Steps } from '../../src/games/defenders/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
@@ -62,6 +62,8 @@ export type OwnText = {
   miss: string;
   parry: string;
   hitsWord: (hits: number) => string;
+  /** Of whoever had no die, or had none to throw. */
+  noDice: string;
   generalSlain: (general: string, hero: string) => string;
   generalStands: (general: string, life: number) => string;
   fights: string;
@@ -78,12 +80,13 @@ export type OwnText = {
 
 export type Words = Vocabulary &
   OwnText & {
-    /** What a Quest asks for. */
-    task: (quest: QuestId) => string;
+    /** What a Quest asks for, or what is left of it. */
+    task: (quest: QuestId, marks?: readonly Mark[]) => string;
+    rewardOf: (quest: QuestId) => string;
     cardName: (card: CardId) => string;
   };
 
 export const text: Record<Locale, Words> = {
-  en: { ...english, ...en, task: enTask, cardName: enPhrases.card },
-  fr: { ...french, ...fr, task: frTask, cardName: frPhrases.card },
+  en: { ...english, ...en, task: enTask, cardName: enPhrases.card, rewardOf: enPhrases.reward },
+  fr: { ...french, ...fr, task: frTask, cardName: frPhrases.card, rewardOf: frPhrases.reward },
 };

@@ -77,6 +77,7 @@ export const en: OwnText = {
   hit: 'hit',
   miss: 'miss',
   parry: 'parry: cancels a hit',
+  noDice: 'no dice',
   hitsWord: (hits) => (hits === 1 ? 'hit' : 'hits'),
   generalSlain: (general, hero) => (hero === '' ? `${general} is slain.` : `${hero} slays ${general}`),
   generalStands: (general, life) => `${general} stands, life ${life}`,

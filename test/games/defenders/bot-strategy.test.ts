@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalChance } from '../../../src/games/defenders/bot/danger.js';
-import { chanceAgainst } from '../../../src/games/defenders/bot/odds.js';
-import type { GeneralId } from '../../../src/games/defenders/content/generals.js';
 import type { CardId } from '../../../src/games/defenders/content/hero-cards.js';
 import type { HeroId } from '../../../src/games/defenders/content/heroes.js';
-import type { QuestId } from '../../../src/games/defenders/content/quests.js';
 import { defenders } from '../../../src/games/defenders/index.js';
 import { rngOver, seedRng, think } from '../../../src/kernel/index.js';
 import { type Talk, table } from './table-talk.js';
@@ -72,36 +69,6 @@ describe('how soon a general may be in the city', () => {
     board.darkDeck = board.darkDeck.filter((id) => !gone.some((one) => one === id));
     board.darkDiscard.push(...gone);
     expect(arrival(talk)).toBe(0);
-  });
-});
-
-describe('how likely a battle is won', () => {
-  /** A general with one wound left, and one card with one die against him. */
-  const odds = (general: GeneralId, card: CardId, make: (talk: Talk) => Talk = (talk) => talk): number => {
-    const talk = make(table(['rogue', 'dwarf']).general(general, { life: 1 }));
-    return chanceAgainst(talk.view(), general, [{ slot: talk.slotOf('rogue'), cards: [card] }]);
-  };
-  const lucky = (talk: Talk): Talk => talk.deal('dwarf', 'sp-battle-luck-1');
-
-  test('DOR-7.5 the curse takes a card in six, a parry is no hit, nothing is rolled again against Varkolak', () => {
-    expect(odds('balazarg', 'hc-blood-flats-gate')).toBeCloseTo((5 / 6) * (1 / 2), 9);
-    expect(odds('gorgutt', 'hc-raven-forest-gate')).toBeCloseTo(4 / 6, 9);
-    expect(odds('varkolak', 'hc-dark-woods-gate', lucky)).toBeCloseTo(1 / 2, 9);
-  });
-
-  test('DOR-8.5 Battle Luck counts in whosever hand it is: what failed is rolled once more', () => {
-    expect(odds('sapphire', 'hc-wolf-pass-gate')).toBeCloseTo(1 / 3, 9);
-    expect(odds('sapphire', 'hc-wolf-pass-gate', lucky)).toBeCloseTo(1 - (2 / 3) ** 2, 9);
-    expect(odds('balazarg', 'hc-blood-flats-gate', lucky)).toBeCloseTo((5 / 6) * (3 / 4), 9);
-    const both = (talk: Talk): Talk => lucky(talk).deal('rogue', 'sp-battle-luck-2');
-    expect(odds('sapphire', 'hc-wolf-pass-gate', both)).toBeCloseTo(1 - (2 / 3) ** 3, 9);
-  });
-
-  test('DOR-14.8 rewards count: a skill that is ignored, two dice more, what the Steed rolls again', () => {
-    const holding = (quest: QuestId) => (talk: Talk) => talk.reward('rogue', quest, 'A');
-    expect(odds('balazarg', 'hc-blood-flats-gate', holding('q-amaraks-blessing'))).toBeCloseTo(1 / 2, 9);
-    expect(odds('sapphire', 'hc-wolf-pass-gate', holding('q-find-magic-gate'))).toBeCloseTo(1 - (2 / 3) ** 3, 9);
-    expect(odds('sapphire', 'hc-wolf-pass-gate', holding('q-unicorn-steed'))).toBeCloseTo(1 - (2 / 3) ** 2, 9);
   });
 });
 

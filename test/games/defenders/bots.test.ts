@@ -96,3 +96,16 @@ test('specification 4.5: a bot says in a sentence why it does what it does', () 
   });
   expect(given.size).toBeGreaterThan(6);
 });
+
+test('DOR-5.5 a bot pays no card for a Fireball at minions who fall without a die', () => {
+  // Greens tell against nobody any more once Gorgutt is slain.
+  const burning = (green: number, red: number): Talk =>
+    table(['wizard', 'dwarf'])
+      .slain('gorgutt', green > 0 ? 'wizard' : 'dwarf')
+      .slain('balazarg', 'dwarf')
+      .stands('wizard', 'wolf-pass')
+      .put('wolf-pass', { green, red })
+      .deal('wizard', green > 0 ? 'hc-raven-forest-gate' : 'hc-blood-flats-gate');
+  expect(thought(burning(2, 0), 'wizard')).toEqual({ action: 'fight', args: {} });
+  expect(thought(burning(0, 2), 'wizard')).toEqual({ action: 'fight', args: { card: '1' } });
+});

@@ -116,6 +116,18 @@ test('DOR-15.2 a tie goes to more Quests, and then is shared', () => {
   expect(even.board.result?.champions).toEqual([0, 1]);
 });
 
+test('DOR-15.1 of several heroes of one person each has points of its own, one is the champion, and the person has them all', () => {
+  const talk = lastBattle().reward('dwarf', 'q-raids').reward('dwarf', 'q-rumors', '');
+  for (const hero of talk.board.heroes) hero.seat = 0;
+  talk.dice(4).says('paladin', 'attack', { cards: ['1'] });
+  expect(talk.board.result?.points).toEqual([
+    { slot: 0, quests: 0, generals: 2 },
+    { slot: 1, quests: 2, generals: 2 },
+  ]);
+  expect(talk.board.result?.champions).toEqual([1]);
+  expect(talk.match.outcome?.scores?.[0]).toBe(6);
+});
+
 test('DOR-15.3 the champion is named after a loss too, and not at all when switched off', () => {
   const lost = table(['paladin', 'dwarf'])
     .general('gorgutt', { step: 3 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { HeroId } from '../../../src/games/defenders/content/heroes.js';
+import { defenders } from '../../../src/games/defenders/index.js';
 import { move } from '../../../src/games/defenders/actions/travelling.js';
-import { table } from './table-talk.js';
+import { type Talk, table } from './table-talk.js';
 
 test('DOR-4.1 on foot: one action a line, minions do not hinder', () => {
   const talk = table(['rogue']).put('wolf-pass', { red: 3 }).says('rogue', 'move', { to: 'minotaur-forest' });
@@ -118,4 +120,19 @@ test('DOR-4.11 attacking a general is an action', () => {
 test('DOR-4.12 working on a Quest is an action', () => {
   const talk = table(['rogue']).stands('rogue', 'mountains-of-mist').dice(1, 2, 3, 4).says('rogue', 'quest');
   expect(talk.hero('rogue').actions).toBe(5);
+});
+
+test('DOR-4.6, 4.8 the only card that pays is not asked for; the Cleric may do without', () => {
+  const leftOut = (talk: Talk, action: 'cleanse' | 'gate'): string | undefined => {
+    const { card } = defenders.actions[action].args;
+    return card.kind === 'one' ? card.leftOut?.(talk.view(), 0, {}) : undefined;
+  };
+  const pays = (talk: Talk) => ({ cleanse: leftOut(talk, 'cleanse'), gate: leftOut(talk, 'gate') });
+  const at = (hero: HeroId): Talk => table([hero]).stands(hero, 'raven-forest').taint('raven-forest');
+  expect(pays(at('wizard').deal('wizard', 'hc-raven-forest-gate'))).toEqual({ cleanse: '1', gate: '1' });
+  expect(pays(at('wizard').deal('wizard', 'hc-raven-forest-gate', 'hc-raven-forest-horse'))).toEqual({
+    cleanse: undefined,
+    gate: undefined,
+  });
+  expect(pays(at('cleric').deal('cleric', 'hc-raven-forest-gate'))).toEqual({ cleanse: undefined, gate: '1' });
 });

@@ -7,7 +7,7 @@ import { type Talk, table } from './table-talk.js';
 
 /** The first whole moves of an action, as they would be said. */
 function ready(talk: Talk, action: 'move' | 'discard' | 'play', most = 10): unknown[] {
-  const held: Iterable<unknown> = defenders.actions[action].ready?.(talk.view(), 0) ?? [];
+  const held: Iterable<unknown> = defenders.actions[action].ready?.(talk.view(), 0, {}) ?? [];
   return firstOf(held, most);
 }
 
@@ -73,11 +73,16 @@ describe('DOR-4.1 journeys', () => {
     expect(ready(talk, 'move', 2)).toEqual([{ to: 'dark-woods' }, { to: 'wolf-pass' }]);
   });
 
-  test('DOR-4.2 a card is not offered where it saves no action', () => {
+  test('DOR-4.2 a card that saves no action is offered after every journey that makes sense', () => {
     const talk = table(['dwarf']).quest('dwarf', 'q-orc-hunter').put('wolf-pass', { green: 3 });
     talk.deal('dwarf', 'hc-wolf-pass-horse');
-    const there = ready(talk, 'move', 99).filter((move) => (move as { to: string }).to === 'wolf-pass');
-    expect(there).toEqual([{ to: 'wolf-pass' }]);
+    const all = ready(talk, 'move', 99) as { to: string; by?: string }[];
+    expect(all.filter(({ to }) => to === 'wolf-pass')).toEqual([
+      { to: 'wolf-pass' },
+      { to: 'wolf-pass', by: 'horse', card: '1' },
+    ]);
+    const wasteful = all.findIndex(({ to, by }) => to === 'wolf-pass' && by === 'horse');
+    expect(all.slice(wasteful).every(({ by }) => by === 'horse')).toBe(true);
   });
 
   test('DOR-17.8a the Wizard is offered the way on foot, a card and his teleport side by side', () => {
@@ -88,6 +93,36 @@ describe('DOR-4.1 journeys', () => {
       { to: 'raven-forest', by: 'gate-card', card: '1' },
       { to: 'raven-forest', by: 'teleport' },
       { to: 'raven-forest' },
+    ]);
+  });
+});
+
+describe('DOR-7.2 cards against a general', () => {
+  const armed = (): Talk =>
+    table(['rogue', 'dwarf'])
+      .stands('rogue', 'thorny-woods')
+      .deal(
+        'rogue',
+        'sp-battle-luck-1',
+        'hc-greenleaf-village-eagle',
+        'hc-raven-forest-gate',
+        'hc-gryphon-forest-eagle',
+      );
+  const { ready: held, promise } = defenders.actions.attack;
+  const offers = (talk: Talk): string[][] => [...(held?.(talk.view(), 0, {}) ?? [])].map(({ cards }) => [...cards]);
+
+  test('DOR-7.2 of every number the strongest, of like cards the least missed, what saves the day last', () => {
+    expect(offers(armed())).toEqual([['2', '4', '3', '1'], ['2', '4', '3'], ['2', '4'], ['2']]);
+  });
+
+  test('DOR-7.4 each says its dice and how likely it wins: six of six have to hit, which is (4/6)⁶', () => {
+    const talk = armed();
+    const odds = offers(talk).map((cards) => promise?.(talk.view(), 0, { cards })?.params);
+    expect(odds).toEqual([
+      { dice: 6, chance: 9 },
+      { dice: 5, chance: 0 },
+      { dice: 4, chance: 0 },
+      { dice: 2, chance: 0 },
     ]);
   });
 });
@@ -119,13 +154,13 @@ describe('DOR-9.3 cards to give up', () => {
     expect(offered.slice(0, 2)).toEqual([{ cards: [talk.no('rogue', 'hc-dark-woods-gate')] }, { cards: ['9'] }]);
   });
 
-  test('DOR-9.3 two: every pair of the five least valuable, the least valuable pair first', () => {
+  test('DOR-9.3 two: every pair of the nine least valuable, the least valuable pair first', () => {
     const talk = full('hc-raven-forest-gate', 'hc-raven-forest-horse');
     const offered = ready(talk, 'discard', 99) as { cards: string[] }[];
-    expect(offered).toHaveLength(10);
+    expect(offered).toHaveLength(36);
     expect(offered[0]).toEqual({ cards: ['12', '9'] });
-    expect(new Set(offered.map(({ cards }) => [...cards].sort().join(' '))).size).toBe(10);
-    talk.says('rogue', 'discard', offered[9]);
+    expect(new Set(offered.map(({ cards }) => [...cards].sort().join(' '))).size).toBe(36);
+    talk.says('rogue', 'discard', offered[35]);
     expect(talk.hero('rogue').hand).toHaveLength(10);
   });
 

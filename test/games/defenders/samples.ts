@@ -58,6 +58,11 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
   ],
   aboutHero: [{ hero: 'cleric' }, { hero: 'wizard' }],
   aboutItem: [luck, { letter: 'A', quest: 'q-orc-hunter' }, { no: 1, card: 'hc-wolf-pass-horse' }],
+  odds: [
+    { dice: 6, chance: 78 },
+    { dice: 1, chance: 3 },
+  ],
+  lands: [{ colour: 'red' }, { colour: 'purple' }],
   aboutPlace: [
     {
       minions: { red: 1, blue: 0, green: 2, black: 0 },

@@ -133,7 +133,7 @@ test('specification 4.4: in a window the plan that averts what it warns of is he
     .dark('dq-1')
     .ends('ranger');
   expect(talk.step).toBe('lastStand');
-  const ready = actionOf(defenders, 'play')?.ready?.(talk.view(1), 1) ?? [];
+  const ready = actionOf(defenders, 'play')?.ready?.(talk.view(1), 1, {}) ?? [];
   expect([...ready]).toEqual([{ card: '1', targets: ['ranger', 'monarch-city'] }]);
 });
 

@@ -169,15 +169,25 @@ function leastMissed(view: View, seat: Seat): string[] {
   return due ? leastValuable(view, heroIn(view, due.slot), due.count).map(({ no }) => String(no)) : [];
 }
 
-/** Cards looked at beyond those that are owed. */
-const spareable = 3;
+/** So many ways to give up cards are worth a row. */
+const mostWays = 40;
+
+const waysToChoose = (from: number, count: number): number =>
+  count === 0 ? 1 : (waysToChoose(from - 1, count - 1) * from) / count;
+
+/** Among how many of the cards least missed one may choose freely. */
+function spareable(held: number, count: number): number {
+  let from = count;
+  while (from < held && waysToChoose(from + 1, count) <= mostWays) from += 1;
+  return from;
+}
 
 /** Every choice of so many, those of the first ones first. */
 function* choose<T>(from: readonly T[], count: number): Generator<T[]> {
   if (count === 0) yield [];
   else
     for (let last = count - 1; last < from.length; last += 1) {
-      const [final] = from.slice(last, last + 1);
+      const final = from[last];
       if (final !== undefined) for (const rest of choose(from.slice(0, last), count - 1)) yield [...rest, final];
     }
 }
@@ -203,12 +213,12 @@ export const discard: DorAction<'discard'> = {
       proposal: leastMissed,
     },
   },
-  // Among the cards least missed there are others to give up; one alone is chosen from the whole hand.
+  // Among the cards least missed there are others to give up.
   *ready(view, seat) {
     const due = owed(view, seat);
     if (!due) return;
     const owing = heroIn(view, due.slot);
-    const order = leastValuable(view, owing, due.count === 1 ? owing.hand.length : due.count + spareable);
+    const order = leastValuable(view, owing, spareable(owing.hand.length, due.count));
     for (const cards of choose(order, due.count)) yield { cards: cards.map(({ no }) => String(no)) };
   },
   unavailable: discardWhy,

@@ -4,12 +4,16 @@ import { colours } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
 import { cardsOfColour } from '../rules/hands.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
-import type { DorAction, View } from '../types/index.js';
+import type { DorAction, HeldCard, View } from '../types/index.js';
 import { cardsOfThisPlace, cleansingCards, sanctifies, unavailableToday } from '../rules/day-reasons.js';
 import { cardChoices } from './items.js';
 
 export const heal: DorAction<'heal'> = { args: {}, unavailable: unavailableToday('heal') };
 export const end: DorAction<'end'> = { args: {}, unavailable: unavailableToday('end') };
+
+/** The card that pays where there is no other. */
+const onlyOf = (cards: readonly HeldCard[]): string | undefined =>
+  cards.length === 1 ? String(cards[0]?.no) : undefined;
 
 export const cleanse: DorAction<'cleanse'> = {
   args: {
@@ -18,6 +22,10 @@ export const cleanse: DorAction<'cleanse'> = {
       optional(view) {
         const hero = actingHero(view);
         return hero !== undefined && (sanctifies(view, hero) || cleansingCards(hero).length === 1);
+      },
+      leftOut(view) {
+        const hero = actingHero(view);
+        return hero && !sanctifies(view, hero) ? onlyOf(cleansingCards(hero)) : undefined;
       },
       choices: (view) => cardChoices(cleansingCards(actingHero(view))),
       refuse(view) {
@@ -37,6 +45,7 @@ export const gate: DorAction<'gate'> = {
     card: {
       kind: 'one',
       optional: (view) => cardsOfThisPlace(actingHero(view)).length === 1,
+      leftOut: (view) => onlyOf(cardsOfThisPlace(actingHero(view))),
       choices: (view) => cardChoices(cardsOfThisPlace(actingHero(view))),
       refuse(view) {
         const hero = actingHero(view);

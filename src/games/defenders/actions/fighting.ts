@@ -1,16 +1,18 @@
 /** `fight`, `attack` and `join` (DOR-5, DOR-7, DOR-8). */
-import type { Seat } from '../../../kernel/index.js';
+import type { TextRef } from '../../../kernel/index.js';
 import type { GeneralId } from '../content/generals.js';
-import { colourOf, diceOn, isSpecial } from '../content/hero-cards.js';
+import { colourOf, diceOn } from '../content/hero-cards.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { type Colour, colours, coloursNamed, letterOf } from '../content/peoples.js';
 import { fightingGrounds, rolledColours } from '../rules/battling.js';
 import { unavailableToday } from '../rules/day-reasons.js';
 import { coloursIn } from '../rules/minions.js';
 import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
+import { byReadiness, chanceAgainst } from '../rules/odds.js';
 import { actingHero, heroIn, unusedReward } from '../rules/roster.js';
 import { neighboursOf } from '../rules/travel.js';
-import type { DorAction, DorChoice, DorWhy, HeldCard, SlotNo, View } from '../types/index.js';
+import type { Dor, DorAction, DorChoice, DorWhy, HeldCard, SlotNo, View } from '../types/index.js';
+import { quests } from '../content/quests.js';
 import { ownerOf } from '../rules/hands.js';
 import { cardChoices } from './items.js';
 
@@ -112,7 +114,7 @@ export const fight: DorAction<'fight'> = {
     // One place and no Fireball leave nothing to choose.
     if (grounds.length + cards.length < 2) return;
     for (const at of grounds) yield at === own ? {} : { at };
-    if (own && grounds.includes(own)) for (const { no } of cards) yield { card: String(no) };
+    for (const { no } of cards) yield { card: String(no) };
   },
   unavailable: unavailableToday('fight'),
 };
@@ -147,16 +149,32 @@ function everyCard(view: View, heroes: readonly Combatant[]): string[] {
   return heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general).map(({ no }) => String(no)));
 }
 
-/** Everything that fits, then one card fewer at a time, the weakest first to stay in the hand; each with the rewards too. */
+/** Cards that make no difference to the odds stand for each other: of every number of them the strongest, with the rewards and without. */
 function* musters(view: View, heroes: readonly Combatant[]): Generator<string[]> {
   const held = heroes.flatMap(({ slot, general }) => cardsAgainst(view, slot, general));
   const rewards = heroes.flatMap(({ slot }) => battleRewards(heroIn(view, slot)).map(({ letter }) => letter));
-  const strength = ({ card }: HeldCard): number => diceOn(card) - (isSpecial(card) ? 10 : 0);
-  const cards = held.sort((a, b) => strength(b) - strength(a)).map(({ no }) => String(no));
+  const first = byReadiness(view);
+  const cards = held.sort((one, other) => first(one.card, other.card)).map(({ no }) => String(no));
   for (let count = cards.length; count > 0; count -= 1) {
     yield cards.slice(0, count);
     if (rewards.length > 0) yield [...cards.slice(0, count), ...rewards];
   }
+}
+
+/** The dice of these cards, and how likely they win with what others have brought already; whoever holds Battle Luck may better it. */
+function oddsOf(view: View, heroes: readonly Combatant[], tokens: readonly string[]): TextRef<Dor> | undefined {
+  const [foe] = heroes;
+  const forces = forcesFrom(view, heroes, tokens);
+  if (!foe || forces.length === 0) return undefined;
+  const own = forces.map(({ slot, cards, rewards }) => ({ slot, cards: cards.map(({ card }) => card), rewards }));
+  const others = (view.battle?.fighters ?? [])
+    .filter(({ slot }) => own.every((one) => one.slot !== slot))
+    .map(({ slot, cards, rewards }) => ({ slot, cards: cards.map(({ card }) => card), rewards }));
+  const inHand = own.flatMap(({ cards }) => cards).reduce((sum, card) => sum + diceOn(card), 0);
+  const dice =
+    inHand + 2 * own.filter(({ rewards }) => rewards.some((id) => quests[id].reward.kind === 'gate-dice')).length;
+  const chance = chanceAgainst(view, foe.general, [...others, ...own], 0);
+  return { key: 'odds', params: { dice, chance: Math.round(100 * chance) } };
 }
 
 export const attack: DorAction<'attack'> = {
@@ -166,7 +184,7 @@ export const attack: DorAction<'attack'> = {
       choices: (view, seat) => forceChoices(view, attackers(view, seat)),
       accepts: (view, seat, _given, value) => isForce(view, attackers(view, seat), value),
       refuse: (view, seat) => needsPortrait(view, attackers(view, seat)),
-      count: () => ({ min: 1, max: 25 }),
+      count: (view, seat) => ({ min: 1, max: Math.max(1, [...forceChoices(view, attackers(view, seat))].length) }),
       all: (view, seat) => everyCard(view, attackers(view, seat)),
       proposal: (view, seat) => everyCard(view, attackers(view, seat)),
     },
@@ -182,44 +200,38 @@ export const attack: DorAction<'attack'> = {
   *ready(view, seat) {
     for (const cards of musters(view, attackers(view, seat))) yield { cards };
   },
+  promise: (view, seat, { cards }) => oddsOf(view, attackers(view, seat), cards),
   unavailable: unavailableToday('attack'),
 };
-
-/** Whose cards `join` may name: at the battlefield while a battle is mustered, else wherever a general is. */
-function joiners(view: View, seat: Seat): Combatant[] {
-  const { battle } = view;
-  if (battle && view.question?.step === 'muster' && heroIn(view, battle.initiator).seat !== seat) {
-    return gathered(view, seat).filter(({ slot }) => heroIn(view, slot).loc === battle.loc);
-  }
-  return gathered(view, seat);
-}
 
 export const join: DorAction<'join'> = {
   args: {
     cards: {
       kind: 'many',
       *choices(view, seat) {
-        yield* forceChoices(view, joiners(view, seat));
+        yield* forceChoices(view, gathered(view, seat));
         yield { value: 'none', label: { key: 'noCards', params: {} } };
       },
-      accepts: (view, seat, _given, value) => value === 'none' || isForce(view, joiners(view, seat), value),
-      refuse: (view, seat) => needsPortrait(view, joiners(view, seat)),
-      count: () => ({ min: 1, max: 25 }),
-      all: (view, seat) => everyCard(view, joiners(view, seat)),
-      proposal: (view, seat) => everyCard(view, joiners(view, seat)),
+      accepts: (view, seat, _given, value) => value === 'none' || isForce(view, gathered(view, seat), value),
+      refuse: (view, seat) => needsPortrait(view, gathered(view, seat)),
+      // As many as stand on the list, “none” among them.
+      count: (view, seat) => ({ min: 1, max: [...forceChoices(view, gathered(view, seat))].length + 1 }),
+      all: (view, seat) => everyCard(view, gathered(view, seat)),
+      proposal: (view, seat) => everyCard(view, gathered(view, seat)),
     },
   },
   check(view, seat, { cards }) {
     if (cards.includes('none')) {
       return cards.length === 1 ? undefined : { rule: 'DOR-8.2', reason: { key: 'noneAlone', params: {} } };
     }
-    const heroes = joiners(view, seat);
+    const heroes = gathered(view, seat);
     return forcesFrom(view, heroes, cards).length > 0 ? undefined : needsPortrait(view, heroes);
   },
   *ready(view, seat) {
     if (view.question?.step !== 'muster') return;
-    for (const cards of musters(view, joiners(view, seat))) yield { cards };
+    for (const cards of musters(view, gathered(view, seat))) yield { cards };
   },
+  promise: (view, seat, { cards }) => (view.battle ? oddsOf(view, gathered(view, seat), cards) : undefined),
   unavailable(view, seat) {
     if (gathered(view, seat).length === 0) {
       return { rule: 'DOR-8.8', reason: { key: 'nothingToJoin', params: {} } };

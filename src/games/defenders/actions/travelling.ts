@@ -1,5 +1,5 @@
 /** `move`: on foot, mounted, through gates, by teleport (DOR-4.1 to 4.4). */
-import { type LocId, locationIds } from '../content/map.js';
+import { type LocId, locationIds, sites } from '../content/map.js';
 import { attraction } from '../rules/attraction.js';
 import { generalAt } from '../rules/generals.js';
 import { actingHero, actionsLeft } from '../rules/roster.js';
@@ -18,6 +18,7 @@ import {
 import {
   type DorAction,
   type DorWhy,
+  type HeldCard,
   type Hero,
   type Labels,
   type Travel,
@@ -136,6 +137,13 @@ function worthTaking(ways: readonly Way[]): Way[] {
   return [free, paid, teleport].flatMap((way) => way ?? []);
 }
 
+/** A trip, once for each card that may pay for it; one that takes none, once. */
+function* tripsBy({ loc, by, needsCard }: Way & { loc: LocId }, cards: readonly HeldCard[]): Generator<Trip> {
+  if (needsCard) for (const { no } of cards) yield { to: loc, by, card: String(no) };
+  else yield by === 'foot' ? { to: loc } : { to: loc, by };
+}
+type Trip = { to: LocId; by?: Travel; card?: string };
+
 export const move: DorAction<'move'> = {
   args: {
     to: {
@@ -146,6 +154,7 @@ export const move: DorAction<'move'> = {
             value: loc,
             label: { key: 'destination', params: { loc, steps } },
             about: { key: 'aboutPlace', params: standingAt(view, loc) },
+            group: { key: 'lands', params: { colour: sites[loc].colour } },
           };
         }
       },
@@ -192,13 +201,19 @@ export const move: DorAction<'move'> = {
     if (!hero) return;
     const trips = destinations(view, view.active).flatMap(({ loc, ways }) => {
       const draw = attraction(view, hero, loc);
-      return worthTaking(ways).map((way) => ({ loc, ...way, rank: burden(way) - draw }));
+      const worth = worthTaking(ways);
+      return ways.map((way) => ({ loc, ...way, rank: burden(way) - draw, isWorthIt: worth.includes(way) }));
     });
-    for (const { loc, by, needsCard, cards } of trips.sort((one, other) => one.rank - other.rank)) {
-      const [spared] = [...cards].sort((one, other) => cardValue(view, one.card) - cardValue(view, other.card));
-      if (needsCard && spared) yield { to: loc, by, card: String(spared.no) };
-      else yield by === 'foot' ? { to: loc } : { to: loc, by };
+    const ranked = trips.sort((one, other) => one.rank - other.rank);
+    const spared = (cards: readonly HeldCard[]): HeldCard[] =>
+      [...cards].sort((one, other) => cardValue(view, one.card) - cardValue(view, other.card));
+    // Each place by the ways that are worth it, then by every other one, and with every other card.
+    for (const trip of ranked.filter(({ isWorthIt }) => isWorthIt))
+      yield* tripsBy(trip, spared(trip.cards).slice(0, 1));
+    for (const trip of ranked.filter(({ isWorthIt, needsCard }) => !isWorthIt || needsCard)) {
+      yield* tripsBy(trip, spared(trip.cards).slice(trip.isWorthIt ? 1 : 0));
     }
   },
+  readyIsAll: true,
   unavailable: unavailableToday('move'),
 };

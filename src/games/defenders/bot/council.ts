@@ -10,7 +10,7 @@ import { heroIn, heroesInPlay, slotsAt, turnOrder } from '../rules/roster.js';
 import { linesBetween } from '../rules/travel.js';
 import type { DorAnswer, Hero, SlotNo, Table, View } from '../types/index.js';
 import { arrivalChance } from './danger.js';
-import { type Stake, ammunition, chanceAgainst } from './odds.js';
+import { type Stake, ammunition, chanceAgainst } from '../rules/odds.js';
 
 /** Whom the heroes march against, who is needed for it and who would be welcome. */
 export type Campaign = { general: GeneralId; slots: SlotNo[]; companions: SlotNo[]; chance: number };
@@ -75,7 +75,7 @@ function isPrepared(table: Table, general: GeneralId): boolean {
 
 function stakesOf(table: Table, general: GeneralId, slots: readonly SlotNo[]): Stake[] {
   return slots
-    .map((slot) => ({ slot, cards: ammunition(heroIn(table, slot), general) }))
+    .map((slot) => ({ slot, cards: ammunition(table, heroIn(table, slot), general) }))
     .filter(({ cards }) => cards.length > 0);
 }
 
@@ -156,7 +156,7 @@ export function strikeWorth(table: Table, general: GeneralId, plan: Campaign | u
 export function attackOf(view: View, hero: Hero, general: GeneralId): DorAnswer | undefined {
   const others: Stake[] = slotsAt(view, locOf(view, general))
     .filter((slot) => slot !== view.active)
-    .map((slot) => ({ slot, cards: ammunition(heroIn(view, slot), general) }));
+    .map((slot) => ({ slot, cards: ammunition(view, heroIn(view, slot), general) }));
   const own = enough(view, general, view.active, others).cards;
   const mine = hero.hand.filter(({ card }) => own.includes(card)).map(({ no }) => String(no));
   if (mine.length === 0) return undefined;
@@ -194,13 +194,16 @@ export function focus(table: Table): GeneralId {
 export function keepingWorth(table: Table, slot: SlotNo, card: CardId): number {
   const target = focus(table);
   const bonus = (shows(card, target) ? 6 : 0) + (isUseful(table, card) ? 8 : 0);
-  const own = portraitsOn(card).reduce((most, id) => Math.max(most, ammunition(heroIn(table, slot), id).length), 0);
+  const own = portraitsOn(card).reduce(
+    (most, id) => Math.max(most, ammunition(table, heroIn(table, slot), id).length),
+    0,
+  );
   return cardValue(table, card) + bonus + own * 0.4;
 }
 
 /** Only as many cards of a hero as make victory nearly sure beside the others'. */
 export function enough(table: Table, general: GeneralId, slot: SlotNo, others: readonly Stake[]): Stake {
-  const all = ammunition(heroIn(table, slot), general);
+  const all = ammunition(table, heroIn(table, slot), general);
   for (let count = 1; count <= all.length; count += 1) {
     const cards = all.slice(0, count);
     if (chanceAgainst(table, general, [...others, { slot, cards }], 0) >= 0.95) return { slot, cards };

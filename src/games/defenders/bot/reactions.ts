@@ -20,7 +20,7 @@ import { minionsAt } from '../rules/minions.js';
 import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsAt, slotsOf } from '../rules/roster.js';
 import { enough } from './council.js';
-import { type Stake, ammunition } from './odds.js';
+import { type Stake, ammunition } from '../rules/odds.js';
 import { harmOf, realmThreat } from './threat.js';
 import { tokensOf } from '../plans/tokens.js';
 import { playableNow } from '../rules/playable.js';
@@ -71,7 +71,7 @@ function besides(view: View, battle: Battle, slot: SlotNo): Stake[] {
     .filter((other) => other !== slot)
     .map((other) => {
       const fighter = battle.fighters.find((one) => one.slot === other);
-      const cards = fighter?.cards.map(({ card }) => card) ?? ammunition(heroIn(view, other), battle.general);
+      const cards = fighter?.cards.map(({ card }) => card) ?? ammunition(view, heroIn(view, other), battle.general);
       return { slot: other, cards };
     });
 }

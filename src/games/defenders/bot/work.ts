@@ -5,7 +5,7 @@ import { colourOf, isSpecial } from '../content/hero-cards.js';
 import { locationCards } from '../content/location-cards.js';
 import { type LocId, sites } from '../content/map.js';
 import { quests } from '../content/quests.js';
-import { fireballToHit } from '../rules/battling.js';
+import { fireballToHit, slayerColours } from '../rules/battling.js';
 import { cleansingCards, sanctifies } from '../rules/day-reasons.js';
 import { generalAt, isAlive, livingGenerals, locOf } from '../rules/generals.js';
 import { cardValue, handLimit } from '../rules/hands.js';
@@ -60,8 +60,9 @@ const fireballChance = (7 - fireballToHit) / 6;
 
 /** DOR-17.8b: a card for a Fireball there that tells against nobody any more, where two or more would feel it. */
 function fireball(view: View, hero: Hero, loc: LocId): string | undefined {
-  if (hero.hero !== 'wizard' || minionsAt(view, loc) < 2) return undefined;
   const { minions } = view.locations[loc];
+  const sure = slayerColours(hero).reduce((sum, colour) => sum + minions[colour], 0);
+  if (hero.hero !== 'wizard' || minionsAt(view, loc) - sure < 2) return undefined;
   const fits = hero.hand.find(({ card }) => {
     const colour = colourOf(card);
     return colour !== undefined && minions[colour] > 0 && !isUseful(view, card);

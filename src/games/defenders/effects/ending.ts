@@ -17,9 +17,10 @@ function pointsOf(table: Pick<Table, 'heroes'>): Points[] {
 
 /** DOR-15.1, 15.2: most points, then most Quests, then shared. */
 export function championsAmong(points: readonly Points[]): SlotNo[] {
-  const rank = ({ quests, generals }: Points): number => (quests + generals) * 100 + quests;
-  const best = Math.max(...points.map(rank));
-  return points.filter((one) => rank(one) === best).map(({ slot }) => slot);
+  const most = Math.max(...points.map(({ quests, generals }) => quests + generals));
+  const leading = points.filter(({ quests, generals }) => quests + generals === most);
+  const mostQuests = Math.max(...leading.map(({ quests }) => quests));
+  return leading.filter(({ quests }) => quests === mostQuests).map(({ slot }) => slot);
 }
 
 export function historyRow(table: Table): Table['history'][number] {
@@ -68,7 +69,7 @@ export function finishGame(play: DorPlay, loss: Loss | null): void {
   board.phase = 'over';
   board.result = { won: loss === null, loss, points: play.options.champion ? points : [], champions };
   board.history.push(historyRow(board));
-  if (play.options.champion && board.heroes.length > 0) {
+  if (play.options.champion) {
     play.emit('championNamed', {
       points,
       champions: champions.map((slot) => whoIs(board, slot)),

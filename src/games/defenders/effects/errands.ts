@@ -2,7 +2,7 @@
 import { type CardId, isSpecial } from '../content/hero-cards.js';
 import { locationCards } from '../content/location-cards.js';
 import { type LocId, sites } from '../content/map.js';
-import { quests } from '../content/quests.js';
+import { type QuestId, type Task, quests } from '../content/quests.js';
 import { cleansingCards, rumorsPerTurn, sanctifies } from '../rules/day-reasons.js';
 import { activeHero, whoIs } from '../rules/roster.js';
 import { type Way, waysTo } from '../rules/travel.js';
@@ -101,17 +101,18 @@ export function rumors(play: DorPlay, { colour }: Actions['rumors']): void {
   listenFor(play, board.active, colour, hero.hero === 'rogue' ? 5 : 2);
 }
 
+type QuestRoll = Extract<Task, { kind: 'roll' }>;
+
 /** DOR-14.3: one die at the target is enough; the Sorceress rolls one more. */
-function tryQuest(play: DorPlay, hero: Hero, spent: number): void {
+function tryQuest(play: DorPlay, quest: QuestId, task: QuestRoll, spent: number): void {
   const { board } = play;
-  const task = hero.quest ? quests[hero.quest.id].task : undefined;
-  if (!hero.quest || task?.kind !== 'roll') return;
+  const hero = activeHero(board);
   const printed = task.dice === 'actions' ? spent : task.dice;
   const count = printed + (hero.hero === 'sorceress' ? 1 : 0);
   const dice = Array.from({ length: count }, () => play.rng.die(6));
   const done = dice.some((value) => value >= task.target);
   const who = whoIs(board, board.active);
-  play.emit('questTried', { who, quest: hero.quest.id, dice, target: task.target, done });
+  play.emit('questTried', { who, quest, dice, target: task.target, done });
   if (done) completeQuest(play, board.active);
   else if (task.failure === 'discard') failQuest(play, board.active);
 }
@@ -124,7 +125,7 @@ export function workOnQuest(play: DorPlay, args: Actions['quest']): void {
   const { task } = quests[hero.quest.id];
   const spent = args.actions ?? 1;
   spendActions(hero, spent);
-  if (task.kind === 'roll') tryQuest(play, hero, spent);
+  if (task.kind === 'roll') tryQuest(play, hero.quest.id, task, spent);
   if (task.kind === 'organise') recordStop(play, board.active, 'organise');
   if (task.kind === 'scout') completeQuest(play, board.active);
 }

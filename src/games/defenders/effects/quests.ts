@@ -5,7 +5,7 @@ import { type Counts, colours } from '../content/peoples.js';
 import { type QuestId, quests } from '../content/quests.js';
 import { freeLetter } from '../rules/hands.js';
 import { byDanger } from '../rules/minions.js';
-import { allyGround, isImpossible, progressOf, stopAt } from '../rules/questing.js';
+import { allyGround, isImpossible, preyLeft, progressOf, stopAt } from '../rules/questing.js';
 import { heroIn, turnOrder, whoIs } from '../rules/roster.js';
 import type { DorPlay, OpenQuest, SlotNo, Table } from '../types/index.js';
 import { drawIntoHand, takeTopmost } from './decks.js';
@@ -93,9 +93,8 @@ function rewardAtOnce(play: DorPlay, slot: SlotNo, id: QuestId): void {
   const { task, reward } = quests[id];
   if (reward.kind === 'boots') heroIn(play.board, slot).bonus += 2;
   if (reward.kind === 'draw-four') drawIntoHand(play, slot, 4, 'quest');
-  if (reward.kind === 'scouting' && task.kind === 'scout') {
-    takeTopmost(play, slot, generalBoards[task.general].colour);
-  }
+  // Every scouting Quest brings a card, and no other does.
+  if (task.kind === 'scout') takeTopmost(play, slot, generalBoards[task.general].colour);
   if (reward.kind === 'envoy' && task.kind === 'roll') {
     const count = play.rng.die(6);
     if (byDanger(play.board, allyGround(task.loc)).length === 0) return;
@@ -132,16 +131,12 @@ export function defeatMinions(play: DorPlay, slot: SlotNo, loc: LocId, beaten: C
   const { board } = play;
   const hero = heroIn(board, slot);
   const { quest } = hero;
-  const task = quest ? quests[quest.id].task : undefined;
   let recorded = 0;
   for (const colour of colours) {
     const count = Math.min(beaten[colour], board.locations[loc].minions[colour]);
     board.locations[loc].minions[colour] -= count;
     hero.kills += count;
-    const wanted =
-      quest && task?.kind === 'hunt'
-        ? task.prey[colour] - quest.marks.filter((mark) => mark.colour === colour).length
-        : 0;
+    const wanted = quest ? preyLeft(quest)[colour] : 0;
     const kept = Math.min(count, wanted);
     board.supply.minions[colour] += count - kept;
     for (let i = 0; i < kept; i += 1) quest?.marks.push({ colour, loc: null, minion: true });

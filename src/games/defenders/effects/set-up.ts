@@ -73,14 +73,11 @@ export function seatHero(play: DorPlay, seat: number, hero: HeroId, how: 'chosen
 /** S10, S11: whether a card of the invasion is set aside. */
 function isRejected(
   board: Pick<Board, 'locations'>,
-  id: DarknessId,
+  locs: readonly LocId[],
   used: readonly LocId[],
   count: number,
   options: Options,
 ): boolean {
-  const card = darknessCards[id];
-  if (card.kind !== 'places') return true;
-  const locs = card.entries.map(({ loc }) => loc);
   if (locs.some((loc) => used.includes(loc))) return true;
   return !options.overrunsAtSetUp && locs.some((loc) => minionsAt(board, loc) + count > fullLocation);
 }
@@ -95,9 +92,11 @@ function wave(play: DorPlay, flow: Flow, count: number, aside: DarknessId[], rep
     if (!id) return;
     aside.push(id);
     const card = darknessCards[id];
-    if (isRejected(flow.realm, id, used, count, options) || card.kind !== 'places') continue;
+    if (card.kind !== 'places') continue;
+    const locs = card.entries.map(({ loc }) => loc);
+    if (isRejected(flow.realm, locs, used, count, options)) continue;
     accepted += 1;
-    for (const { loc } of card.entries) {
+    for (const loc of locs) {
       const { colour } = sites[loc];
       if (repeats === 'once') used.push(loc);
       if (colour !== 'purple') place(flow, loc, colour, count);
@@ -138,7 +137,6 @@ export function invade(play: DorPlay): Flow {
 /** S14 */
 export function chooseFirst(play: DorPlay): number {
   const { board, options } = play;
-  const named =
-    options.first === 'random' ? -1 : board.heroes.findIndex(({ seat }) => seat === Number(options.first) - 1);
+  const named = board.heroes.findIndex(({ seat }) => String(seat + 1) === options.first);
   return named < 0 ? play.rng.int(board.heroes.length) : named;
 }

@@ -57,11 +57,12 @@ const spyInTheCamp = aimedAtOne<GeneralId>({
 function cancels(entries: (table: Table) => (LocId | Colour)[]): Targeting {
   return aimedAtOne<LocId | Colour>({
     among(table, _by, focus) {
-      const rank = (entry: LocId | Colour): number => {
-        const loc = asLoc(entry) ?? city;
-        return (focus.includes(loc) ? 100 : 0) + minionsAt(table, loc);
-      };
-      return entries(table).sort((a, b) => rank(b) - rank(a));
+      const worst = entries(table)
+        .map((entry) => ({ entry, loc: asLoc(entry) ?? city }))
+        .sort((a, b) => minionsAt(table, b.loc) - minionsAt(table, a.loc));
+      return worst
+        .sort((a, b) => Number(focus.includes(b.loc)) - Number(focus.includes(a.loc)))
+        .map(({ entry }) => entry);
     },
     as: (token) => asLoc(token) ?? asColour(token),
     plan: (entry) => ({ type: 'entry', entry }),

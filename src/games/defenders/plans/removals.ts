@@ -1,7 +1,7 @@
 /** Minions picked out of a region: by the King's Guard, and by the allies whom envoys bring. */
 import { type LocId } from '../content/map.js';
 import { type Counts, colours } from '../content/peoples.js';
-import { byDanger, greedyPicks, takeFrom, total } from '../rules/minions.js';
+import { byDanger, greedyPicks, noMinions, takeFrom, total } from '../rules/minions.js';
 import type { DorChoice, Pick, Plan, Table } from '../types/index.js';
 import { type Reading, type Targeting, focused } from './targeting.js';
 import { pickToken, readAims } from './tokens.js';
@@ -15,7 +15,7 @@ export function isSubset(part: Counts, whole: Counts): boolean {
 /** Every way to take up to so many minions of a location, larger ones first, the rarest colours of the supply first. */
 export function portions(table: Table, loc: LocId, most: number): Counts[] {
   const here = table.locations[loc].minions;
-  let all: Counts[] = [{ red: 0, blue: 0, green: 0, black: 0 }];
+  let all: Counts[] = [noMinions()];
   for (const colour of colours) {
     all = all.flatMap((part) => Array.from({ length: here[colour] + 1 }, (_, n) => ({ ...part, [colour]: n })));
   }

@@ -20,9 +20,7 @@ function sweepCost(minions: Counts): number {
 function sweepFrom(table: Table, loc: LocId, points: number): Counts {
   const taken = noMinions();
   const here = table.locations[loc].minions;
-  const order = colours
-    .filter((colour) => here[colour] > 0)
-    .sort((a, b) => table.supply.minions[a] - table.supply.minions[b]);
+  const order = [...colours].sort((a, b) => table.supply.minions[a] - table.supply.minions[b]);
   for (const colour of order) {
     while (taken[colour] < here[colour] && total(taken) < sweepAtOnce) {
       const more = { ...taken, [colour]: taken[colour] + 1 };

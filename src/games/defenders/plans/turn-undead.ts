@@ -1,6 +1,7 @@
 /** DOR-17.1c: where the Cleric may drive the Undead of her location. */
 import { city, type LocId, sites } from '../content/map.js';
 import { minionsAt } from '../rules/minions.js';
+import { byName } from '../rules/order.js';
 import { cityLimit, fullLocation } from '../rules/placement.js';
 import { heroIn } from '../rules/roster.js';
 import type { Plan, SlotNo, Table } from '../types/index.js';
@@ -21,7 +22,7 @@ export function undeadHere(table: Table, slot: SlotNo): number {
   return table.locations[heroIn(table, slot).loc].minions.black;
 }
 
-/** The neighbours with room, Monarch City last. */
+/** The neighbours with room. */
 function openNeighbours(table: Table, slot: SlotNo): LocId[] {
   return sites[heroIn(table, slot).loc].neighbours.filter((loc) => roomIn(table, loc) > 0);
 }
@@ -37,10 +38,10 @@ function spread(table: Table, among: readonly LocId[], most: number): Drive[] {
     const [best] = among
       .map((loc) => ({ loc, sent: moves.get(loc) ?? 0 }))
       .filter(({ loc, sent }) => roomIn(table, loc) > sent)
-      .sort((a, b) => minionsAt(table, a.loc) + a.sent - minionsAt(table, b.loc) - b.sent || (a.loc < b.loc ? -1 : 1));
+      .sort((a, b) => minionsAt(table, a.loc) + a.sent - minionsAt(table, b.loc) - b.sent || byName(a.loc, b.loc));
     if (best) moves.set(best.loc, best.sent + 1);
   }
-  return [...moves].map(([loc, count]) => ({ loc, count })).sort((a, b) => (a.loc < b.loc ? -1 : 1));
+  return [...moves].map(([loc, count]) => ({ loc, count })).sort((a, b) => byName(a.loc, b.loc));
 }
 
 /** The default: Monarch City is never used. */
@@ -80,9 +81,8 @@ export const turnUndead: Targeting = {
     const moves = readDriving(table, slot, picked)?.plan.moves;
     if (!moves) return;
     const left = undeadHere(table, slot) - moves.reduce((sum, { count }) => sum + count, 0);
-    const fewest = (a: LocId, b: LocId): number =>
-      Number(a === city) - Number(b === city) || minionsAt(table, a) - minionsAt(table, b);
-    for (const loc of openNeighbours(table, slot).sort(fewest)) {
+    const open = openNeighbours(table, slot).sort((a, b) => minionsAt(table, a) - minionsAt(table, b));
+    for (const loc of [...open.filter((one) => one !== city), ...open.filter((one) => one === city)]) {
       if (moves.some((move) => move.loc === loc)) continue;
       for (let count = Math.min(left, roomIn(table, loc)); count > 0; count -= 1) {
         yield { value: driveToken(loc, count), label: { key: 'drive', params: { loc, count } } };

@@ -4,7 +4,7 @@ import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { colours } from '../content/peoples.js';
 import type { AlertLevel, Danger, DorFrame, NightEffect, Plan, Table } from '../types/index.js';
 import { firstPlan, targetingOf } from './register.js';
-import { allowsRerolls, failedDice, netWounds } from '../rules/battling.js';
+import { failedDice, netWounds } from '../rules/battling.js';
 import { foretellsLoss, forecast } from '../rules/darkness.js';
 import { generalAt, isOnRedSquare, livingGenerals, wouldHeal } from '../rules/generals.js';
 import { type Holding, holdings, type PlayKind, kindOf } from '../rules/hands.js';
@@ -154,10 +154,10 @@ function mattersAtNight(table: Table, holding: Holding, kind: PlayKind, level: A
 
 function luckMatters(table: Table, level: AlertLevel): boolean {
   const { battle } = table;
-  if (!battle || !allowsRerolls(battle)) return false;
+  if (!battle) return false;
   const missing = battle.startLife - netWounds(battle);
   const { count, weight } = failedDice(battle);
-  return level === 'all' ? count > 0 : missing > 0 && weight >= missing;
+  return level === 'all' ? count > 0 : weight >= missing;
 }
 
 const lastStandKinds: readonly PlayKind[] = [

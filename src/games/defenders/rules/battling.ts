@@ -72,9 +72,9 @@ export function diceOfFighter({ cards, cursed, rewards }: Fighter): number {
   return printed + bonusDice * rewards.filter((id) => quests[id].reward.kind === 'gate-dice').length;
 }
 
-/** The chance that a die hits. */
+/** The chance that a die hits; with every bonus together it needs a 1 at least, and never more than a 6. */
 function chanceOf({ need, bonus }: Pick<Die, 'need' | 'bonus'>): number {
-  return Math.min(6, Math.max(0, 7 - (need - bonus))) / 6;
+  return (7 - (need - bonus)) / 6;
 }
 
 /** Dice of those who have rolled, in rolling order. */

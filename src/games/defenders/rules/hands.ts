@@ -8,6 +8,7 @@ import { type QuestId, quests } from '../content/quests.js';
 import { type SpecialKind, specialCards } from '../content/special-cards.js';
 import type { HeldCard, Hero, Item, SlotNo, Table } from '../types/index.js';
 import { isAlive } from './generals.js';
+import { byName } from './order.js';
 import { heroIn, slotsOf } from './roster.js';
 
 export const handLimit = 10;
@@ -129,7 +130,7 @@ export function cardValue(table: Pick<Table, 'generals'>, card: CardId): number 
 /** The least valuable cards of a hand, ties by id. */
 export function leastValuable(table: Pick<Table, 'generals'>, hero: Hero, count: number): HeldCard[] {
   return [...hero.hand]
-    .sort((a, b) => cardValue(table, a.card) - cardValue(table, b.card) || (a.card < b.card ? -1 : 1))
+    .sort((a, b) => cardValue(table, a.card) - cardValue(table, b.card) || byName(a.card, b.card))
     .slice(0, count);
 }
 

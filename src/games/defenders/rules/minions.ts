@@ -3,6 +3,7 @@ import { city, type LocId, locationIds, sites } from '../content/map.js';
 import { type Colour, type Counts, colours } from '../content/peoples.js';
 import type { Options, Pick as Taken, Place, Table } from '../types/index.js';
 import { generalAt } from './generals.js';
+import { byName } from './order.js';
 
 /** Minions of one colour in the game (H5: fewer). */
 export function stockOf({ smallSupply }: Pick<Options, 'smallSupply'>): number {
@@ -47,7 +48,7 @@ export function byDanger(table: Land, among: readonly LocId[] = locationIds): Lo
   return among
     .filter((loc) => minionsAt(table, loc) > 0)
     .map((loc) => ({ loc, danger: dangerOf(table, loc) }))
-    .sort((a, b) => b.danger - a.danger || (a.loc < b.loc ? -1 : 1))
+    .sort((a, b) => b.danger - a.danger || byName(a.loc, b.loc))
     .map(({ loc }) => loc);
 }
 

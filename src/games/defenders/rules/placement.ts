@@ -139,7 +139,7 @@ function overrun(flow: Flow, loc: LocId, colour: Colour): void {
 
 /** DOR-11.2: minions one after another while there is room; then one overrun for all the excess. */
 export function place(flow: Flow, loc: LocId, colour: Colour, due: number): void {
-  if (lossOf(flow) || due === 0) return;
+  if (lossOf(flow)) return;
   const effect = { type: 'place' as const, loc, colour, due, placed: 0 };
   flow.effects.push(effect);
   while (effect.placed < due) {

@@ -8,7 +8,7 @@ import type { Colour } from '../content/peoples.js';
 import { quests } from '../content/quests.js';
 import { type Timing, specialCards } from '../content/special-cards.js';
 import type { DorFrame, SlotNo, Table } from '../types/index.js';
-import { allowsRerolls, netWounds, worthLuck } from './battling.js';
+import { allowsRerolls, worthLuck } from './battling.js';
 import { forecast, openEntries } from './darkness.js';
 import { isAlive, livingGenerals } from './generals.js';
 import { type Holding, type PlayKind, holdings, kindOf } from './hands.js';
@@ -38,9 +38,11 @@ export function pushable(table: Pick<Table, 'generals'>): GeneralId[] {
 
 /** DOR-16.7: generals whose clock runs, those about to heal first. */
 export function healing(table: Table): GeneralId[] {
-  return generalIds
-    .filter((id) => isAlive(table, id) && table.generals[id].healWait !== null && !table.spied.includes(id))
-    .sort((a, b) => (table.generals[a].healWait ?? 0) - (table.generals[b].healWait ?? 0));
+  const waiting = generalIds.flatMap((id) => {
+    const { healWait } = table.generals[id];
+    return isAlive(table, id) && healWait !== null && !table.spied.includes(id) ? [{ id, healWait }] : [];
+  });
+  return waiting.sort((a, b) => a.healWait - b.healWait).map(({ id }) => id);
 }
 
 /** DOR-16.5: the entries a Hunter reward may cancel: of its colour, on ordinary cards. */
@@ -58,11 +60,6 @@ export function preyOf(holding: Holding): Colour | undefined {
   return reward?.lasts === 'once' ? reward.colour : undefined;
 }
 
-/** Darkness cards in the deck: all that are neither discarded nor open. */
-function darknessLeft(table: Table): number {
-  return table.darkTotal - table.darkDiscard.length - (table.night?.card ? 1 : 0);
-}
-
 function stopsGeneral(table: Table): boolean {
   return forecast(table, table.night).some(({ type }) => type === 'advance') && table.night?.held === false;
 }
@@ -72,10 +69,9 @@ function luckHelps(table: Table): boolean {
   return table.fight !== null && table.fight.open && worthLuck(table, table.fight).length > 0;
 }
 
-/** W-REGEN: Sapphire would regain her life. */
+/** W-REGEN, which is open only where Sapphire would regain her life. */
 function blessingHelps({ battle }: Table, by: SlotNo): boolean {
-  if (battle?.stage !== 'result' || battle.skillCancelled || netWounds(battle) === 0) return false;
-  return battle.fighters.some(({ slot }) => slot === by);
+  return battle?.fighters.some(({ slot }) => slot === by) ?? false;
 }
 
 const possible: Record<Exclude<PlayKind, 'hunter'>, (table: Table, by: SlotNo) => boolean> = {
@@ -90,7 +86,8 @@ const possible: Record<Exclude<PlayKind, 'hunter'>, (table: Table, by: SlotNo) =
   'local-information': (table, by) => sites[heroIn(table, by).loc].kind === 'inn',
   'kings-guard-attack': (table) => byDanger(table, guardsGround).length > 0,
   'cavalry-sweep': (table) => byDanger(table).length > 0,
-  'dark-visions': (table) => darknessLeft(table) > 0,
+  // No card lies open then: `isTimely`.
+  'dark-visions': (table) => table.darkTotal > table.darkDiscard.length,
   'militia-secures-area': (table) => openEntries(table).length > 0,
   'strong-defenses': stopsGeneral,
   'spy-in-the-camp': (table) => healing(table).length > 0,

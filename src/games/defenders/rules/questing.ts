@@ -1,18 +1,16 @@
 /** DOR-14: what a Quest asks for and whether it can still be done. */
 import { within } from '../../../geometry/graph.js';
-import { type LocId, locationIds, sites } from '../content/map.js';
-import { colours } from '../content/peoples.js';
+import { type LocId, sites } from '../content/map.js';
+import { type Counts, colours } from '../content/peoples.js';
 import { type QuestId, type Stop, quests } from '../content/quests.js';
-import type { Hero, OpenQuest, Table } from '../types/index.js';
+import type { Hero, Mark, OpenQuest, Table } from '../types/index.js';
 import { isAlive, locOf } from './generals.js';
 
-/** DOR-14.6 */
-export function isImpossible(table: Pick<Table, 'generals' | 'locations' | 'supply'>, id: QuestId): boolean {
+/** DOR-14.6; the five gates never fill all the red locations. */
+export function isImpossible(table: Pick<Table, 'generals' | 'supply'>, id: QuestId): boolean {
   const { task } = quests[id];
   if (task.kind === 'scout') return !isAlive(table, task.general);
-  if (task.kind !== 'build') return false;
-  const free = (loc: LocId): boolean => sites[loc].colour === task.colour && !table.locations[loc].gate;
-  return table.supply.gates === 0 || !locationIds.some(free);
+  return task.kind === 'build' && table.supply.gates === 0;
 }
 
 /** How much of a Quest is done, in its own units. */
@@ -24,6 +22,26 @@ export function progressOf({ id, marks }: OpenQuest): { have: number; need: numb
   }
   if (task.kind === 'visit' || task.kind === 'organise') return { have: marks.length, need: task.stops.length };
   return { have: 0, need: 1 };
+}
+
+type Begun = { id: QuestId; marks: readonly Mark[] };
+
+/** Where a visiting or organising Quest still leads. */
+export function stopsLeft({ id, marks }: Begun): LocId[] {
+  const { task } = quests[id];
+  if (task.kind !== 'visit' && task.kind !== 'organise') return [];
+  return task.stops.map(({ loc }) => loc).filter((loc) => !marks.some((mark) => mark.loc === loc));
+}
+
+/** Whom a hunt still asks for. */
+export function preyLeft({ id, marks }: Begun): Counts {
+  const { task } = quests[id];
+  const left: Counts = { red: 0, blue: 0, green: 0, black: 0 };
+  if (task.kind !== 'hunt') return left;
+  for (const colour of colours) {
+    left[colour] = task.prey[colour] - marks.filter((mark) => mark.colour === colour).length;
+  }
+  return left;
 }
 
 /** The stop at a location that a visiting or organising Quest still lacks. */

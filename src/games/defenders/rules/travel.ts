@@ -38,11 +38,9 @@ export function stepsFor(hero: Hero): Map<LocId, number> {
   return distances(hero.loc, neighboursOf, (loc) => !isBarred(hero, loc));
 }
 
-/** Whether the hero can go anywhere at all. */
+/** Whether the hero can go anywhere at all: from every place a line leads to one that bars nobody. */
 export function canMove(table: Table, slot: SlotNo): boolean {
-  const hero = heroIn(table, slot);
-  if (actionsLeft(hero) === 0) return false;
-  return neighboursOf(hero.loc).some((loc) => !isBarred(hero, loc)) || destinations(table, slot).length > 0;
+  return actionsLeft(heroIn(table, slot)) > 0;
 }
 
 export function cardsWithIcon(hero: Hero, icon: TravelIcon): HeldCard[] {

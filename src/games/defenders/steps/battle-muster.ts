@@ -28,6 +28,8 @@ function joinDecisions(board: Table, empty: readonly Seat[]): DorDecision[] {
   return [...undecided(board, empty).map(ask), ...joined.map(change)];
 }
 
+const start: DorAnswer = { action: 'respond', args: { choice: 'start' } };
+
 /** D-MUSTER: open while others decide, and once more after the last answer. */
 export const muster: DorStep<'muster'> = {
   decide({ board, empty }) {
@@ -43,9 +45,7 @@ export const muster: DorStep<'muster'> = {
         offers: ['respond', 'attack'],
         clock: 'reaction',
         // While others decide the initiator may start or call off, but nobody waits for that.
-        ...(waiting.length === 0
-          ? { fallback: (): DorAnswer => ({ action: 'respond', args: { choice: 'start' } }) }
-          : {}),
+        ...(waiting.length === 0 ? { fallback: (): DorAnswer => start, pass: start } : {}),
       },
       ...joinDecisions(board, empty),
     ];
@@ -70,7 +70,6 @@ export const muster: DorStep<'muster'> = {
       for (const { slot } of here) withdraw(play, battle, slot);
       if (force) {
         commit(play, battle, force);
-        battle.out = battle.out.filter((slot) => slot !== force.slot);
         const { slot, cards, rewards } = force;
         play.emit('joined', { who: whoIs(board, slot), cards: cardsIn(cards), rewards, how: 'answer' });
       } else {

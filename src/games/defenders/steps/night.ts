@@ -63,7 +63,7 @@ export const wisdom: DorStep<'wisdom'> = {
   decide({ board }) {
     const { night: current } = board;
     const hero = activeHero(board);
-    if (!current?.card || current.replaced || hero.gone || hero.hero !== 'wizard') return [];
+    if (!current?.card || hero.gone || hero.hero !== 'wizard') return [];
     if (darknessCards[current.card].kind === 'quiet') return [];
     const effects = forecast(board, current);
     return [

@@ -88,6 +88,10 @@ export type Labels = {
   choice: { choice: RespondChoice };
   fighterLabel: { hero: HeroId };
   alertLevel: { level: AlertLevel };
+  /** Dice, and out of a hundred how often they are enough. */
+  odds: { dice: number; chance: number };
+  /** Places of one people's colour. */
+  lands: { colour: Colour | 'purple' };
 };
 
 export type Reasons = {

@@ -1,6 +1,7 @@
 /** Commands, options and levels. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
+import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
 import { english } from './vocabulary.js';
 
 export const actions: Catalogue<Dor>['actions'] = {
@@ -20,7 +21,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'move',
     description: 'Travel on foot, mounted, through gates or by teleport',
     label: 'Move',
-    whole: ([to = '', ...by]) => (by.length === 0 ? `Walk to ${to}` : `Go to ${to}, ${by.join(' ')}`),
+    whole: ([to = '', by, card]) => (by === undefined ? `Walk to ${to}` : journey('Go to', to, by, card)),
     args: {
       to: {
         name: 'to',
@@ -44,6 +45,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'fight',
     description: 'Attack all minions here (1 action)',
     label: 'Fight',
+    whole: (said, { card }) => [card === undefined ? 'Fight' : 'Fireball', ...said.map(unnoted)].join(' · '),
     args: {
       at: {
         name: 'at',
@@ -54,12 +56,12 @@ export const actions: Catalogue<Dor>['actions'] = {
       card: {
         name: 'card',
         description: 'Wizard: a card for a Fireball',
-        ask: 'Give a card for a Fireball?',
+        ask: 'Spend a card on a Fireball?',
         skip: 'No, fight hand to hand',
       },
       bonus: {
         name: 'bonus',
-        description: 'Two more dice by Find Magic Gate: against whom',
+        description: 'Two more dice from Find Magic Gate: against whom',
         ask: 'Use Find Magic Gate for two more dice?',
         skip: 'No, keep it',
       },
@@ -69,7 +71,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'attack',
     description: 'Start a battle with the general here (1 action)',
     label: 'Attack the general',
-    whole: ([said = ''], { cards = [] }) => `Attack with ${cards.length > 1 ? `${cards.length}: ` : ''}${said}`,
+    whole: ([said = ''], { cards = [] }) => `Attack with ${cards.length > 1 ? `${cards.length}: ` : ''}${byName(said)}`,
     args: {
       cards: {
         name: 'cards',
@@ -83,7 +85,9 @@ export const actions: Catalogue<Dor>['actions'] = {
     description: 'Join the battle, or promise cards for the next one here',
     label: 'Join',
     whole: ([said = ''], { cards = [] }) =>
-      cards.includes('none') ? said : `Join with ${cards.length > 1 ? `${cards.length}: ` : ''}${said}`,
+      cards.includes('none')
+        ? 'Bring no cards'
+        : `Join with ${cards.length > 1 ? `${cards.length}: ` : ''}${byName(said)}`,
     args: {
       cards: {
         name: 'cards',
@@ -97,11 +101,12 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'cleanse',
     description: 'Try to remove a crystal here (1 action)',
     label: 'Heal the land',
+    whole: (said) => ['Heal the land', ...said.map(unnoted)].join(' · '),
     args: {
       card: {
         name: 'card',
         description: 'A card of the location’s colour',
-        ask: 'Which card do you give?',
+        ask: 'Which card do you spend?',
         skip: 'Without a card',
       },
     },
@@ -114,7 +119,7 @@ export const actions: Catalogue<Dor>['actions'] = {
       card: {
         name: 'card',
         description: 'Which card, if you hold two',
-        ask: 'Which card do you give?',
+        ask: 'Which card do you spend?',
       },
     },
   },
@@ -146,8 +151,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'play',
     description: 'Play a special card or use a reward',
     label: 'Play a card',
-    whole: ([card = '', ...targets]) =>
-      ['Play', card.replace(/^\\S+ · /, ''), ...targets.map((one) => `– ${one}`)].join(' '),
+    whole: ([card = '', ...targets]) => ['Play', byName(card), ...targets.map((one) => `– ${one}`)].join(' '),
     args: {
       card: {
         name: 'card',
@@ -166,6 +170,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'discard',
     description: 'Give up the cards you owe',
     label: 'Discard',
+    whole: ([said = '']) => cardsNamed('Discard', said),
     args: {
       cards: {
         name: 'cards',

@@ -5,15 +5,15 @@ const wrong = 'Possible, but not what is asked here.';
 
 export const lesson: LessonText = {
   theme:
-    'Four generals march on Monarch City with their peoples. You hold the land together until all four have fallen.',
-  goal: 'Clear a place, gather cards, bring a general down, and heal what was spoilt.',
+    'Four generals march on Monarch City with their armies. You hold the land together until all four have fallen.',
+  goal: 'Clear a place, gather cards, bring a general down, and heal what was tainted.',
   stages: {
     march: {
       say: 'You are the Dwarf, in Monarch City with five actions: one for each life token. Two Orcs stand next to the city, in Father Oak Forest. Go there.',
       done: 'One step on foot is one action. Four are left.',
       wrong,
       others: {
-        wolf: 'A single Dragonkin, and hard to hit: it needs a 5. The two Orcs are nearer to spoiling the land.',
+        wolf: 'A single Dragonkin, and hard to hit: it needs a 5. The two Orcs are nearer to tainting the land.',
         far: 'Nothing threatens the city from there today.',
         end: 'A Day without a deed is a gift to the enemy.',
       },
@@ -41,7 +41,7 @@ export const lesson: LessonText = {
       done: 'The Night put two minions on two places each and brought Gorgutt a step nearer, with two Orcs of his own. Then the Paladin had a turn. Four minions in one place would taint it, and a general in the city is the end.',
       wrong,
       others: {
-        move: 'You may, but there is nobody left to fight within two steps whom you should not leave to others.',
+        move: 'You may, but whoever is left to fight within two steps is better left to the others.',
       },
     },
     rumors: {
@@ -62,7 +62,7 @@ export const lesson: LessonText = {
         walk: 'Three steps are three actions: you would arrive with none left to attack.',
         card: 'Sea Bird Port is black: that is a die against Varkolak.',
         elsewhere: 'Varkolak is in Windy Pass.',
-        rumors: 'Once more would be one card on average, and one action less.',
+        rumors: 'Asking again would bring one card on average, and cost an action.',
         end: 'He is within reach now.',
       },
     },

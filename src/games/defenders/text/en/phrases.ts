@@ -1,10 +1,11 @@
 /** English grammar for the shared phrases, and sentences about Quests and the Night. */
 import { en as language } from '../../../../pieces/wording/en.js';
 import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
+import { type GeneralId, generalBoards } from '../../content/generals.js';
 import { city, sites } from '../../content/map.js';
 import { type QuestId, quests } from '../../content/quests.js';
-import type { CardReport, Loss, NightEffect } from '../../types/index.js';
-import { colours } from '../../content/peoples.js';
+import { preyLeft, stopsLeft } from '../../rules/questing.js';
+import type { CardReport, Loss, Mark, NightEffect } from '../../types/index.js';
 import { english } from './vocabulary.js';
 import { phrasesIn, withLast } from '../shared/phrases.js';
 
@@ -23,21 +24,21 @@ export const p = phrasesIn(english, {
 const ordinals = ['1st', '2nd', '3rd'];
 export const ordinal = (n: number): string => ordinals[n - 1] ?? `${n}th`;
 
-/** What a Quest asks for. */
-export function questTask(id: QuestId): string {
+/** What a Quest asks for; once it is begun, what is left of it. */
+export function questTask(id: QuestId, marks: readonly Mark[] = []): string {
   const { task } = quests[id];
   switch (task.kind) {
     case 'roll': {
       const dice = task.dice === 'actions' ? 'one die per action you spend' : `one action, ${task.dice} dice`;
       const after = task.failure === 'stays' ? 'you may try again' : 'a miss discards the Quest';
-      return `in ${p.place(task.loc)}: ${dice}, one of them ${task.target}+ (${after})`;
+      return `in ${p.place(task.loc)}, ${dice}, one of them ${task.target}+ (${after})`;
     }
     case 'visit':
-      return `arrive at ${p.places(task.stops.map(({ loc }) => loc))}`;
+      return `arrive at ${p.places(stopsLeft({ id, marks }))}`;
     case 'organise':
-      return `spend one action each in ${p.places(task.stops.map(({ loc }) => loc))}`;
+      return `spend one action ${stopsLeft({ id, marks }).length > 1 ? 'each ' : ''}in ${p.places(stopsLeft({ id, marks }))}`;
     case 'hunt':
-      return `defeat ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+      return `${marks.length > 0 ? 'still to defeat:' : 'defeat'} ${p.minions(preyLeft({ id, marks }))}`;
     case 'build':
       return `build a Magic Gate in a ${english.colours[task.colour]} location with the gate action`;
     case 'scout':
@@ -99,14 +100,19 @@ export function effectsText(effects: readonly NightEffect[], most = 900): string
   return texts.length === 0 ? 'nothing happens' : withLast(texts, '; ', most);
 }
 
-/** A Darkness card in one line. */
-export function darknessCard(id: DarknessId): string {
+/** A Darkness card in one line; where that is too long for its room, with less about whom the general brings. */
+export function darknessCard(id: DarknessId, room = Infinity): string {
+  const whole = cardText(id, (general, n) => ` with ${p.people(generalBoards[general].colour, n)}`);
+  return whole.length <= room ? whole : cardText(id, (_, n) => ` +${n}`).replaceAll(' → ', '→');
+}
+
+function cardText(id: DarknessId, brings: (general: GeneralId, minions: number) => string): string {
   const card = darknessCards[id];
   const name = english.darkness[card.kind].name;
   if (!('advance' in card)) return name;
   const { general, to, minions } = card.advance;
   const step = to === 'next' ? 'next step' : p.place(to);
-  const advance = `${english.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  const advance = `${english.generals[general]} → ${step}${minions > 0 ? brings(general, minions) : ''}`;
   if (card.kind !== 'places') return `${name}, ${advance}`;
   const entries = card.entries.map(({ loc, count: n }) => {
     const { colour } = sites[loc];

@@ -30,14 +30,14 @@ export const prompts: Worded<keyof Prompts> = {
   askNewHero: ({ fallen }) => `The ${v.heroes[fallen]} has fallen. Choose the next hero.`,
   askStyle: () => 'How does the Eagle Rider fight until the next turn?',
   askShape: () => 'Which form does the Sorceress take until the next turn?',
-  askDay: ({ who, actions, loc }, say) =>
-    `${p.who(who, say)} in ${p.place(loc)}: ${actions === 0 ? 'no action left. End the Day.' : `${count(actions, 'action')} left. Act, or end the Day.`}`,
+  // Whom a question is asked is said before it: here the hero is enough.
+  askDay: ({ who, actions, loc }) =>
+    `The ${v.heroes[who.hero]} in ${p.place(loc)}: ${actions === 0 ? 'no action left. End the Day.' : `${count(actions, 'action')} left. Act, or end the Day.`}`,
   askEnd: ({ actions }) => `End the Day with ${count(actions, 'action')} left?`,
   askJoin: ({ general, by }, say) => `${p.who(by, say)} attacks ${v.generals[general]}. Join with cards, or stay out?`,
   askMuster: ({ general, waiting, joined }, say) => {
-    const names = (list: typeof waiting) => p.list(list.map((who) => p.who(who, say)));
-    const wait = waiting.length > 0 ? ` Still deciding: ${names(waiting)}.` : '';
-    return `Battle with ${v.generals[general]}. Joined: ${names(joined)}.${wait} Start it?`;
+    const wait = waiting.length > 0 ? ` Still deciding: ${p.list(waiting.map((who) => p.who(who, say)))}.` : '';
+    return `Battle with ${v.generals[general]}. Joined: ${p.list(joined.map(({ hero }) => v.heroes[hero]))}.${wait} Start it?`;
   },
   askNext: ({ general, missing }) => `${v.generals[general]} needs ${count(missing, 'more wound')}. Who rolls next?`,
   askReroll: ({ hero, dice }) => `The ${v.heroes[hero]}’s dice: ${p.dice(dice)}. Keep them, or roll all of them again?`,
@@ -46,9 +46,11 @@ export const prompts: Worded<keyof Prompts> = {
   askTurnUndead: ({ loc, count: n }) =>
     `${n} Undead in ${p.place(loc)}: drive ${n === 1 ? 'it to a neighbouring location' : 'them to neighbouring locations'}?`,
   askEnvoy: ({ loc, count: n }) =>
-    `Allies come: remove up to ${count(n, 'minion')} within two lines of ${p.place(loc)}.`,
+    `Allies come: remove ${n === 1 ? 'a minion' : `up to ${n} minions`} within two lines of ${p.place(loc)}.`,
   askVisions: ({ count: n }) =>
-    `You saw the top ${n === 1 ? 'Darkness card' : count(n, 'Darkness card')}. Name by number those that go back on top, in order; the rest is discarded.`,
+    n === 1
+      ? 'You saw the top Darkness card. Put it back on top (1), or discard it?'
+      : `You saw the top ${n} Darkness cards. Name by number those that go back on top, in order; the rest is discarded.`,
   askLimit: ({ hero, count: n }) =>
     `The ${v.heroes[hero]} holds more than ten cards: discard ${n}, or play special ones.`,
   askWisdom: ({ full, effects }) =>
@@ -56,14 +58,17 @@ export const prompts: Worded<keyof Prompts> = {
   windowLuck: ({ general, missing, failed }) =>
     `The battle with ${v.generals[general]} is about to be lost: ${count(missing, 'wound')} missing, ${count(failed, 'failed die', 'failed dice')}.`,
   windowRegen: ({ general, wounds }) => `${v.generals[general]} is about to regenerate ${count(wounds, 'wound')}.`,
-  windowLastStand: ({ who, wounds, life }, say) =>
-    `${p.who(who, say)} is about to die: ${count(wounds, 'wound')} against ${life} life.`,
+  windowLastStand: ({ who, wounds, life }) =>
+    `The ${v.heroes[who.hero]} is about to die: ${count(wounds, 'wound')} against ${life} life.`,
   windowDusk: ({ cards, dangers }) =>
     `Night falls: ${count(cards, 'Darkness card')}. ${dangers.length > 0 ? `Danger: ${p.list(dangers.map(dangerText))}.` : 'Nothing looks urgent.'}`,
   windowNight: ({ no, effects }) => `Night, ${ordinal(no)} card: ${effectsText(effects, 300)}.`,
   windowHeal: ({ generals }) => `The turn ends: ${p.list(generals.map((id) => v.generals[id]))} will recover.`,
   window: ({ asks, holders }, say) => {
-    const held = holders.map(({ seat, items }) => `${say.seat(seat)}: ${p.list(items.map(p.itemName))}`);
+    const held = holders.map(({ seat, items }) => {
+      const names = p.list(items.map(p.itemName));
+      return holders.length === 1 ? names : `${say.seat(seat)}: ${names}`;
+    });
     return `${say.text(asks)} ${p.short(`Cards that could help – ${held.join('; ')}`, 150)}. Play one, or pass?`;
   },
   offerPlay: () => 'You may play special cards and rewards.',
@@ -89,7 +94,8 @@ export const labels: Worded<keyof Labels> = {
   randomHero: () => 'Let fate decide',
   place: ({ loc }) => p.place(loc),
   destination: ({ loc, steps }) => `${p.place(loc)} (${count(steps, 'step')})`,
-  travel: ({ by, cost, needsCard }) => `${v.travel[by]} – ${count(cost, 'action')}${needsCard ? ' and a card' : ''}`,
+  travel: ({ by, cost, needsCard }) =>
+    `${v.travel[by]} – ${count(cost, 'action')}${needsCard && by !== 'gate-card' ? ' and a card' : ''}`,
   item: (item) => p.short(p.item(item), 100),
   travelCard: ({ no, card }) => `${no} · ${p.card(card)}`,
   generalLabel: ({ general }) => v.generals[general],
@@ -98,7 +104,7 @@ export const labels: Worded<keyof Labels> = {
   pushBack: ({ general }) => p.pushedBack(general),
   passThrough: ({ loc }) => `${p.place(loc)}: ride through`,
   drive: ({ loc, count: n }) => `${n} → ${p.place(loc)}`,
-  visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card)}` : `Card ${no}`, 100),
+  visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card, 96)}` : `Card ${no}`, 100),
   discardAll: () => 'none',
   noCards: () => 'none',
   colourLabel: ({ colour }) => v.colours[colour],
@@ -106,6 +112,8 @@ export const labels: Worded<keyof Labels> = {
   choice: ({ choice }) => v.choices[choice],
   fighterLabel: ({ hero }) => v.heroes[hero],
   alertLevel: ({ level }) => v.alerts[level],
+  odds: ({ dice, chance }) => `${count(dice, 'die', 'dice')}, ${chance}%`,
+  lands: ({ colour }) => (colour === 'purple' ? 'inns and city' : `${v.colours[colour]} places`),
 };
 
 export const endings: Worded<keyof Endings> = {

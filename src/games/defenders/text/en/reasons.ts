@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import { heroIds } from '../../content/heroes.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
-import { heldByName } from '../shared/phrases.js';
+import { heldByName, withLast } from '../shared/phrases.js';
 import { count, p, questTask } from './phrases.js';
 
 const { v } = p;
@@ -29,7 +29,7 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
 
 /** A hero by its id, or whatever was typed instead. */
 function heroName(given: string): string {
-  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
+  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? `“${p.short(given, 40)}”`;
 }
 
 const heldAs = heldByName(p);
@@ -37,7 +37,7 @@ const heldAs = heldByName(p);
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) => `It is ${say.seat(seat)}’s turn. You can still play special cards and rewards.`,
   answerFirst: ({ step }) => `First comes another answer: ${questions[step] ?? 'the open window'}.`,
-  noActions: () => 'You have no actions left – use end to end the Day.',
+  noActions: () => 'You have no actions left: end the Day.',
   nothingAsked: () => 'Nobody is waiting for an answer from you.',
   heroNotFree: ({ hero, free }) =>
     `${heroName(hero)} is not free. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
@@ -51,18 +51,23 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   tooFar: ({ to, steps, by, most }) =>
     `${p.place(to)} is ${count(steps, 'step')} away; ${v.travel[by]} you go at most ${most}.`,
   alreadyThere: ({ to }) => `You are already in ${p.place(to)}.`,
-  noSuchPlace: ({ given }) => `There is no place called “${p.short(given, 40)}”.`,
+  noSuchPlace: ({ given }) => {
+    const loc = p.placeCalled(given);
+    return loc
+      ? `${p.place(loc)} is no choice here as things stand.`
+      : `There is no place called “${p.short(given, 40)}”.`;
+  },
   needsTravelCard: ({ by, held }) =>
     `To travel ${v.travel[by]} you need a card with that icon. You hold: ${p.cards(held)}.`,
   noCardNeeded: () => 'This way needs no card.',
   gatesOnly: ({ gates }) => `You can only step from one Magic Gate to another. Gates: ${p.places(gates)}.`,
   gateCardElsewhere: ({ card, gates }) =>
-    `${p.shortCard(card)} leads to the location on the card or to a Magic Gate: ${p.places(gates)}.`,
+    `${p.shortCard(card)} leads to the location on the card or to a Magic Gate. Gates: ${p.places(gates)}.`,
   onlyWizard: () => 'Only the Wizard teleports.',
   teleportUsed: () => 'You have already teleported this turn.',
   formBars: ({ shape }) => `In ${p.form(shape)} you cannot enter Monarch City or an inn.`,
   noMinions: ({ loc, near }) =>
-    `There are no minions in ${p.place(loc)}.${near.length > 0 ? ` Next to you: ${p.places(near)}.` : ''}`,
+    `There are no minions in ${p.place(loc)}.${near.length > 0 ? ` There are some next to you: ${p.places(near)}.` : ''}`,
   onlyRanger: () => 'Only the Ranger shoots at a neighbouring location.',
   notNextToYou: ({ loc }) => `${p.place(loc)} is not next to you.`,
   fireballCard: ({ colours }) =>
@@ -88,7 +93,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   needsCardOfPlace: ({ loc }) => `You need a Hero card of ${p.place(loc)}.`,
   gateHere: () => 'There is a Magic Gate here already.',
   noGatesLeft: () => 'All five Magic Gates are in use.',
-  rumorsAtInn: () => `Rumors are heard at an inn: ${p.places(inns)}. Monarch City has none.`,
+  rumorsAtInn: () => `Rumors are heard at an inn: ${p.places(inns)}. Monarch City is not an inn.`,
   rumorsTwice: () => 'Only two Rumors actions per turn.',
   questNotHere: ({ quest }) => `${v.quests[quest]}: ${questTask(quest)}.`,
   questByItself: ({ quest }) => `${v.quests[quest]} advances by itself: ${questTask(quest)}.`,
@@ -101,8 +106,9 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   },
   notNow: ({ item, timing }) => `${p.itemName(item)} can be played ${v.timings[timing]}.`,
   nothingToPlay: ({ held }) => {
-    const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join('; ');
-    return p.short(`You have nothing that does something at this moment.${list ? ` You hold: ${list}.` : ''}`, 490);
+    if (held.length === 0) return 'You have nothing that would do anything at this moment.';
+    const items = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`);
+    return `Nothing you hold does anything at this moment: ${withLast(items, '; ', 420)}.`;
   },
   badTarget: ({ item, example }) =>
     `${p.itemName(item)} cannot be aimed like that.${example ? ` For example: ${p.plan(example)}.` : ''}`,

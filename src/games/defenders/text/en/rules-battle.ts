@@ -60,7 +60,7 @@ export const battleRules = {
   'DOR-8.6': 'A fighter whose cards were all cursed still fights, with the extra dice of a reward if he brought one.',
   'DOR-8.7': 'Fighters may be wounded and in any style or form; only minions in the place forbid a battle.',
   'DOR-8.8':
-    'Pledge: with join a hero promises cards for the next battle where he stands. They are played for him without a question. The promise ends when it is met, when he or the general leaves or falls, or with join none.',
+    'Pledge: with “join” a hero promises cards for the next battle where he stands. They are played for him without a question. The promise ends when it is met, when he or the general leaves or falls, or by answering “none” to “join”.',
   'DOR-8.9':
     'Before the first die the attacker may call the battle off, once a turn. Cards, rewards and the action come back.',
   'DOR-8.10':

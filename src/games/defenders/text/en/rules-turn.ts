@@ -2,7 +2,7 @@
 export const turnRules = {
   'DOR-1.1': 'The heroes win together as soon as the fourth general is defeated, whatever else stands on the board.',
   'DOR-1.2':
-    'The heroes lose together as soon as (a) a general enters Monarch City, (b) a Darkness card must place a minion and none of its colour is left, even on Quest cards, (c) the twelfth crystal is placed, or (d) five minions stand in Monarch City. A minion that finds no room is not missing.',
+    'The heroes lose together as soon as (a) a general enters Monarch City, (b) a Darkness card must place a minion and none of its colour is left, even on Quest cards, (c) the twelfth crystal is placed, or (d) five minions stand in Monarch City. A minion for which there is no room is not counted as missing.',
   'DOR-1.3': 'An empty supply alone loses nothing: the loss comes when one more minion of that colour is due.',
   'DOR-1.4': 'Losing is checked after every single minion, crystal and general’s step; nothing more happens after it.',
   'DOR-1.5': 'When the game is over the King’s Champion is named (DOR-15).',

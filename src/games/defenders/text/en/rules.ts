@@ -20,6 +20,7 @@ export const rulebook: RulebookWords = {
   slayer: (title) => `Whoever slays this general becomes ${title}.`,
   cardFacts: (copies, dice, generals, timing) =>
     `Playable ${timing}; or ${count(dice, 'die', 'dice')} against ${generals}. ${count(copies, 'copy', 'copies')}.`,
+  anyGeneral: 'any general',
   task: questTask,
   reward: (text, lasts) => `${lasting[lasts]} ${text}.`,
   place: (colour, neighbours) => `${colour}. Lines to ${neighbours}.`,
@@ -27,7 +28,7 @@ export const rulebook: RulebookWords = {
   inn: 'An inn: rumors and full healing, never any minions.',
   starts: (general) => `${general} starts here.`,
   heroCards: (list) => `Hero cards: ${list}.`,
-  darknessCount: (n) => `Named on ${count(n, 'Darkness card')}.`,
+  darknessCount: (n) => (n === 0 ? 'Named on no Darkness card.' : `Named on ${count(n, 'Darkness card')}.`),
   topics: {
     aim: 'Winning, losing, King’s Champion',
     setUp: 'Set-up',

@@ -7,7 +7,7 @@ export const statusWords: StatusWords = {
   title: 'Defenders of the Realm',
   choosing: 'choosing heroes',
   turn: (n) => `Turn ${n}`,
-  actions: (n) => `${count(n, 'action')} left`,
+  actions: (n) => (n === 0 ? 'no actions left' : `${count(n, 'action')} left`),
   war: (name, cards) => `${name}: ${count(cards, 'Darkness card')} a Night.`,
   city: (minions) => `City ${minions}/5 minions.`,
   crystals: (left) => `${left}/12 crystals left.`,
@@ -29,7 +29,7 @@ export const statusWords: StatusWords = {
   used: (name) => `${name} (used)`,
   slayer: (list) => list,
   pledge: 'has pledged cards',
-  gone: 'fallen',
+  gone: () => 'fallen',
   points: (n) => count(n, 'point'),
   crystalsHere: (n) => count(n, 'crystal'),
   gate: 'Magic Gate',
@@ -41,7 +41,9 @@ export const statusWords: StatusWords = {
   task: questTask,
   reward: 'Reward:',
   dice: (dice, expected, general, life) =>
-    `${general}: ${count(dice, 'die', 'dice')}, about ${expected} hits for ${life} life`,
+    dice === 0
+      ? `${general}: no dice`
+      : `${general}: ${count(dice, 'die', 'dice')}, about ${expected} ${Number(expected) === 1 ? 'hit' : 'hits'} for ${life} life`,
   foreseen: (list) => `**Next Darkness cards, known only to you:** ${list}`,
   darknessCard,
   altNearest: (name, life, most, place, steps) =>
@@ -53,6 +55,7 @@ export const statusWords: StatusWords = {
   altAnd: '; ',
   stats: {
     turns: (n) => `The game took ${count(n, 'turn')}.`,
+    slain: (general, by) => `${general} by ${by}`,
     generals: (slayers) => `Generals defeated: ${slayers}.`,
     minions: (byHero) => `Minions defeated: ${byHero}.`,
     rest: (crystals, heroesLost, won, lost) =>

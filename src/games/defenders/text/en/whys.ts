@@ -21,9 +21,9 @@ export const whys: Pick<Catalogue<Dor>['texts'], keyof Whys> = {
   whyApproach: ({ loc }) => `Nothing is pressing here; ${p.place(loc)} will need help next.`,
   whyFlee: () => 'Ending the Day here could be the end of this hero.',
   whyEnd: () => 'Nothing within reach is worth another action.',
-  whyPlay: () => 'Now it averts more than it would later.',
-  whyPass: () => 'The card is worth more later.',
+  whyPlay: () => 'This card averts more now than it would later.',
+  whyPass: () => 'This card is worth more later.',
   whyJoin: ({ general }) => `Every card counts against ${v.generals[general]}.`,
-  whyDiscard: ({ general }) => `These help least against ${v.generals[general]}, for whom cards are gathered.`,
+  whyDiscard: ({ general }) => `These cards help least against ${v.generals[general]}, whom we are about to face.`,
   whyWisdom: ({ harmful }) => (harmful ? 'The next card can hardly be worse.' : 'The next card could be worse.'),
 };

@@ -1,6 +1,7 @@
 /** Commandes, options et niveaux. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
+import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
 import { french } from './vocabulary.js';
 
 export const actions: Catalogue<Dor>['actions'] = {
@@ -20,7 +21,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'aller',
     description: 'Voyager à pied, monté, par les portails ou par téléportation',
     label: 'Aller',
-    whole: ([to = '', ...by]) => (by.length === 0 ? `Marcher vers ${to}` : `Aller vers ${to}, ${by.join(' ')}`),
+    whole: ([to = '', by, card]) => (by === undefined ? `Marcher vers ${to}` : journey('Aller vers', to, by, card)),
     args: {
       to: {
         name: 'vers',
@@ -44,6 +45,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'combattre',
     description: 'Attaquer tous les séides ici (1 action)',
     label: 'Combattre',
+    whole: (said, { card }) => [card === undefined ? 'Combattre' : 'Boule de feu', ...said.map(unnoted)].join(' · '),
     args: {
       at: {
         name: 'lieu',
@@ -54,13 +56,13 @@ export const actions: Catalogue<Dor>['actions'] = {
       card: {
         name: 'carte',
         description: 'Mage : une carte pour une Boule de feu',
-        ask: 'Donner une carte pour une Boule de feu ?',
+        ask: 'Défausser une carte pour une Boule de feu ?',
         skip: 'Non, au corps à corps',
       },
       bonus: {
         name: 'bonus',
-        description: 'Deux dés de plus par Trouver un Portail Magique : contre qui',
-        ask: 'Utiliser Trouver un Portail Magique pour deux dés de plus ?',
+        description: 'Deux dés de plus par « Trouver un Portail Magique » : contre qui',
+        ask: 'Utiliser « Trouver un Portail Magique » pour deux dés de plus ?',
         skip: 'Non, la garder',
       },
     },
@@ -69,7 +71,8 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'attaquer',
     description: 'Livrer bataille au Général présent (1 action)',
     label: 'Attaquer le Général',
-    whole: ([said = ''], { cards = [] }) => `Attaquer avec ${cards.length > 1 ? `${cards.length} : ` : ''}${said}`,
+    whole: ([said = ''], { cards = [] }) =>
+      `Attaquer avec ${cards.length > 1 ? `${cards.length} : ` : ''}${byName(said)}`,
     args: {
       cards: {
         name: 'cartes',
@@ -83,11 +86,13 @@ export const actions: Catalogue<Dor>['actions'] = {
     description: 'Se joindre à la bataille, ou promettre des cartes pour la prochaine',
     label: 'Rejoindre',
     whole: ([said = ''], { cards = [] }) =>
-      cards.includes('none') ? said : `Rejoindre avec ${cards.length > 1 ? `${cards.length} : ` : ''}${said}`,
+      cards.includes('none')
+        ? 'N’apporter aucune carte'
+        : `Rejoindre avec ${cards.length > 1 ? `${cards.length} : ` : ''}${byName(said)}`,
     args: {
       cards: {
         name: 'cartes',
-        description: 'Cartes par nom ou numéro, récompenses par nom ou lettre, « tout » ou « rien »',
+        description: 'Cartes par nom ou numéro, récompenses par nom ou lettre, « tout » ou « aucune »',
         ask: 'Quelles cartes et récompenses apportez-vous ?',
       },
     },
@@ -102,24 +107,25 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'purifier',
     description: 'Tenter de retirer un cristal ici (1 action)',
     label: 'Purifier la terre',
+    whole: (said) => ['Purifier la terre', ...said.map(unnoted)].join(' · '),
     args: {
       card: {
         name: 'carte',
         description: 'Une carte de la couleur du lieu',
-        ask: 'Quelle carte donnez-vous ?',
+        ask: 'Quelle carte défaussez-vous ?',
         skip: 'Sans carte',
       },
     },
   },
   gate: {
     name: 'portail',
-    description: 'Bâtir un Portail Magique avec une carte de ce lieu (1 action)',
-    label: 'Bâtir un portail',
+    description: 'Construire un Portail Magique avec une carte de ce lieu (1 action)',
+    label: 'Construire un portail',
     args: {
       card: {
         name: 'carte',
         description: 'Laquelle, si vous en avez deux',
-        ask: 'Quelle carte donnez-vous ?',
+        ask: 'Quelle carte défaussez-vous ?',
       },
     },
   },
@@ -151,8 +157,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'jouer',
     description: 'Jouer une carte spéciale ou utiliser une récompense',
     label: 'Jouer une carte',
-    whole: ([card = '', ...targets]) =>
-      ['Jouer', card.replace(/^\\S+ · /, ''), ...targets.map((one) => `– ${one}`)].join(' '),
+    whole: ([card = '', ...targets]) => ['Jouer', byName(card), ...targets.map((one) => `– ${one}`)].join(' '),
     args: {
       card: {
         name: 'carte',
@@ -169,13 +174,14 @@ export const actions: Catalogue<Dor>['actions'] = {
   },
   discard: {
     name: 'défausser',
-    description: 'Rendre les cartes dues',
+    description: 'Défausser les cartes dues',
     label: 'Défausser',
+    whole: ([said = '']) => cardsNamed('Défausser', said),
     args: {
       cards: {
         name: 'cartes',
-        description: 'Les cartes que vous rendez',
-        ask: 'Quelles cartes rendez-vous ?',
+        description: 'Les cartes que vous défaussez',
+        ask: 'Quelles cartes défaussez-vous ?',
       },
     },
   },

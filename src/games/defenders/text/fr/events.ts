@@ -2,11 +2,12 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import { type CardId, diceOn } from '../../content/hero-cards.js';
 import type { HeroId } from '../../content/heroes.js';
-import { type QuestId, quests } from '../../content/quests.js';
+import { type QuestId, type RewardKind, quests } from '../../content/quests.js';
 import type { Dor } from '../../types/index.js';
 import { total } from '../../rules/minions.js';
-import { agreed, count, heroines, p, questTask, reportText } from './phrases.js';
+import { agreed, count, heroines, p, questTask, reportText, theHero } from './phrases.js';
 import { de } from '../../../../pieces/wording/fr.js';
+import { toldAnyway } from '../shared/phrases.js';
 
 const { v } = p;
 const rerollSources = {
@@ -17,9 +18,14 @@ const rerollSources = {
 } as const;
 
 const diceIn = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + diceOn(card), 0);
+/** Ce qu’une récompense apporte dans une bataille, dit à toute la table. */
+const brought: Partial<Record<RewardKind, string>> = {
+  'gate-dice': '+2 dés',
+  blessing: 'la compétence du Général est ignorée',
+};
 /** Ce qui entre dans une bataille en plus des cartes, avec son effet. */
 const withRewards = (rewards: readonly QuestId[]): string =>
-  rewards.map((id) => `, et ${v.quests[id]} (${v.rewards[quests[id].reward.kind]})`).join('');
+  rewards.map((id) => `, et ${v.quests[id]} (${brought[quests[id].reward.kind] ?? p.reward(id)})`).join('');
 /** « Tueur d’Orcs », « Tueuse d’Orcs ». */
 const slayerOf = (hero: HeroId, title: string): string =>
   heroines.includes(hero) ? title.replace('Tueur', 'Tueuse') : title;
@@ -27,8 +33,8 @@ const slayerOf = (hero: HeroId, title: string): string =>
 export const events: Catalogue<Dor>['events'] = {
   heroTaken: ({ who, how }, say) =>
     how === 'chosen'
-      ? `${say.seat(who.seat)} joue : ${v.heroes[who.hero]}.`
-      : `${say.seat(who.seat)} reçoit : ${v.heroes[who.hero]}.`,
+      ? `${say.seat(who.seat)} joue ${theHero(who.hero)}.`
+      : `${say.seat(who.seat)} reçoit ${theHero(who.hero)}.`,
   heroReplaced: ({ who, quest }, say) =>
     `${say.seat(who.seat)} envoie un nouveau héros à la Cité Royale : ${v.heroes[who.hero]}${quest ? `, Quête ${v.quests[quest]}` : ''}.`,
   slotLeft: ({ who }, say) => `Plus aucun héros ne peut succéder à ${p.who(who, say)}.`,
@@ -50,21 +56,24 @@ export const events: Catalogue<Dor>['events'] = {
     `${p.who(who, say)} → ${p.place(to)}, ${v.travel[by]}${card ? ` (${p.shortCard(card)})` : ''}, ${count(cost, 'action')}.`,
   fought: ({ who, loc, how, card, dice, slain, removed, left }, say) => {
     const manner = how === 'archery' ? 'tire à l’arc' : how === 'fireball' ? 'lance une Boule de feu' : 'combat';
-    const paid = card ? ` [${p.shortCard(card)}]` : '';
-    const rolled = dice.length > 0 ? `dés ${p.dice(dice)} ; ` : '';
-    const easy = slain.red + slain.blue + slain.green + slain.black > 0 ? `sans dé, ${p.minions(slain)} ; ` : '';
-    return `${p.who(who, say)} ${manner} (${p.place(loc)})${paid} : ${rolled}${easy}${p.minions(removed)} ${total(removed) > 1 ? 'vaincus' : 'vaincu'} ; ${p.left(left)}.`;
+    const paid = card ? ` avec ${p.shortCard(card)}` : '';
+    const rolled = dice.length > 0 ? `${dice.length > 1 ? 'dés' : 'dé'} ${p.dice(dice)} ; ` : '';
+
+    const some = total(slain) > 0 ? `, dont ${p.minions(slain)} sans dé` : '';
+    const easy = total(slain) > 0 && total(slain) === total(removed) ? ' sans dé' : some;
+    return `${p.who(who, say)} ${manner}${paid} (${p.place(loc)}) : ${rolled}${p.minions(removed)} ${total(removed) > 1 ? 'vaincus' : 'vaincu'}${easy} ; ${p.left(left)}.`;
   },
   rerolled: ({ who, source, before, after }, say) =>
     `${p.who(who, say)} relance (${rerollSources[source]}) : ${p.plain(before)} → ${p.plain(after)}.`,
   luckStruck: ({ who, loc, removed, left }, say) =>
-    `Fortune de Bataille pour ${p.who(who, say)} (${p.place(loc)}) : encore ${p.minions(removed)} ; ${p.left(left)}.`,
+    `Fortune de Bataille pour ${p.who(who, say)} : encore ${p.minions(removed)} ${total(removed) > 1 ? 'vaincus' : 'vaincu'} (${p.place(loc)}) ; ${p.left(left)}.`,
   minionsDefeated: ({ who, loc, removed }, say) =>
     `${p.who(who, say)} nettoie le lieu (${p.place(loc)}) : ${p.minions(removed)}.`,
-  healed: ({ who, gained, life, maxLife }, say) => `${p.who(who, say)} récupère ${gained} de Vie (${life}/${maxLife}).`,
+  healed: ({ who, gained, life, maxLife }, say) =>
+    `${p.who(who, say)} récupère ${count(gained, 'jeton')} de Vie (${life}/${maxLife}).`,
   cleansed: ({ who, loc, dice, removed, left }, say) =>
     `${p.who(who, say)} purifie la terre (${p.place(loc)}) : ${p.plain(dice)} – ${removed ? `un cristal disparaît, ${left} en réserve` : 'le cristal reste'}.`,
-  gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} bâtit un Portail Magique (${p.place(loc)}).`,
+  gateBuilt: ({ who, loc }, say) => `${p.who(who, say)} construit un Portail Magique (${p.place(loc)}).`,
   rumorsHeard: ({ who, colour, drawn, kept }, say) =>
     `${p.who(who, say)} demande du ${v.colours[colour]} et ${kept.length > 0 ? `garde ${p.cards(kept)}` : 'n’en garde aucune'} sur ${count(drawn.length, 'carte')}.`,
   drew: ({ who, cards, why }, say) => (why === 'new-hero' ? undefined : `${p.who(who, say)} pioche ${p.cards(cards)}.`),
@@ -73,14 +82,14 @@ export const events: Catalogue<Dor>['events'] = {
     `${p.who(who, say)} tente la Quête ${v.quests[quest]} : ${p.plain(dice)} pour ${target}+ – ${done ? 'réussie' : 'ratée'}.`,
   questAdvanced: ({ who, quest, have, need }, say) => `${p.who(who, say)} : ${v.quests[quest]} ${have}/${need}.`,
   questDone: ({ who, quest }, say) => `${p.who(who, say)} accomplit **${v.quests[quest]}**.`,
-  questFailed: ({ who, quest }, say) => `${p.who(who, say)} échoue à la Quête ${v.quests[quest]}.`,
+  questFailed: ({ who, quest }, say) => `${p.who(who, say)} défausse la Quête ${v.quests[quest]}.`,
   questImpossible: ({ who, quest }, say) =>
     `La Quête ${v.quests[quest]} est devenue impossible pour ${p.who(who, say)}.`,
   questDrawn: ({ who, quest }, say) =>
     `Nouvelle Quête pour ${p.who(who, say)} : ${v.quests[quest]} – ${questTask(quest)}.`,
   played: ({ who, card, reward, plan }, say) => {
     const name = card ? p.shortCard(card) : reward ? v.quests[reward] : '';
-    return `${p.who(who, say)} joue **${name}**${plan.type === 'nothing' ? '' : ` : ${p.plan(plan)}`}.`;
+    return `${p.who(who, say)} joue **${name}**${toldAnyway.includes(plan.type) ? '' : ` : ${p.plan(plan)}`}.`;
   },
   minionsRemoved: ({ picks }) => `Retirés – ${picks.map(p.pick).join(' · ')}.`,
   generalPushedBack: ({ general, to }) => `${v.generals[general]} recule : ${p.place(to)}.`,
@@ -97,11 +106,14 @@ export const events: Catalogue<Dor>['events'] = {
   pledgeWithdrawn: ({ who }, say) => `${p.who(who, say)} reprend sa promesse.`,
   attackDeclared: ({ who, general, cards, rewards, asked }, say) => {
     const dice = diceIn(cards);
-    const call = asked.length > 0 ? ` Qui se joint : ${p.list(asked.map((one) => p.who(one, say)))} ?` : '';
+    const call =
+      asked.length > 0
+        ? ` ${asked.length > 1 ? 'Peuvent' : 'Peut'} s’y joindre : ${p.list(asked.map((one) => p.who(one, say)))}.`
+        : '';
     return `**${p.who(who, say)} attaque ${v.generals[general]}** avec ${p.cards(cards)} (${count(dice, 'dé')})${withRewards(rewards)}.${call}`;
   },
   joined: ({ who, cards, rewards, how }, say) =>
-    `${p.who(who, say)} se joint avec ${p.cards(cards)} (${count(diceIn(cards), 'dé')})${withRewards(rewards)}${how === 'pledge' ? ', comme promis' : ''}.`,
+    `${p.who(who, say)} se joint à la bataille avec ${p.cards(cards)} (${count(diceIn(cards), 'dé')})${withRewards(rewards)}${how === 'pledge' ? ', comme promis' : ''}.`,
   stayedOut: ({ who }, say) => `${p.who(who, say)} reste en dehors de la bataille.`,
   calledOff: ({ general, why }) =>
     why === 'choice'
@@ -109,24 +121,29 @@ export const events: Catalogue<Dor>['events'] = {
       : `La bataille contre ${v.generals[general]} s’arrête avant d’avoir commencé.`,
   cursed: ({ who, cards }, say) => {
     const lost = cards.filter((one) => one.lost).map(({ card }) => card);
-    return `Balazarg maudit ${p.who(who, say)} (${p.plain(cards.map(({ value }) => value))}) : ${lost.length > 0 ? `${count(lost.length, 'carte perdue', 'cartes perdues')}, ${p.cards(lost)}` : 'aucune carte perdue'}.`;
+    return `Balazarg maudit ${p.who(who, say)} : ${cards.length > 1 ? 'dés' : 'dé'} ${p.plain(cards.map(({ value }) => value))} ; ${lost.length > 0 ? `${count(lost.length, 'carte perdue', 'cartes perdues')}, ${p.cards(lost)}` : 'aucune carte perdue'}.`;
   },
   rolled: ({ who, general, dice, net, life }, say) =>
-    `${p.who(who, say)} lance ${dice.length > 0 ? p.dice(dice) : 'aucun dé'} : ${count(net, 'blessure')} en tout, ${v.generals[general]} à ${life}.`,
+    `${p.who(who, say)} lance ${dice.length > 0 ? p.dice(dice) : 'aucun dé'} : ${count(net, 'blessure')} en tout, Vie ${de(v.generals[general])} : ${life}.`,
   battleWon: ({ report, slayer, generalsLeft }, say) =>
     `**${v.generals[report.general]} tombe !** ${p.who(slayer, say)} devient ${slayerOf(slayer.hero, v.slayers[report.general])}. ${generalsLeft === 0 ? 'Il n’en reste aucun' : `Il reste ${count(generalsLeft, 'Général', 'Généraux')}`}.`,
-  regenerated: ({ general, life }) => `${v.generals[general]} se régénère et revient à ${life}.`,
-  penaltySuffered: ({ who, life, cards, ignored, left }, say) =>
-    ignored === 'all'
-      ? `${p.who(who, say)} s’en tire indemne.`
-      : `${p.who(who, say)} perd ${life} de Vie (reste ${left}) et ${cards === 0 ? 'aucune carte' : count(cards, 'carte')}${ignored === 'one' ? ', un jeton de Vie est épargné' : ''}.`,
+  regenerated: ({ general, life }) => `${v.generals[general]} se régénère : Vie ${life}.`,
+  penaltySuffered: ({ who, life, cards, ignored, left }, say) => {
+    if (ignored === 'all') return `${p.who(who, say)} s’en tire indemne.`;
+    const lost = [
+      ...(life > 0 ? [`${count(life, 'jeton')} de Vie (il en reste ${left})`] : []),
+      ...(cards > 0 ? [count(cards, 'carte')] : []),
+    ];
+    const saved = ignored === 'one' ? ' ; un jeton de Vie est épargné' : '';
+    return `${p.who(who, say)} ${lost.length > 0 ? `perd ${lost.join(' et ')}` : 'ne perd rien'}${saved}.`;
+  },
   battleLost: ({ report, red }) =>
     `La bataille contre ${v.generals[report.general]} est perdue (Vie ${report.life})${red ? ' ; blessure majeure, plus d’avancée possible' : ''}.`,
   driven: ({ who }, say) => `${p.who(who, say)} est ${agreed(who.hero, 'repoussé')} jusqu’à la Cité Royale.`,
   undeadTurned: ({ who, from, moves }, say) =>
     `${p.who(who, say)} repousse les Morts-Vivants (${p.place(from)}) : ${moves.map(({ loc, count: n }) => `${n} → ${p.place(loc)}`).join(', ')}.`,
   wounded: ({ who, loc, minions, fear, ignored, lost, life }, say) => {
-    const scare = fear > 0 ? ' et la peur' : '';
+    const scare = fear > 0 ? ' et à la peur' : '';
     const saved = ignored > 0 ? `, ${ignored} ignorée${ignored > 1 ? 's' : ''}` : '';
     return `${p.who(who, say)} finit la Journée face à ${count(minions, 'séide')}${scare} (${p.place(loc)}) : ${count(lost, 'blessure')}${saved}, Vie ${life}.`;
   },
@@ -136,7 +153,7 @@ export const events: Catalogue<Dor>['events'] = {
   darknessRevealed: () => undefined,
   darknessResolved: ({ report }) => reportText(report),
   decksShuffled: () => 'La pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses.',
-  generalHealed: ({ general, life }) => `${v.generals[general]} se soigne : ${life}.`,
+  generalHealed: ({ general, life }) => `${v.generals[general]} se soigne : Vie ${life}.`,
   healingStopped: ({ general }) => `Sous l’œil d’un espion, ${v.generals[general]} ne se soigne pas.`,
   championNamed: ({ points, champions, names }, say) => {
     const rows = points.map(({ slot, quests, generals }) => {

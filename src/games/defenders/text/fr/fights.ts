@@ -11,6 +11,6 @@ export const fights: Pick<Catalogue<Dor>['texts'], 'fightAhead'> = {
 };
 
 export const fightEnds = {
-  falls: 'Le général tombe',
-  stands: 'Le général tient',
+  falls: 'Le Général tombe',
+  stands: 'Le Général tient',
 };

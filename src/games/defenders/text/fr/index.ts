@@ -41,7 +41,7 @@ export const fr: Catalogue<Dor> = {
   ...telling,
   heading: (view, say) => spaced(headingOf(statusWords, view, say)),
   status: (view, say) => statusOf(statusWords, view, say).map(spaced),
-  result: (view, say) => resultOf(statusWords, view, say),
+  result: (view, say) => resultOf(statusWords, view, say).map(spaced),
   hand: (view, seat, say) => handOf(statusWords, view, seat, say).map(spaced),
   alt: (view, say) => spaced(altOf(statusWords, view, say)),
   rules: spacedAll(rulesIn(rulebook)),

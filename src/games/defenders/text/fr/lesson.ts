@@ -6,15 +6,15 @@ const wrong = 'Possible, mais ce n’est pas ce qu’on cherche ici.';
 
 export const lesson: LessonText = spacedAll({
   theme:
-    'Quatre Généraux marchent sur la Cité Royale avec leurs peuples. Ensemble, vous tenez le royaume jusqu’à ce que tous les quatre soient tombés.',
-  goal: 'Nettoyer un lieu, réunir des cartes, abattre un Général et purifier ce qui est souillé.',
+    'Quatre Généraux marchent sur la Cité Royale avec leurs armées. Ensemble, vous tenez le royaume jusqu’à ce que tous les quatre soient tombés.',
+  goal: 'Nettoyer un lieu, réunir des cartes, abattre un Général et purifier ce qui est corrompu.',
   stages: {
     march: {
       say: 'Vous êtes le Nain, dans la Cité Royale, avec cinq actions : une par jeton de Vie. Deux Orcs se tiennent à côté, dans la Forêt du Chêne Père. Allez-y.',
       done: 'Un pas à pied coûte une action. Il en reste quatre.',
       wrong,
       others: {
-        wolf: 'Un seul Draconien, et coriace : il faut un 5. Les deux Orcs sont plus près de souiller la terre.',
+        wolf: 'Un seul Draconien, et coriace : il faut un 5. Les deux Orcs sont plus près de corrompre la terre.',
         far: 'Rien ne menace la Cité de ce côté aujourd’hui.',
         end: 'Une Journée sans rien faire est un cadeau à l’ennemi.',
       },
@@ -39,19 +39,19 @@ export const lesson: LessonText = spacedAll({
     },
     night: {
       say: 'Plus rien n’est à portée. Terminez la Journée : le soir vous piochez deux cartes Héros, la nuit les Ténèbres avancent.',
-      done: 'La Nuit a posé deux séides sur deux lieux et fait avancer Gorgutt d’un pas, avec deux Orcs à lui. Puis ce fut le tour du Paladin. Quatre séides au même endroit le souilleraient, et un Général dans la Cité, c’est la fin.',
+      done: 'La Nuit a posé deux séides sur deux lieux et fait avancer Gorgutt d’un pas, avec deux Orcs à lui. Puis ce fut le tour du Paladin. Un quatrième séide au même endroit le corromprait, et un Général dans la Cité, c’est la fin.',
       wrong,
       others: {
-        move: 'Vous pouvez, mais à deux pas il n’y a personne qu’il ne vaille mieux laisser aux autres.',
+        move: 'Vous pouvez, mais à deux pas d’ici, mieux vaut laisser aux autres tout ce qui reste à combattre.',
       },
     },
     rumors: {
-      say: 'Huit tours plus tard. Vous êtes dans une auberge, à trois pas de Varkolak, blessé : il lui reste trois Vies. Les cartes qui montrent un Général sont vos dés contre lui, et les vôtres sont noires. Demandez les rumeurs de la bonne couleur.',
+      say: 'Huit tours plus tard. Vous êtes dans une auberge, à trois pas de Varkolak, qui est blessé : il lui reste trois points de Vie. Les cartes qui montrent un Général sont vos dés contre lui, et les vôtres sont noires. Demandez les rumeurs de la bonne couleur.',
       done: 'Vous avez pioché deux cartes et gardé les deux, car elles sont noires. Les autres couleurs auraient été défaussées.',
       wrong,
       others: {
         colour: 'Ces cartes montrent un autre Général. Celles de Varkolak sont noires.',
-        move: 'Trois cartes contre trois Vies : réunissez-en d’abord d’autres, puisque vous êtes à l’auberge.',
+        move: 'Trois cartes contre trois points de Vie : réunissez-en d’abord d’autres, puisque vous êtes à l’auberge.',
         end: 'Vous avez quatre actions, et cette Nuit il peut avancer.',
       },
     },
@@ -63,13 +63,13 @@ export const lesson: LessonText = spacedAll({
         walk: 'Trois pas, trois actions : il n’en resterait aucune pour attaquer.',
         card: 'Le Port des Oiseaux de Mer est noir : c’est un dé contre Varkolak.',
         elsewhere: 'Varkolak est au Col Venteux.',
-        rumors: 'Encore une fois, ce serait une carte en moyenne, et une action de moins.',
+        rumors: 'Écouter encore donnerait une carte en moyenne, et coûterait une action.',
         end: 'Il est à votre portée maintenant.',
       },
     },
     attack: {
       say: 'Aucun séide ne le garde : vous pouvez l’attaquer. Chacune de vos cartes noires donne des dés, et il est touché à partir de 4. Choisissez vos cartes.',
-      done: 'Six dés, trois touches : Varkolak tombe, et vous êtes le Tueur de Morts-Vivants. S’il avait tenu, vous auriez perdu des Vies et des cartes et fui vers la Cité.',
+      done: 'Six dés, trois touches : Varkolak tombe, et vous êtes le Tueur de Morts-Vivants. S’il avait tenu, vous auriez perdu de la Vie et des cartes, et fui vers la Cité.',
       wrong,
       others: {
         fewer: 'Les cartes ne servent qu’à une bataille, et une défaite vous coûterait le reste de toute façon.',
@@ -79,7 +79,7 @@ export const lesson: LessonText = spacedAll({
     },
     rest: {
       say: 'Un autre soir. Il vous reste deux jetons de Vie, donc deux actions, et vous êtes dans la Cité Royale, sans un séide. Soignez-vous.',
-      done: 'Dans la Cité et les auberges, une action rend toutes les Vies ; ailleurs, deux jetons. Plus de Vie, plus d’actions demain.',
+      done: 'Dans la Cité et les auberges, une action rend toute la Vie ; ailleurs, deux jetons. Davantage de Vie, c’est davantage d’actions demain.',
       wrong,
       others: {
         move: 'Avec deux jetons de Vie, deux séides suffisent à vous tuer.',
@@ -87,18 +87,18 @@ export const lesson: LessonText = spacedAll({
       },
     },
     cleanse: {
-      say: 'La Vallée des Orcs est souillée : un cristal s’y trouve, et le douzième cristal perd la partie. Purifiez la terre avec une carte rouge qui ne sert à rien d’autre ici.',
-      done: 'Deux dés, un 5 ou un 6 suffit : le cristal disparaît. La carte de la Vallée des Orcs peut encore y bâtir un portail.',
+      say: 'La Vallée des Orcs est corrompue : un cristal s’y trouve, et le douzième fait perdre la partie. Purifiez la terre avec une carte rouge qui ne sert à rien d’autre ici.',
+      done: 'Deux dés, un 5 ou un 6 suffit : le cristal disparaît. La carte de la Vallée des Orcs permet encore d’y construire un portail.',
       wrong,
       others: {
-        card: 'Cette carte pourrait bâtir un Portail Magique ici même. L’autre carte rouge purifie tout aussi bien.',
+        card: 'Cette carte permet de construire un Portail Magique ici même. L’autre carte rouge purifie tout aussi bien.',
         gate: 'Utile, mais le cristal reste.',
         move: 'Le cristal reste.',
         end: 'Le cristal reste, et vous aussi.',
       },
     },
     overrun: {
-      say: 'Il reste deux actions. Un lieu voisin de la Cité serait souillé par le tout prochain séide. Où allez-vous ?',
+      say: 'Il reste deux actions. Un lieu voisin de la Cité serait corrompu par le tout prochain séide. Où allez-vous ?',
       done: 'Trois séides, c’est tout ce qu’un lieu supporte : un de plus, et un cristal s’y pose, avec un séide sur chaque lieu autour.',
       wrong: 'Cherchez le lieu qui porte trois séides.',
       others: {

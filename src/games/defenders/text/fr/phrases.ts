@@ -1,11 +1,12 @@
 /** Grammaire française des tournures communes, et phrases sur les Quêtes et la Nuit. */
-import { de, fr as language } from '../../../../pieces/wording/fr.js';
+import { de, fr as language, the } from '../../../../pieces/wording/fr.js';
 import { type DarknessId, darknessCards } from '../../content/darkness-cards.js';
+import { type GeneralId, generalBoards } from '../../content/generals.js';
 import type { HeroId } from '../../content/heroes.js';
 import { city, sites } from '../../content/map.js';
-import { colours } from '../../content/peoples.js';
 import { type QuestId, quests } from '../../content/quests.js';
-import type { CardReport, Loss, NightEffect } from '../../types/index.js';
+import { preyLeft, stopsLeft } from '../../rules/questing.js';
+import type { CardReport, Loss, Mark, NightEffect } from '../../types/index.js';
 import { french } from './vocabulary.js';
 import { phrasesIn, withLast } from '../shared/phrases.js';
 
@@ -26,25 +27,29 @@ export const p = phrasesIn(french, {
 export const agreed = (hero: HeroId, word: string): string => (heroines.includes(hero) ? `${word}e` : word);
 export const heroines: readonly HeroId[] = ['cleric', 'rogue', 'sorceress'];
 
+/** « le Mage », « la Prêtresse ». */
+export const theHero = (hero: HeroId): string => the(french.heroes[hero], heroines.includes(hero) ? 'f' : 'm');
+
 export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 
-/** Ce que demande une Quête. */
-export function questTask(id: QuestId): string {
+/** Ce que demande une Quête ; une fois commencée, ce qu’il en reste. */
+export function questTask(id: QuestId, marks: readonly Mark[] = []): string {
   const { task } = quests[id];
   switch (task.kind) {
     case 'roll': {
       const dice = task.dice === 'actions' ? 'un dé par action dépensée' : `une action, ${count(task.dice, 'dé')}`;
       const after = task.failure === 'stays' ? 'vous pouvez réessayer' : 'un échec défausse la Quête';
-      return `lieu ${p.place(task.loc)} : ${dice}, dont un à ${task.target}+ (${after})`;
+      return `${p.place(task.loc)}, ${dice}, dont un à ${task.target}+ (${after})`;
     }
     case 'visit':
-      return `passez par ${p.places(task.stops.map(({ loc }) => loc))}`;
+      // Des auberges, toutes.
+      return `passez par ${p.list(stopsLeft({ id, marks }).map((loc) => the(p.place(loc), 'f')))}`;
     case 'organise':
-      return `dépensez une action dans chacun de ces lieux : ${p.places(task.stops.map(({ loc }) => loc))}`;
+      return `dépensez une action dans ${stopsLeft({ id, marks }).length > 1 ? 'chacun de ces lieux' : 'ce lieu'} : ${p.places(stopsLeft({ id, marks }))}`;
     case 'hunt':
-      return `vainquez ${p.list(colours.filter((colour) => task.prey[colour] > 0).map((colour) => p.people(colour, task.prey[colour])))}`;
+      return `${marks.length > 0 ? 'encore à vaincre :' : 'vainquez'} ${p.minions(preyLeft({ id, marks }))}`;
     case 'build':
-      return `bâtissez un Portail Magique dans un lieu ${french.colours[task.colour]} avec l’action prévue`;
+      return `construisez un Portail Magique dans un lieu ${french.colours[task.colour]}, par l’action « Construire un portail »`;
     case 'scout':
       return `dépensez une action là où se tient ${french.generals[task.general]}`;
   }
@@ -104,14 +109,19 @@ export function effectsText(effects: readonly NightEffect[], most = 900): string
   return texts.length === 0 ? 'il ne se passe rien' : withLast(texts, ' ; ', most);
 }
 
-/** Une carte Avancée des Ténèbres en une ligne. */
-export function darknessCard(id: DarknessId): string {
+/** Une carte Avancée des Ténèbres en une ligne ; quand la place manque, en moins de mots sur qui vient avec le Général. */
+export function darknessCard(id: DarknessId, room = Infinity): string {
+  const whole = cardText(id, (general, n) => ` avec ${p.people(generalBoards[general].colour, n)}`);
+  return whole.length <= room ? whole : cardText(id, (_, n) => ` +${n}`).replaceAll(' → ', '→');
+}
+
+function cardText(id: DarknessId, brings: (general: GeneralId, minions: number) => string): string {
   const card = darknessCards[id];
   const name = french.darkness[card.kind].name;
   if (!('advance' in card)) return name;
   const { general, to, minions } = card.advance;
   const step = to === 'next' ? 'prochain pas' : p.place(to);
-  const advance = `${french.generals[general]} → ${step}${minions > 0 ? ` +${minions}` : ''}`;
+  const advance = `${french.generals[general]} → ${step}${minions > 0 ? brings(general, minions) : ''}`;
   if (card.kind !== 'places') return `${name}, ${advance}`;
   const entries = card.entries.map(({ loc, count: n }) => {
     const { colour } = sites[loc];

@@ -1,11 +1,12 @@
 /** Questions, étiquettes et légendes. */
 import type { Catalogue } from '../../../../kernel/index.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { warSquares } from '../../content/war.js';
 import type { Danger, Dor, Endings, Labels, Prompts, Texts } from '../../types/index.js';
 import { total } from '../../rules/minions.js';
 import { subjectName } from '../shared/lookups.js';
-import { agreed, count, darknessCard, effectsText, lossText, ordinal, p } from './phrases.js';
+import { agreed, count, darknessCard, effectsText, lossText, ordinal, p, theHero } from './phrases.js';
 
 type Worded<K extends keyof Texts> = Pick<Catalogue<Dor>['texts'], K>;
 const { v } = p;
@@ -28,46 +29,51 @@ function dangerText(danger: Danger): string {
 export const prompts: Worded<keyof Prompts> = {
   askHero: ({ pick, of }) => `Choisissez un héros (${pick} sur ${of}).`,
   askNewHero: ({ fallen }) =>
-    `${v.heroes[fallen]} : ${agreed(fallen, 'tombé')} au combat. Choisissez le héros suivant.`,
+    `${capital(theHero(fallen))} est ${agreed(fallen, 'tombé')} au combat. Choisissez le héros suivant.`,
   askStyle: () => 'Comment le Chevaucheur d’Aigle combat-il jusqu’à son prochain tour ?',
   askShape: () => 'Quelle forme la Sorcière prend-elle jusqu’à son prochain tour ?',
-  askDay: ({ who, actions, loc }, say) =>
-    `${p.who(who, say)} – ${p.place(loc)} : ${actions === 0 ? 'plus aucune action. Terminez la Journée.' : `encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`}`,
+  // Whom a question is asked is said before it: here the hero is enough.
+  askDay: ({ who, actions, loc }) =>
+    `${v.heroes[who.hero]} – ${p.place(loc)} : ${actions === 0 ? 'plus aucune action. Terminez la Journée.' : `encore ${count(actions, 'action')}. Agissez ou terminez la Journée.`}`,
   askEnd: ({ actions }) => `Terminer la Journée avec encore ${count(actions, 'action')} ?`,
   askJoin: ({ general, by }, say) =>
-    `${p.who(by, say)} attaque ${v.generals[general]}. Vous joindre avec des cartes, ou rester en dehors ?`,
+    `${p.who(by, say)} attaque ${v.generals[general]}. Se joindre à la bataille avec des cartes, ou rester en dehors ?`,
   askMuster: ({ general, waiting, joined }, say) => {
-    const names = (list: typeof waiting) => p.list(list.map((who) => p.who(who, say)));
-    const wait = waiting.length > 0 ? ` On attend encore : ${names(waiting)}.` : '';
-    return `Bataille contre ${v.generals[general]}. Alliés : ${names(joined)}.${wait} La lancer ?`;
+    const wait = waiting.length > 0 ? ` On attend encore : ${p.list(waiting.map((who) => p.who(who, say)))}.` : '';
+    return `Bataille contre ${v.generals[general]}. Alliés : ${p.list(joined.map(({ hero }) => v.heroes[hero]))}.${wait} Lancer la bataille ?`;
   },
   askNext: ({ general, missing }) =>
     `Encore ${count(missing, 'blessure')} pour abattre ${v.generals[general]}. Qui lance ses dés ?`,
-  askReroll: ({ hero, dice }) => `${v.heroes[hero]}, vos dés : ${p.dice(dice)}. Les garder, ou tous les relancer ?`,
+  askReroll: ({ hero, dice }) => `Dés ${de(theHero(hero))} : ${p.dice(dice)}. Les garder, ou tous les relancer ?`,
   askPenalty: ({ hero, general, count: n }) =>
-    `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros à perdre (${v.heroes[hero]}).`,
+    `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros que perd ${theHero(hero)}.`,
   askTurnUndead: ({ loc, count: n }) =>
     `${p.people('black', n)} (${p.place(loc)}) : ${n > 1 ? 'les repousser vers des lieux voisins' : 'le repousser vers un lieu voisin'} ?`,
   askEnvoy: ({ loc, count: n }) =>
-    `Des alliés arrivent : retirez jusqu’à ${count(n, 'séide')} à deux lignes au plus (${p.place(loc)}).`,
+    `Des alliés arrivent (${p.place(loc)}) : retirez ${n === 1 ? 'un séide' : `jusqu’à ${n} séides`} à deux lignes au plus.`,
   askVisions: ({ count: n }) =>
-    `Vous avez vu ${count(n, 'carte')} Avancée des Ténèbres. Donnez par leur numéro celles qui reviennent sur la pioche, dans l’ordre ; le reste est défaussé.`,
+    n === 1
+      ? 'Vous avez vu la prochaine carte Avancée des Ténèbres. La remettre sur la pioche (1), ou la défausser ?'
+      : `Vous avez vu ${n} cartes Avancée des Ténèbres. Donnez par leur numéro celles qui reviennent sur la pioche, dans l’ordre ; le reste est défaussé.`,
   askLimit: ({ hero, count: n }) =>
-    `Plus de dix cartes en main (${v.heroes[hero]}) : défaussez-en ${n}, ou jouez des cartes spéciales.`,
+    `${capital(theHero(hero))} a plus de dix cartes en main : défaussez-en ${n}, ou jouez des cartes spéciales.`,
   askWisdom: ({ full, effects }) =>
     `Sagesse : ${full ? '' : 'Général seul – '}${effectsText(effects, 380)}. Garder cette carte, ou l’écarter pour la suivante ?`,
   windowLuck: ({ general, missing, failed }) =>
     `La bataille contre ${v.generals[general]} va être perdue : il manque ${count(missing, 'blessure')}, ${count(failed, 'dé raté', 'dés ratés')}.`,
   windowRegen: ({ general, wounds }) => `${v.generals[general]} va régénérer ${count(wounds, 'blessure')}.`,
-  windowLastStand: ({ who, wounds, life }, say) =>
-    `${p.who(who, say)} va mourir : ${count(wounds, 'blessure')} pour ${life} de Vie.`,
+  windowLastStand: ({ who, wounds, life }) =>
+    `${capital(theHero(who.hero))} va mourir : ${count(wounds, 'blessure')} pour ${count(life, 'jeton')} de Vie.`,
   windowDusk: ({ cards, dangers }) =>
     `La Nuit tombe : ${count(cards, 'carte')} Avancée des Ténèbres. ${dangers.length > 0 ? `Danger : ${p.list(dangers.map(dangerText))}.` : 'Rien ne presse.'}`,
   windowNight: ({ no, effects }) => `Nuit, ${ordinal(no)} carte : ${effectsText(effects, 290)}.`,
   windowHeal: ({ generals }) =>
-    `Fin du tour, un répit pour ${p.list(generals.map((id) => v.generals[id]))} : ${generals.length > 1 ? 'leurs' : 'ses'} blessures guérissent.`,
+    `Fin du tour : ${p.list(generals.map((id) => v.generals[id]))} ${generals.length > 1 ? 'vont' : 'va'} se soigner.`,
   window: ({ asks, holders }, say) => {
-    const held = holders.map(({ seat, items }) => `${say.seat(seat)} : ${p.list(items.map(p.itemName))}`);
+    const held = holders.map(({ seat, items }) => {
+      const names = p.list(items.map(p.itemName));
+      return holders.length === 1 ? names : `${say.seat(seat)} : ${names}`;
+    });
     return `${say.text(asks)} ${p.short(`Cartes qui peuvent servir – ${held.join(' ; ')}`, 150)}. En jouer une, ou passer ?`;
   },
   offerPlay: () => 'Vous pouvez jouer des cartes spéciales et des récompenses.',
@@ -93,7 +99,8 @@ export const labels: Worded<keyof Labels> = {
   randomHero: () => 'Laisser faire le sort',
   place: ({ loc }) => p.place(loc),
   destination: ({ loc, steps }) => `${p.place(loc)} (${count(steps, 'pas', 'pas')})`,
-  travel: ({ by, cost, needsCard }) => `${v.travel[by]} – ${count(cost, 'action')}${needsCard ? ' et une carte' : ''}`,
+  travel: ({ by, cost, needsCard }) =>
+    `${v.travel[by]} – ${count(cost, 'action')}${needsCard && by !== 'gate-card' ? ' et une carte' : ''}`,
   item: (item) => p.short(p.item(item), 100),
   travelCard: ({ no, card }) => `${no} · ${p.card(card)}`,
   generalLabel: ({ general }) => v.generals[general],
@@ -102,7 +109,7 @@ export const labels: Worded<keyof Labels> = {
   pushBack: ({ general }) => p.pushedBack(general),
   passThrough: ({ loc }) => `${p.place(loc)} : passer au galop`,
   drive: ({ loc, count: n }) => `${n} → ${p.place(loc)}`,
-  visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card)}` : `Carte ${no}`, 100),
+  visionCard: ({ no, card }) => p.short(card ? `${no} · ${darknessCard(card, 96)}` : `Carte ${no}`, 100),
   discardAll: () => 'aucune',
   noCards: () => 'aucune',
   colourLabel: ({ colour }) => v.colours[colour],
@@ -110,6 +117,8 @@ export const labels: Worded<keyof Labels> = {
   choice: ({ choice }) => v.choices[choice],
   fighterLabel: ({ hero }) => v.heroes[hero],
   alertLevel: ({ level }) => v.alerts[level],
+  odds: ({ dice, chance }) => `${count(dice, 'dé')}, ${chance}\u00a0%`,
+  lands: ({ colour }) => (colour === 'purple' ? 'auberges et cité' : `lieux ${v.colours[colour]}s`),
 };
 
 export const endings: Worded<keyof Endings> = {

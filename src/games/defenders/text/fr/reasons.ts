@@ -1,13 +1,14 @@
 /** Pourquoi un coup est refusé, et ce qui serait permis. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import { de } from '../../../../pieces/wording/fr.js';
+import { de, fr } from '../../../../pieces/wording/fr.js';
 import { heroIds } from '../../content/heroes.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
-import { heldByName } from '../shared/phrases.js';
+import { heldByName, withLast } from '../shared/phrases.js';
 import { count, p, questTask } from './phrases.js';
 
 const { v } = p;
+const { quoted } = fr;
 
 /** Une question ouverte en peu de mots. */
 const questions: Partial<Record<DorFrame['step'], string>> = {
@@ -33,7 +34,7 @@ const heldAs = heldByName(p);
 
 /** Un héros par son nom d’identité, ou ce qui a été tapé à la place. */
 function heroName(given: string): string {
-  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? p.short(given, 40);
+  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? quoted(p.short(given, 40));
 }
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
@@ -48,31 +49,36 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   noHeroAsked: () => 'Vous avez un héros ; on n’en choisit un autre que s’il tombe.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>
     p.short(
-      `${p.place(to)} est à ${count(steps, 'pas', 'pas')} et vous avez ${count(actions, 'action')}. À pied, vous atteignez : ${p.places(reach)}.`,
+      `Trop loin : ${p.place(to)}, à ${count(steps, 'pas', 'pas')}, et vous avez ${count(actions, 'action')}. À pied, vous atteignez : ${p.places(reach)}.`,
       490,
     ),
   tooFar: ({ to, steps, by, most }) =>
-    `${p.place(to)} est à ${count(steps, 'pas', 'pas')} ; ${v.travel[by]}, on va à ${most} au plus.`,
+    `Trop loin : ${p.place(to)}, à ${count(steps, 'pas', 'pas')} ; ${v.travel[by]}, on va à ${most} au plus.`,
   alreadyThere: ({ to }) => `Vous y êtes déjà : ${p.place(to)}.`,
-  noSuchPlace: ({ given }) => `Aucun lieu ne s’appelle « ${p.short(given, 40)} ».`,
+  noSuchPlace: ({ given }) => {
+    const loc = p.placeCalled(given);
+    return loc
+      ? `${p.place(loc)} : ce choix n’est pas possible pour l’instant.`
+      : `Aucun lieu ne s’appelle ${quoted(p.short(given, 40))}.`;
+  },
   needsTravelCard: ({ by, held }) =>
     `Pour voyager ${v.travel[by]}, il faut une carte avec cette icône. ${held.length > 0 ? `Vous avez : ${p.cards(held)}` : 'Vous n’en avez aucune'}.`,
   noCardNeeded: () => 'Ce trajet ne demande aucune carte.',
   gatesOnly: ({ gates }) => `On ne passe que d’un Portail Magique à un autre. Portails : ${p.places(gates)}.`,
   gateCardElsewhere: ({ card, gates }) =>
-    `${p.shortCard(card)} mène au lieu de la carte ou à un Portail Magique : ${p.places(gates)}.`,
+    `La carte ${quoted(p.shortCard(card))} mène à son lieu ou à un Portail Magique. Portails : ${p.places(gates)}.`,
   onlyWizard: () => 'Seul le Mage se téléporte.',
   teleportUsed: () => 'Une seule téléportation par tour.',
   formBars: ({ shape }) =>
     `Sous une ${p.form(shape)}, vous ne pouvez entrer ni dans la Cité Royale ni dans une auberge.`,
   noMinions: ({ loc, near }) =>
-    `Il n’y a aucun séide ici (${p.place(loc)}).${near.length > 0 ? ` À côté : ${p.places(near)}.` : ''}`,
+    `Il n’y a aucun séide ici (${p.place(loc)}).${near.length > 0 ? ` Il y en a à côté : ${p.places(near)}.` : ''}`,
   onlyRanger: () => 'Seul le Ranger tire sur un lieu voisin.',
   notNextToYou: ({ loc }) => `Ce lieu n’est pas voisin du vôtre : ${p.place(loc)}.`,
   fireballCard: ({ colours }) =>
     `La Boule de feu demande une carte de lieu de la couleur d’un séide présent : ${p.list(colours.map((one) => v.colours[one]))}.`,
   onlyWizardFireball: () => 'Seul le Mage combat avec une carte (Boule de feu).',
-  noBonusReward: () => 'Vous n’avez pas la récompense Trouver un Portail Magique.',
+  noBonusReward: () => `Vous n’avez pas la récompense ${quoted(v.quests['q-find-magic-gate'])}.`,
   bonusColours: ({ colours }) =>
     `Choisissez deux dés parmi les couleurs lancées ici : ${p.list(colours.map((one) => v.colours[one]))}.`,
   noGeneralHere: ({ generals }) =>
@@ -92,24 +98,25 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   needsCardOfPlace: ({ loc }) => `Il vous faut une carte Héros de ce lieu : ${p.place(loc)}.`,
   gateHere: () => 'Il y a déjà un Portail Magique ici.',
   noGatesLeft: () => 'Les cinq Portails Magiques sont utilisés.',
-  rumorsAtInn: () => `Les rumeurs s’écoutent dans une auberge : ${p.places(inns)}. La Cité Royale n’en a pas.`,
+  rumorsAtInn: () => `Les rumeurs s’écoutent dans une auberge : ${p.places(inns)}. La Cité Royale n’en est pas une.`,
   rumorsTwice: () => 'Deux actions Rumeurs par tour au plus.',
   questNotHere: ({ quest }) => `${v.quests[quest]} : ${questTask(quest)}.`,
-  questByItself: ({ quest }) => `La Quête ${v.quests[quest]} avance d’elle-même : ${questTask(quest)}.`,
+  questByItself: ({ quest }) => `La Quête ${quoted(v.quests[quest])} avance d’elle-même : ${questTask(quest)}.`,
   noQuest: () => 'Vous n’avez aucune Quête en cours.',
   notHeld: ({ given, held }) => {
     const meant = heldAs(given, held);
     return meant
-      ? `${p.itemName(meant.item)} se joue ${v.timings[meant.timing]}.`
-      : `Vous n’avez ni carte spéciale ni récompense appelée « ${p.short(given, 40)} ».`;
+      ? `${quoted(p.itemName(meant.item))} se joue ${v.timings[meant.timing]}.`
+      : `Vous n’avez ni carte spéciale ni récompense appelée ${quoted(p.short(given, 40))}.`;
   },
-  notNow: ({ item, timing }) => `${p.itemName(item)} se joue ${v.timings[timing]}.`,
+  notNow: ({ item, timing }) => `${quoted(p.itemName(item))} se joue ${v.timings[timing]}.`,
   nothingToPlay: ({ held }) => {
-    const list = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`).join(' ; ');
-    return p.short(`Vous n’avez rien qui serve à cet instant.${list ? ` Vous avez : ${list}.` : ''}`, 490);
+    if (held.length === 0) return 'Vous n’avez rien qui serve à cet instant.';
+    const items = held.map(({ item, timing }) => `${p.itemName(item)} (${v.timings[timing]})`);
+    return `Rien de ce que vous avez ne sert à cet instant : ${withLast(items, ' ; ', 420)}.`;
   },
   badTarget: ({ item, example }) =>
-    `${p.itemName(item)} ne peut pas viser cela.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
+    `${quoted(p.itemName(item))} ne peut pas viser cela.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
   badPlan: ({ example }) => `Ce n’est pas possible ici.${example ? ` Par exemple : ${p.plan(example)}.` : ''}`,
   noTargets: () => 'Aucune cible n’est nécessaire.',
   nothingHappens: () => 'Cela ne ferait rien pour l’instant.',

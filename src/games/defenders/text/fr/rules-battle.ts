@@ -36,7 +36,7 @@ export const battleRules = {
   'DOR-7.5':
     'Compétences. Balazarg : avant la bataille, un dé par carte jouée ; sur 1, la carte est perdue. Sapphire : si elle survit, elle retrouve toute sa Vie. Varkolak : aucun dé n’est relancé et rien ne s’ajoute aux dés ; les dés en plus et l’annulation d’une compétence restent possibles. Gorgutt : chaque 1 naturel annule une touche, qui que soient les lanceurs, et n’en est jamais une.',
   'DOR-7.6':
-    'Les blessures se comptent sur toute la bataille : toutes les touches moins, contre Gorgutt, tous les 1 naturels. Le Général tombe quand elles atteignent sa Vie de départ.',
+    'Les blessures se comptent sur toute la bataille : toutes les touches moins, contre Gorgutt, chaque 1 naturel. Le Général tombe quand elles atteignent sa Vie de départ.',
   'DOR-7.7':
     'Contre les Généraux comptent Sagesse des bois +1, Embuscade +1 et l’Amulette +1, mais jamais contre Varkolak. Attaques bénies, Tir à l’arc et Tueur ne comptent pas.',
   'DOR-7.8':
@@ -46,7 +46,7 @@ export const battleRules = {
   'DOR-7.10': 'Les vaincus sont ramenés à la Cité Royale. Les actions non utilisées restent, moins les jetons perdus.',
   'DOR-7.11': 'Toutes les cartes jouées sont défaussées ; les spéciales quittent le jeu.',
   'DOR-7.12':
-    'Un Général se soigne après une bataille gagnée. Case blanche : un de Vie à la fin du tour du héros suivant et de chaque tour ensuite. Case rouge : seulement quand chaque héros a encore fini un tour. Chaque bataille perdue relance le décompte ; à pleine Vie, il s’arrête.',
+    'Un Général se soigne après une bataille qu’il a gagnée. Case blanche : un point de Vie à la fin du tour du héros suivant et de chaque tour ensuite. Case rouge : seulement quand chaque héros a encore fini un tour. Chaque nouvelle victoire du Général relance le décompte ; à pleine Vie, il s’arrête.',
   'DOR-7.13': 'Un Général dont le marqueur est sur une case rouge n’avance pas.',
   'DOR-7.14': 'Cases rouges : Balazarg 1 ; Gorgutt 2 et 1 ; Varkolak et Sapphire aucune.',
   'DOR-8.1':
@@ -61,9 +61,9 @@ export const battleRules = {
   'DOR-8.6':
     'Un combattant dont toutes les cartes sont maudites combat encore, avec les dés d’une récompense s’il en a apporté une.',
   'DOR-8.7':
-    'Un combattant peut être blessé, de tout style ou de toute forme ; seuls des séides sur place interdisent la bataille.',
+    'Un combattant peut être blessé, et de n’importe quel style ou forme ; seuls des séides sur place interdisent la bataille.',
   'DOR-8.8':
-    'Promesse : avec rejoindre, un héros promet des cartes pour la prochaine bataille là où il se tient. Elles sont jouées pour lui sans question. La promesse finit quand elle est tenue, quand lui ou le Général s’en va ou tombe, ou sur demande.',
+    'Promesse : avec « rejoindre », un héros promet des cartes pour la prochaine bataille là où il se tient. Elles sont jouées pour lui sans question. La promesse finit quand elle est tenue, quand ce héros ou le Général s’en va ou tombe, ou en répondant « aucune » à « rejoindre ».',
   'DOR-8.9':
     'Avant le premier dé, l’attaquant peut annuler la bataille, une fois par tour. Cartes, récompenses et action sont rendues.',
   'DOR-8.10':

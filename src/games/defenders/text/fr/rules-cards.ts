@@ -1,7 +1,7 @@
 /** Règles DOR-13 à DOR-16 : cartes, Quêtes, Champion du Roi, jouer hors de son tour. */
 export const cardRules = {
   'DOR-13.1':
-    'Une carte de lieu sert à une seule chose, puis est défaussée : voyager, bâtir un portail, purifier la terre, Boule de feu, ou dés contre son Général.',
+    'Une carte de lieu sert à une seule chose, puis est défaussée : voyager, construire un portail, purifier la terre, Boule de feu, ou dés contre son Général.',
   'DOR-13.2':
     'Une carte spéciale se joue pour son texte, sans action sauf mention contraire, ou comme dés contre un Général qu’elle montre.',
   'DOR-13.3': 'Une carte spéciale qui quitte une main, quelle que soit la raison, quitte le jeu.',
@@ -20,7 +20,7 @@ export const cardRules = {
     'Sont impossibles : espionner un Général vaincu, et Trouver un Portail Magique quand il ne reste plus de portail ou plus de lieu rouge sans portail.',
   'DOR-14.7':
     'Une Quête impossible est remplacée. Une pioche vide est refaite de la défausse, sans les impossibles ; s’il n’y en a aucune, le héros attend sans Quête.',
-  'DOR-14.8': 'Une récompense dure, s’utilise une fois avec jouer ou la commande prévue, ou agit tout de suite.',
+  'DOR-14.8': 'Une récompense dure, s’utilise une fois avec « jouer » ou la commande prévue, ou agit tout de suite.',
   'DOR-14.9': 'Un héros peut garder et utiliser autant de récompenses qu’il veut.',
   'DOR-14.10':
     'Les séides en trop pour une chasse vont à la réserve ; un combat ne compte que pour la Quête en cours à son début.',

@@ -7,7 +7,7 @@ export const nightRules = {
   'DOR-9.3':
     'Puis quiconque a plus de dix cartes en défausse jusqu’à dix ou joue des cartes spéciales. Entre deux Soirées, une main peut être plus grande.',
   'DOR-10.1':
-    'Cartes Ténèbres par Nuit : début de la guerre une ; milieu deux, la seconde pour son Général seulement ; fin trois, la troisième pour son Général seulement.',
+    'Cartes Avancée des Ténèbres par Nuit : début de la guerre une ; milieu deux, la seconde pour son Général seulement ; fin trois, la troisième pour son Général seulement.',
   'DOR-10.2': 'Une carte est résolue en entier avant que la suivante soit révélée.',
   'DOR-10.3': 'Les séides imprimés sont posés dans les deux lieux, le premier d’abord.',
   'DOR-10.4':
@@ -32,7 +32,7 @@ export const nightRules = {
   'DOR-11.5':
     'La Cité Royale en accueille autant qu’il faut, n’est jamais corrompue et ne déferle jamais ; le cinquième séide fait perdre.',
   'DOR-11.6':
-    'Quand un Démon fait le troisième et qu’il n’y a que des Démons, le lieu reçoit un cristal. Les Démons restent. Jamais dans la Cité Royale.',
+    'Quand arrive un troisième Démon et qu’il n’y a que des Démons, le lieu reçoit un cristal. Les Démons restent. Jamais dans la Cité Royale.',
   'DOR-11.7':
     'Les deux peuvent se suivre : deux Démons rejoignant deux Démons donnent un cristal pour le troisième, puis un cristal et un déferlement pour le quatrième.',
   'DOR-11.8': 'Un lieu peut cumuler plusieurs cristaux, et un lieu corrompu peut déferler encore.',

@@ -1,5 +1,5 @@
 /** Mots français de l’état de la table, de la main et du texte de remplacement. */
-import { count, darknessCard, p, questTask, reportText } from './phrases.js';
+import { agreed, count, darknessCard, p, questTask, reportText } from './phrases.js';
 import type { StatusWords } from '../shared/status.js';
 
 export const statusWords: StatusWords = {
@@ -7,7 +7,7 @@ export const statusWords: StatusWords = {
   title: 'Defenders of the Realm',
   choosing: 'choix des héros',
   turn: (n) => `Tour ${n}`,
-  actions: (n) => `encore ${count(n, 'action')}`,
+  actions: (n) => (n === 0 ? 'plus aucune action' : `encore ${count(n, 'action')}`),
   war: (name, cards) => `${name} : ${count(cards, 'carte')} Avancée des Ténèbres par Nuit.`,
   city: (minions) => `Cité ${minions}/5 séides.`,
   crystals: (left) => `Cristaux en réserve : ${left}/12.`,
@@ -19,7 +19,7 @@ export const statusWords: StatusWords = {
   stands: (place, steps) => `${place}, à ${count(steps, 'pas', 'pas')} de la Cité`,
   wounded: 'blessure majeure, n’avance pas',
   heals: (wait) => (wait === 0 ? 'se soigne à la fin de ce tour' : `se soigne après encore ${count(wait, 'tour')}`),
-  defeatedBy: (who) => `à terre, grâce à ${who}`,
+  defeatedBy: (who, general) => `${general === 'sapphire' ? 'abattue' : 'abattu'} par ${who}`,
   hand: (total, list) => (total === 0 ? 'aucune carte' : `${count(total, 'carte')} (${list})`),
   // Les cartes sont bleues, vertes, noires.
   coloured: (n, colour) => count(n, colour.endsWith('e') ? colour : `${colour}e`),
@@ -30,11 +30,11 @@ export const statusWords: StatusWords = {
   used: (name) => `${name} (utilisée)`,
   slayer: (list) => list,
   pledge: 'a promis des cartes',
-  gone: 'tombé',
+  gone: (hero) => agreed(hero, 'tombé'),
   points: (n) => count(n, 'point'),
   crystalsHere: (n) => count(n, 'cristal', 'cristaux'),
   gate: 'Portail Magique',
-  land: 'Le pays',
+  land: 'Le royaume',
   battle: (general, fighters) => `**Bataille contre ${general}** : ${fighters}`,
   revealed: (no, total, name) => `**Carte Avancée des Ténèbres ${no} sur ${total}** : ${name}`,
   lastNight: '**La Nuit dernière**',
@@ -42,7 +42,9 @@ export const statusWords: StatusWords = {
   task: questTask,
   reward: 'Récompense :',
   dice: (dice, expected, general, life) =>
-    `${general} : ${count(dice, 'dé')}, environ ${expected.replace('.', ',')} ${Number(expected) < 2 ? 'touche' : 'touches'} pour ${life} de Vie`,
+    dice === 0
+      ? `${general} : aucun dé`
+      : `${general} : ${count(dice, 'dé')}, environ ${expected.replace('.', ',')} ${Number(expected) < 2 ? 'touche' : 'touches'} pour ${count(life, 'point')} de Vie`,
   foreseen: (list) => `**Prochaines cartes Avancée des Ténèbres, connues de vous seul :** ${list}`,
   darknessCard,
   altNearest: (name, life, most, place, steps) =>
@@ -54,6 +56,7 @@ export const statusWords: StatusWords = {
   altAnd: ' ; ',
   stats: {
     turns: (n) => `La partie a duré ${count(n, 'tour')}.`,
+    slain: (general, by) => `${general} par ${by}`,
     generals: (slayers) => `Généraux vaincus : ${slayers}.`,
     minions: (byHero) => `Séides vaincus : ${byHero}.`,
     rest: (crystals, heroesLost, won, lost) =>

@@ -1,4 +1,5 @@
 /** Noms français et effets en une ligne. */
+import { de } from '../../../../pieces/wording/fr.js';
 import { locations } from './locations.js';
 import type { Vocabulary } from '../shared/vocabulary.js';
 
@@ -21,7 +22,7 @@ export const french: Vocabulary = {
     paladin: 'chevauche deux pas sans carte ; sans peur ; ignore une blessure',
     ranger: 'tire sur le lieu voisin ; +1 et une action de plus en terre verte',
     rogue: 'les séides ne la blessent pas ; reine des rumeurs ; carte en plus près d’un coffre',
-    sorceress: 'prend la forme d’un ennemi : à l’abri, +2 en embuscade ; douée pour les Quêtes',
+    sorceress: 'prend une forme ennemie (à l’abri, +2 en embuscade) ; douée pour les Quêtes',
     wizard: 'se téléporte une fois par tour ; Boule de feu à 2+ ; peut écarter une carte de la Nuit',
   },
   generals: { balazarg: 'Balazarg', sapphire: 'Sapphire', gorgutt: 'Gorgutt', varkolak: 'Varkolak' },
@@ -75,7 +76,7 @@ export const french: Vocabulary = {
     'dark-visions': {
       name: 'Sombres Visions',
       effect:
-        'Regardez en secret les cinq prochaines cartes Avancée des Ténèbres ; défaussez-en autant que voulu et remettez le reste dans l’ordre de votre choix.',
+        'Regardez en secret les cinq prochaines cartes Avancée des Ténèbres ; défaussez-en autant que vous voulez et remettez le reste dans l’ordre de votre choix.',
     },
     'militia-secures-area': {
       name: 'La Milice Sécurise la Région',
@@ -127,8 +128,8 @@ export const french: Vocabulary = {
     'gate-dice': '+2 dés dans un de vos combats ou une de vos batailles',
     militia: 'le Général de la carte Avancée des Ténèbres révélée n’avance pas',
     raids: 'aucune carte Avancée des Ténèbres n’est piochée dans votre propre Nuit',
-    hunter: 'annulez un placement de cette couleur sur la carte Avancée des Ténèbres révélée',
-    envoy: 'lancez un dé et retirez jusqu’à autant de séides à deux lignes du lieu au plus',
+    hunter: (people) => `annulez un placement ${de(people)} sur la carte Avancée des Ténèbres révélée`,
+    envoy: 'lancez un dé et retirez jusqu’à ce nombre de séides, à deux lignes au plus de ce lieu',
     'draw-four': 'piochez quatre cartes Héros',
     scouting: 'prenez la première carte Héros de la couleur du Général, puis mélangez la pioche',
   },
@@ -139,7 +140,7 @@ export const french: Vocabulary = {
     },
     regeneration: {
       name: 'Régénération',
-      effect: 'si elle survit à une bataille, elle retrouve aussitôt toute sa vie',
+      effect: 'si elle survit à une bataille, elle retrouve aussitôt toute sa Vie',
     },
     parry: { name: 'Parade', effect: 'chaque 1 naturel annule une touche et n’en est jamais une' },
     fearsome: { name: 'Effroi', effect: 'aucun dé n’est relancé et rien ne s’ajoute aux dés' },
@@ -160,27 +161,27 @@ export const french: Vocabulary = {
     places: {
       name: 'Invasion',
       effect:
-        'Des séides apparaissent dans les deux lieux nommés, puis le Général avance si le lieu imprimé est son prochain pas.',
+        'des séides apparaissent dans les deux lieux nommés, puis le Général avance si le lieu imprimé est son prochain pas.',
     },
     patrols: {
       name: 'Patrouilles Orcs',
-      effect: 'Un Orc dans chaque lieu vert sans séide ; puis le Général nommé avance d’un pas.',
+      effect: 'un Orc dans chaque lieu vert sans séide ; puis le Général nommé avance d’un pas.',
     },
     'war-party': {
       name: 'Préparatifs de Guerre Orcs',
       effect:
-        'Un Orc dans chaque lieu dont l’unique séide est un Orc ; puis le Général nommé entre dans la Cité si c’est son prochain pas.',
+        'un Orc dans chaque lieu dont l’unique séide est un Orc ; puis le Général nommé entre dans la Cité si c’est son prochain pas.',
     },
-    quiet: { name: 'Accalmie', effect: 'Il ne se passe rien.' },
+    quiet: { name: 'Accalmie', effect: 'il ne se passe rien.' },
     city: {
       name: 'Cité Royale',
       effect:
-        'Un séide entre dans la Cité pour chaque couleur présente à ses portes ; puis la pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses.',
+        'un séide entre dans la Cité pour chaque couleur présente à ses portes ; puis la pioche Héros et la pioche Avancée des Ténèbres sont mélangées avec leurs défausses.',
     },
   },
   variants: {
     E1: 'Invasion réduite : la mise en place accepte deux puis deux cartes Avancée des Ténèbres au lieu de trois puis trois, soit 24 séides sur le plateau au lieu de 30.',
-    E2: 'Pas de pénalité de défaite : une bataille perdue ne coûte ni vie ni cartes. Les vaincus retournent quand même à la Cité Royale et le Général se soigne.',
+    E2: 'Pas de pénalité de défaite : une bataille perdue ne coûte ni Vie ni cartes. Les vaincus retournent quand même à la Cité Royale et le Général se soigne.',
     E3: 'Plus de cartes : les héros commencent avec trois cartes Héros. Les remplaçants en reçoivent deux, comme d’habitude.',
     E4: 'Héros robustes : chaque héros a un jeton de Vie de plus, remplaçants compris. Incompatible avec les héros fragiles.',
     H1: 'Déferlements à la mise en place : aucune carte n’est rejetée parce qu’un lieu est plein ; déferlements et cristaux ont lieu aussitôt.',
@@ -211,14 +212,14 @@ export const french: Vocabulary = {
   },
   styles: { sky: 'dans le ciel', ground: 'sur terre' },
   timings: {
-    open: 'dès que la table attend quelqu’un, hors d’une bataille',
+    open: 'à tout moment où la table attend quelqu’un, hors d’une bataille',
     dusk: 'avant la première carte Avancée des Ténèbres de la Nuit',
     night: 'juste après la révélation d’une carte Avancée des Ténèbres',
     roll: 'sur le dernier combat tant que le joueur actif n’a pas continué, ou pendant les jets d’une bataille',
     heal: 'jusqu’à ce que les Généraux se soignent, en fin de tour',
     'own-day': 'pendant votre propre Journée',
     inn: 'tant que votre héros est dans une auberge',
-    battle: 'dans une bataille, avec attaquer ou rejoindre, ou quand Sapphire va se régénérer',
+    battle: 'dans une bataille, avec « attaquer » ou « rejoindre », ou quand Sapphire va se régénérer',
   },
   alerts: {
     all: 'dès qu’une carte peut servir',

@@ -1,12 +1,12 @@
 /** Small phrases that both languages build in the same way from their vocabulary. */
 import type { Say } from '../../../../kernel/index.js';
-import type { Language } from '../../../../pieces/wording/index.js';
+import { type Language, clip } from '../../../../pieces/wording/index.js';
 import type { GeneralId } from '../../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../../content/hero-cards.js';
 import { locationCards } from '../../content/location-cards.js';
-import type { LocId } from '../../content/map.js';
+import { type LocId, locationIds } from '../../content/map.js';
 import { type Colour, type Counts, colours } from '../../content/peoples.js';
-import { quests } from '../../content/quests.js';
+import { type QuestId, quests } from '../../content/quests.js';
 import { specialCards } from '../../content/special-cards.js';
 import type { BattleDie, Die, Dor, Item, Pick, Plan, Who } from '../../types/index.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -32,8 +32,18 @@ function dieText(die: Die | BattleDie): string {
   return 'parry' in die && die.parry ? `~~${shown}~~` : shown;
 }
 
+/** What a completed Quest brings. */
+function rewardOf(v: Vocabulary, id: QuestId): string {
+  const { reward } = quests[id];
+  const said = v.rewards[reward.kind];
+  if (typeof said === 'string') return said;
+  return said('colour' in reward ? v.peoples[reward.colour].many : '');
+}
+
 export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   const place = (loc: LocId): string => v.locations[loc].name;
+  const placeCalled = (name: string): LocId | undefined =>
+    locationIds.find((loc) => loc === name || place(loc).toLowerCase() === name.trim().toLowerCase());
   const list = (items: readonly string[]): string =>
     items.length === 0 ? grammar.nothing : grammar.language.all(items);
   const people = (colour: Colour, count: number): string =>
@@ -53,7 +63,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   const itemName = (one: Item): string => ('card' in one ? shortCard(one.card) : v.quests[one.quest]);
   /** What it does, where it does something of its own. */
   const itemEffect = (one: Item): string => {
-    if ('quest' in one) return v.rewards[quests[one.quest].reward.kind];
+    if ('quest' in one) return rewardOf(v, one.quest);
     return isSpecial(one.card) ? v.specials[specialCards[one.card].kind].effect : card(one.card);
   };
   const pick = ({ loc, minions: taken }: Pick): string => `${place(loc)}: ${minions(taken)}`;
@@ -89,6 +99,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
   return {
     v,
     place,
+    placeCalled,
     list,
     people,
     minions,
@@ -97,6 +108,7 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
     item,
     itemName,
     itemEffect,
+    reward: (id: QuestId): string => rewardOf(v, id),
     pick,
     entry,
     plan,
@@ -108,10 +120,12 @@ export function phrasesIn(v: Vocabulary, grammar: Grammar) {
     plain: (values: readonly number[]): string => values.join(' '),
     left: grammar.left,
     form: (colour: Colour): string => grammar.form(v.peoples[colour].one),
-    /** At most so many characters, with an ellipsis. */
-    short: (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`),
+    short: clip,
   };
 }
+
+/** What a card is aimed at that the very next line tells, or that is nothing. */
+export const toldAnyway: readonly Plan['type'][] = ['nothing', 'remove', 'clear'];
 
 /** As many parts as fit, and the last one in any case: it says how the story ends. */
 export function withLast(parts: readonly string[], joint: string, most: number): string {

@@ -29,6 +29,8 @@ export type RulebookWords = {
   penalty: (text: string) => string;
   slayer: (title: string) => string;
   cardFacts: (copies: number, dice: number, generals: string, timing: string) => string;
+  /** Against whichever of the four. */
+  anyGeneral: string;
   task: (quest: QuestId) => string;
   reward: (text: string, lasts: 'always' | 'at-once' | 'once') => string;
   place: (colour: string, neighbours: string) => string;
@@ -93,18 +95,18 @@ function generalEntry(words: RulebookWords, id: GeneralId): string {
   ].join(' ');
 }
 
-function cardEntry({ p, cardFacts }: RulebookWords, kind: SpecialKind): string {
+function cardEntry({ p, cardFacts, anyGeneral }: RulebookWords, kind: SpecialKind): string {
   const copies = specialCardIds.filter((id) => specialCards[id].kind === kind);
   const [first = 'sp-magic-gate'] = copies;
   const { dice, portraits, timing } = specialCards[first];
   const { name, effect } = p.v.specials[kind];
-  const generals = p.list(portraits.map((id) => p.v.generals[id]));
+  const generals =
+    portraits.length === generalIds.length ? anyGeneral : p.list(portraits.map((id) => p.v.generals[id]));
   return `${name}. ${effect} ${cardFacts(copies.length, dice, generals, p.v.timings[timing])}`;
 }
 
 function questEntry({ p, task, reward }: RulebookWords, id: QuestId): string {
-  const { kind, lasts } = quests[id].reward;
-  return `${p.v.quests[id]}: ${task(id)}. ${reward(p.v.rewards[kind], lasts)}`;
+  return `${p.v.quests[id]}: ${task(id)}. ${reward(p.reward(id), quests[id].reward.lasts)}`;
 }
 
 function placeEntry(words: RulebookWords, loc: LocId): string {

@@ -1,13 +1,14 @@
 /** The whole table, a hand and the picture as text; each language brings its words. */
 import type { Say, Seat } from '../../../../kernel/index.js';
 import { type GeneralId, generalBoards, generalIds } from '../../content/generals.js';
+import type { HeroId } from '../../content/heroes.js';
 import { colourOf, isSpecial } from '../../content/hero-cards.js';
 import { city, type LocId, locationIds, sites } from '../../content/map.js';
 import { colours } from '../../content/peoples.js';
-import { type QuestId, quests } from '../../content/quests.js';
+import type { QuestId } from '../../content/quests.js';
 import { specialCards } from '../../content/special-cards.js';
 import { warSquares } from '../../content/war.js';
-import type { CardReport, Dor, General, Hero, SlotNo, View } from '../../types/index.js';
+import type { CardReport, Dor, General, Hero, Mark, SlotNo, View } from '../../types/index.js';
 import { generalAt, isAlive, isOnRedSquare, livingGenerals, locOf, stepsFromCity } from '../../rules/generals.js';
 import { woundsExpected } from '../../rules/battling.js';
 import { diceAgainst } from '../../rules/hands.js';
@@ -33,7 +34,7 @@ export type StatusWords = {
   stands: (place: string, steps: number) => string;
   wounded: string;
   heals: (wait: number) => string;
-  defeatedBy: (who: string) => string;
+  defeatedBy: (who: string, general: GeneralId) => string;
   hand: (total: number, list: string) => string;
   coloured: (n: number, colour: string) => string;
   special: (n: number) => string;
@@ -43,7 +44,7 @@ export type StatusWords = {
   used: (name: string) => string;
   slayer: (list: string) => string;
   pledge: string;
-  gone: string;
+  gone: (hero: HeroId) => string;
   points: (n: number) => string;
   crystalsHere: (n: number) => string;
   gate: string;
@@ -52,7 +53,7 @@ export type StatusWords = {
   revealed: (no: number, total: number, name: string) => string;
   lastNight: string;
   report: (report: CardReport) => string;
-  task: (quest: QuestId) => string;
+  task: (quest: QuestId, marks: readonly Mark[]) => string;
   reward: string;
   dice: (dice: number, expected: string, general: string, life: number) => string;
   foreseen: (list: string) => string;
@@ -63,6 +64,7 @@ export type StatusWords = {
   altOver: (won: boolean) => string;
   stats: {
     turns: (n: number) => string;
+    slain: (general: string, by: string) => string;
     generals: (slayers: string) => string;
     minions: (byHero: string) => string;
     rest: (crystals: number, heroesLost: number, won: number, lost: number) => string;
@@ -88,7 +90,7 @@ export function generalLine(build: Build, id: GeneralId): string {
   const board = generalBoards[id];
   const state: General = view.generals[id];
   const head = build.general(p.v.generals[id], p.v.peoples[board.colour].many, board.toHit);
-  if (state.defeatedBy) return `${head} – ${build.defeatedBy(nameOf(build, state.defeatedBy))}`;
+  if (state.defeatedBy) return `${head} – ${build.defeatedBy(nameOf(build, state.defeatedBy), id)}`;
   const parts = [build.life(state.life, board.life), build.stands(p.place(locOf(view, id)), stepsFromCity(view, id))];
   if (isOnRedSquare(view, id)) parts.push(build.wounded);
   if (state.healWait !== null) parts.push(build.heals(state.healWait));
@@ -121,7 +123,7 @@ export function heroLine(build: Build, slot: SlotNo): string {
   const hero = view.heroes[slot];
   if (!hero) return '';
   const head = `${slot === view.active ? '▶ ' : ''}${nameOf(build, hero)}`;
-  if (!isOnBoard(hero)) return `${head} – ${build.gone}`;
+  if (!isOnBoard(hero)) return `${head} – ${build.gone(hero.hero)}`;
   const points = hero.completed.length + hero.trophies.length + hero.pastTrophies.length;
   const parts = [
     p.place(hero.loc),
@@ -199,7 +201,7 @@ function diceLines(build: Build, hero: Hero): string[] {
     .filter((id) => isAlive(view, id))
     .map((id) => {
       const held = diceAgainst(hero, id);
-      const expected = woundsExpected(view, hero, id).toFixed(1);
+      const expected = String(Number(woundsExpected(view, hero, id).toFixed(1)));
       return build.dice(held, expected, p.v.generals[id], view.generals[id].life);
     });
 }
@@ -216,10 +218,10 @@ function slotLines(build: Build, slot: SlotNo): string[] {
   if (!hero) return [];
   const rewards = hero.completed
     .filter(({ used }) => !used)
-    .map(({ id, letter }) => `**${letter || '★'}** ${p.v.quests[id]}: ${p.v.rewards[quests[id].reward.kind]}`);
+    .map(({ id, letter }) => `**${letter || '★'}** ${p.v.quests[id]}: ${p.reward(id)}`);
   const quest = hero.quest
     ? [
-        `${questOf(build, hero)}: ${build.task(hero.quest.id)}. ${build.reward} ${p.v.rewards[quests[hero.quest.id].reward.kind]}.`,
+        `${questOf(build, hero)}: ${build.task(hero.quest.id, hero.quest.marks)}. ${build.reward} ${p.reward(hero.quest.id)}.`,
       ]
     : [build.noQuest];
   return [
@@ -247,7 +249,7 @@ export function resultOf(words: StatusWords, view: View, say: Say<Dor>): string[
   const build: Build = { ...words, view, say };
   const slayers = generalIds.flatMap((id) => {
     const by = view.generals[id].defeatedBy;
-    return by ? [`${p.v.generals[id]} (${nameOf(build, by)})`] : [];
+    return by ? [stats.slain(p.v.generals[id], nameOf(build, by))] : [];
   });
   const kills = view.heroes.map(({ seat, hero, kills: count }) => `${p.who({ seat, hero }, say)} ${count}`);
   const { crystalsPlaced, heroesLost, battlesWon, battlesLost } = view.tally;
@@ -281,7 +283,7 @@ export function altOf(words: StatusWords, view: View, say: Say<Dor>): string {
   const stands = words.altStands(minionsAt(view, city), view.supply.crystals, full.length);
   return p.short(
     [
-      view.result ? words.altOver(view.result.won) : `${headingOf(words, view, say)}.`,
+      view.result ? words.altOver(view.result.won) : `${headingOf(words, view, say).replaceAll(' · ', ', ')}.`,
       `${[general, stands].filter((part) => part !== undefined).join(words.altAnd)}.`,
     ].join(' '),
     1024,

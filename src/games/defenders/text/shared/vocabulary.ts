@@ -24,7 +24,8 @@ export type Vocabulary = {
   specials: Record<SpecialKind, { name: string; effect: string }>;
   quests: Record<QuestId, string>;
   /** What a reward does. */
-  rewards: Record<RewardKind, string>;
+  /** What a reward does, told of the people whose colour it names, where it names one. */
+  rewards: Record<RewardKind, string | ((people: string) => string)>;
   combatSkills: Record<CombatSkill, { name: string; effect: string }>;
   slayers: Record<GeneralId, string>;
   penalties: Record<GeneralId, string>;

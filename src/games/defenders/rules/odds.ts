@@ -1,16 +1,17 @@
 /** How likely a battle is to be won with these cards. */
 import { type CombatSkill, type GeneralId, generalBoards } from '../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../content/hero-cards.js';
-import { ambushesGeneral } from '../rules/battling.js';
+import { ambushesGeneral } from './battling.js';
 import { sites } from '../content/map.js';
-import { quests } from '../content/quests.js';
+import { type QuestId, quests } from '../content/quests.js';
 import { specialCards } from '../content/special-cards.js';
-import { locOf } from '../rules/generals.js';
-import { shows } from '../rules/hands.js';
-import { hasReward, heroIn } from '../rules/roster.js';
+import { locOf } from './generals.js';
+import { cardValue, shows } from './hands.js';
+import { hasReward, heroIn } from './roster.js';
 import type { Hero, SlotNo, Table } from '../types/index.js';
 
-export type Stake = { slot: SlotNo; cards: CardId[] };
+/** What a hero brings; where no rewards are named, all that are left. */
+export type Stake = { slot: SlotNo; cards: CardId[]; rewards?: readonly QuestId[] };
 
 /** Chances of each number of net wounds, the number being the index. */
 type Spread = number[];
@@ -36,8 +37,10 @@ function isBattleLuck(card: CardId): boolean {
   return isSpecial(card) && specialCards[card].kind === 'battle-luck';
 }
 
-function holds(hero: Hero, kind: 'blessing' | 'gate-dice'): boolean {
-  return hero.completed.some(({ id, used }) => !used && quests[id].reward.kind === kind);
+function brings(hero: Hero, kind: 'blessing' | 'gate-dice', { rewards }: Stake): boolean {
+  return hero.completed.some(
+    ({ id, used }) => !used && quests[id].reward.kind === kind && (rewards?.includes(id) ?? true),
+  );
 }
 
 function bonusOf(hero: Hero, table: Table, general: GeneralId): number {
@@ -78,7 +81,7 @@ export function chanceAgainst(
   stakes: readonly Stake[],
   luck = luckHeld(table),
 ): number {
-  const isBlessed = stakes.some(({ slot }) => holds(heroIn(table, slot), 'blessing'));
+  const isBlessed = stakes.some((stake) => brings(heroIn(table, stake.slot), 'blessing', stake));
   const duel: Duel = { general, skill: isBlessed ? undefined : generalBoards[general].skill, luck };
   let spread: Spread = [1];
   let offset = 0;
@@ -86,11 +89,12 @@ export function chanceAgainst(
     spread = combine(spread, change);
     offset += 2;
   };
-  for (const { slot, cards } of stakes) {
+  for (const stake of stakes) {
+    const { slot, cards } = stake;
     const hero = heroIn(table, slot);
     const die = dieOf(table, hero, duel);
     for (const card of cards) add(throwOf(diceOn(card), die, duel.skill === 'curse' ? 1 / 6 : 0));
-    if (cards.length > 0 && holds(hero, 'gate-dice')) add(throwOf(2, die, 0));
+    if (cards.length > 0 && brings(hero, 'gate-dice', stake)) add(throwOf(2, die, 0));
   }
   const needed = table.generals[general].life + offset;
   return spread.slice(needed).reduce((sum, chance) => sum + chance, 0);
@@ -104,11 +108,21 @@ const lifesavers: readonly CardId[] = [
   'sp-battle-strategy',
 ];
 
+const isLifesaver = (card: CardId): boolean => lifesavers.includes(card);
+
+/** In the order in which cards are thrown at a general: what saves the day last, special cards late, of like cards the least missed first. */
+export function byReadiness(table: Pick<Table, 'generals'>): (one: CardId, other: CardId) => number {
+  return (one, other) =>
+    Number(isLifesaver(one)) - Number(isLifesaver(other)) ||
+    Number(isSpecial(one)) - Number(isSpecial(other)) ||
+    diceOn(other) - diceOn(one) ||
+    cardValue(table, one) - cardValue(table, other);
+}
+
 /** Cards a hero would throw at a general, the most replaceable first; what saves the day is kept. */
-export function ammunition(hero: Hero, general: GeneralId): CardId[] {
-  const keep = (card: CardId): boolean => !lifesavers.includes(card);
+export function ammunition(table: Pick<Table, 'generals'>, hero: Hero, general: GeneralId): CardId[] {
   return hero.hand
     .map(({ card }) => card)
-    .filter((card) => shows(card, general) && keep(card))
-    .sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || diceOn(b) - diceOn(a));
+    .filter((card) => shows(card, general) && !isLifesaver(card))
+    .sort(byReadiness(table));
 }
