@@ -10,8 +10,9 @@ import { icon } from '../kit/icons.js';
 import { delta, hatchedEdge, haloRound, signed } from '../kit/marks.js';
 import { colours, fade, mix } from '../kit/palette.js';
 import { building } from '../kit/pieces.js';
-import { at, box, inset, middle, rounded } from '../kit/shapes.js';
-import { type Sheet, kept, placed } from '../kit/sheet.js';
+import { at, box, columns, inset, middle, rounded } from '../kit/shapes.js';
+import { type Sheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { gateRoom, masonry, roadRoom, towerRoom } from './layout.js';
 import { unitLook } from './look.js';
@@ -77,15 +78,17 @@ function drawRam(sheet: Sheet, view: View, changes: Differences): void {
     size: 40,
     ...changes.mark('ram'),
   });
-  for (let part = 0; part < ramParts; part += 1) {
-    const cell = box(x + 56 + part * 23, line - 9, 19, 18);
-    rounded(sheet.ctx, cell, 4);
-    sheet.ctx.fillStyle = part < parts ? colours.vermilion : fade(colours.night, 0.5);
-    sheet.ctx.fill();
-    sheet.ctx.strokeStyle = part < parts ? colours.night : colours.stone;
-    sheet.ctx.lineWidth = 2;
-    sheet.ctx.stroke();
-  }
+  const cells = box(x + 56, line - 9, ramParts * 23 - 4, 18);
+  stamp(sheet, cells, { key: `ram|${parts}`, margin: 2 }, ({ ctx }, within) => {
+    columns(within, ramParts, 4).forEach((cell, part) => {
+      rounded(ctx, cell, 4);
+      ctx.fillStyle = part < parts ? colours.vermilion : fade(colours.night, 0.5);
+      ctx.fill();
+      ctx.strokeStyle = part < parts ? colours.night : colours.stone;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+    });
+  });
 }
 
 /** Three gates one behind the other; the present one with what it still withstands. */
@@ -94,25 +97,26 @@ function drawGate(sheet: Sheet, view: View, changes: Differences): void {
   const { gate, resistance, destroyed } = view.barbican;
   const { x, y, width, height } = gateRoom;
   const front = box(x, masonry.from - 116, width, y + height - masonry.from + 116);
-  const { ctx } = sheet;
-  rounded(ctx, front, 12);
-  ctx.fillStyle = colours.stone;
-  ctx.fill();
-  ctx.strokeStyle = colours.night;
-  ctx.lineWidth = 4;
-  ctx.stroke();
+  stamp(sheet, front, { key: 'gatehouse', margin: 3 }, ({ ctx }, within) => {
+    rounded(ctx, within, 12);
+    ctx.fillStyle = colours.stone;
+    ctx.fill();
+    ctx.strokeStyle = colours.night;
+    ctx.lineWidth = 4;
+    ctx.stroke();
+  });
   const isWeak = resistance <= gateResistance / 2 && destroyed < gates;
   if (isWeak) hatchedEdge(sheet, inset(front, -1), { radius: 12, band: 7 });
   const change = changes.by('resistance');
   const door = box(x + 13, front.y + 44, width - 26, 88);
   if (change !== 0) haloRound(sheet, inset(door, 2), 30);
-  kept(sheet, () => {
-    rounded(ctx, door, 34);
-    ctx.fillStyle = colours.night;
-    ctx.fill();
-  });
   const open = destroyed >= gates;
-  if (!open) icon(sheet, 'gate', middle(door), { size: 82, colour: '#8a6a43' });
+  stamp(sheet, door, { key: `door|${open}`, margin: 1 }, (own, within) => {
+    rounded(own.ctx, within, 34);
+    own.ctx.fillStyle = colours.night;
+    own.ctx.fill();
+    if (!open) icon(own, 'gate', middle(within), { size: 82, colour: '#8a6a43' });
+  });
   placed(sheet, 'gate', door);
   write(sheet, open ? '0' : String(resistance), door, {
     size: 46,
@@ -129,15 +133,18 @@ function drawGate(sheet: Sheet, view: View, changes: Differences): void {
     colour: colours.chalk,
     rim: colours.night,
   });
-  for (let cell = 0; cell < gateResistance; cell += 1) {
-    const bar = box(x + 11 + (cell % 4) * 19, door.y + door.height + 12 + Math.floor(cell / 4) * 22, 16, 17);
-    rounded(ctx, bar, 3);
-    ctx.fillStyle = cell < resistance && !open ? colours.sky : fade(colours.night, 0.6);
-    ctx.fill();
-    ctx.strokeStyle = colours.night;
-    ctx.lineWidth = 2;
-    ctx.stroke();
-  }
+  const bars = box(x + 11, door.y + door.height + 12, 73, Math.ceil(gateResistance / 4) * 22 - 5);
+  const left = open ? 0 : resistance;
+  stamp(sheet, bars, { key: `bars|${left}`, margin: 2 }, ({ ctx }, within) => {
+    for (let cell = 0; cell < gateResistance; cell += 1) {
+      rounded(ctx, box(within.x + (cell % 4) * 19, within.y + Math.floor(cell / 4) * 22, 16, 17), 3);
+      ctx.fillStyle = cell < left ? colours.sky : fade(colours.night, 0.6);
+      ctx.fill();
+      ctx.strokeStyle = colours.night;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+    }
+  });
   for (let one = 1; one <= gates; one += 1) {
     const centre = at(x + width / 2 + (one - 2) * 28, front.y + front.height - 26);
     const isDown = one <= destroyed;
@@ -146,6 +153,7 @@ function drawGate(sheet: Sheet, view: View, changes: Differences): void {
       colour: isDown ? colours.night : one === gate ? colours.brass : colours.chalk,
     });
     if (!isDown) continue;
+    const { ctx } = sheet;
     ctx.strokeStyle = colours.vermilion;
     ctx.lineWidth = 4;
     ctx.beginPath();

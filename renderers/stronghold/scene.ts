@@ -4,6 +4,7 @@ import type { Events } from '../../src/games/stronghold/types/events.js';
 import { engineOf, hordeAt, siegeTowerAt } from '../../src/games/stronghold/rules/places.js';
 import { noGarrison, noHorde, present, sumOf } from '../../src/games/stronghold/rules/units.js';
 import { shotDeck } from '../../src/games/stronghold/content/numbers.js';
+import { phrases } from '../../src/games/stronghold/text/shared/phrases.js';
 import type { Garrison, Horde, ShotCard, Zone } from '../../src/games/stronghold/types/terms.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import type { Heading } from '../kit/frame.js';
@@ -25,23 +26,31 @@ export function drawScene(task: SceneOf<Str>): Draft[] {
   const words = text[task.locale];
   const heading: Heading = { ...headingOf(task.view, task), icon: 'crossed-swords' };
   if (fights.length > 0 || ramming) {
-    const title = words.scene.melee(task.view.turn);
+    const title = words.scene.melee(turnFought(task));
     const sheet = paintMelee(task.locale, { ...heading, title }, fights, ramming);
     return [{ name: 'assault.png', sheet, alt: meleeAlt(task, fights, ramming) }];
   }
   const shots = shotsIn(task);
   if (shots.length < fewestShots) return [];
-  const title = words.scene.ranged(task.view.turn);
+  const title = words.scene.ranged(turnFought(task));
   const sheet = paintRanged(task.locale, { ...heading, title, icon: 'catapult' }, shots, lossesIn(task.events));
   return [
     {
       name: 'volleys.png',
       sheet,
       alt: words.scene.alt(
-        shots.map(({ from, to, result }) => `${from === '' ? to : `${from} → ${to}`}: ${result}`).join(', '),
+        shots
+          .map(({ from, to, result }) => words.words.language.pair(from === '' ? to : `${from} → ${to}`, result))
+          .join('; '),
       ),
     },
   ];
+}
+
+/** Whose assault it was: by the time it is shown the next turn may have begun. */
+function turnFought({ events, view }: SceneOf<Str>): number {
+  const told = events.flatMap(({ type, data }) => (type === 'assaultBegan' || type === 'turnEnded' ? [data.turn] : []));
+  return told.at(-1) ?? view.turn;
 }
 
 /** The last comparison of each wall, with what fell there. */
@@ -75,6 +84,7 @@ function rammingIn(events: Told): Ramming | undefined {
 
 function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
   const { words, scene } = text[locale];
+  const { place } = phrases(words);
   /** Whether the card meets anybody: somebody fell there to it, or stands there still. */
   const meets = (by: 'cannon' | 'hook', zone: Zone, card: ShotCard): boolean =>
     events.some(({ type, data }) => type === 'killed' && data.by === by && data.place === zone) ||
@@ -88,7 +98,7 @@ function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
     switch (event.type) {
       case 'cannonFired': {
         const { tower, zone, card } = event.data;
-        return [{ from: tower, to: zone, icon: 'cannon', team: 'defenders', ...drawn('cannon', zone, card) }];
+        return [{ from: tower, to: place(zone), icon: 'cannon', team: 'defenders', ...drawn('cannon', zone, card) }];
       }
       case 'hooked': {
         const { tower, wall, card } = event.data;
@@ -111,7 +121,9 @@ function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
       }
       case 'volleyShot': {
         const { zone, points } = event.data;
-        return [{ from: '', to: zone, icon: 'high-shot', team: 'defenders', hit: true, result: scene.volley(points) }];
+        return [
+          { from: '', to: place(zone), icon: 'high-shot', team: 'defenders', hit: true, result: scene.volley(points) },
+        ];
       }
       default:
         return [];
@@ -120,10 +132,11 @@ function shotsIn({ events, view, locale }: SceneOf<Str>): Shot[] {
 }
 
 function meleeAlt({ locale }: SceneOf<Str>, fights: readonly Fight[], ramming: Ramming | undefined): string {
-  const { scene } = text[locale];
+  const { scene, words } = text[locale];
   const said = fights.map(
-    ({ wall, attack, defence, outcome }) => `${wall} ${attack}:${defence} ${scene.outcomes[outcome]}`,
+    ({ wall, attack, defence, outcome }) =>
+      `${wall} ${words.board.against(attack, defence)}, ${scene.outcomes[outcome]}`,
   );
   if (ramming) said.push(ramming.fell ? scene.gateFell : scene.gate(ramming.gate, ramming.resistance));
-  return scene.alt(said.join(', '));
+  return scene.alt(said.join('; '));
 }

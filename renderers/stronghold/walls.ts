@@ -14,6 +14,7 @@ import { haloRound, hatchedEdge } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { type Box, around, at, box, columns, disc, inset, middle, polygon, rounded } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { components } from './components.js';
 import { wallRoom, wallRows } from './layout.js';
@@ -111,13 +112,15 @@ function drawSiegeTower(sheet: Sheet, view: View, wall: Wall, changes: Differenc
 function tile(sheet: Sheet, room: Box, style: { id: string; icon: string; isNew: boolean; dark?: boolean }): void {
   placed(sheet, style.id, room);
   if (style.isNew) haloRound(sheet, inset(room, 3), 7);
-  rounded(sheet.ctx, room, 6);
-  sheet.ctx.fillStyle = style.dark ? colours.night : colours.parchment;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = style.dark ? colours.chalk : colours.parchmentEdge;
-  sheet.ctx.lineWidth = 2;
-  sheet.ctx.stroke();
-  icon(sheet, style.icon, middle(room), { size: room.height * 0.82, colour: style.dark ? colours.chalk : '#a84600' });
+  stamp(sheet, room, { key: `gear|${style.icon}|${style.dark ?? false}`, margin: 2 }, (own, within) => {
+    rounded(own.ctx, within, 6);
+    own.ctx.fillStyle = style.dark ? colours.night : colours.parchment;
+    own.ctx.fill();
+    own.ctx.strokeStyle = style.dark ? colours.chalk : colours.parchmentEdge;
+    own.ctx.lineWidth = 2;
+    own.ctx.stroke();
+    icon(own, style.icon, middle(within), { size: room.height * 0.82, colour: style.dark ? colours.chalk : '#a84600' });
+  });
 }
 
 /** Up to two tiles of equipment, and the order. */
@@ -213,13 +216,15 @@ export function drawHero(sheet: Sheet, room: Box, view: View, hero: 'officer' | 
   const medal = around(centre, 34);
   placed(sheet, `hero:${hero}`, medal);
   if (changes.by(`hero:${hero}:${where}`) > 0) haloRound(sheet, inset(medal, 3), 20);
-  disc(sheet.ctx, centre, 17);
-  sheet.ctx.fillStyle = possessed ? colours.purple : colours.yellow;
-  sheet.ctx.fill();
-  sheet.ctx.strokeStyle = colours.night;
-  sheet.ctx.lineWidth = 2.5;
-  sheet.ctx.stroke();
-  icon(sheet, possessed ? 'evil-eyes' : heroIcon[hero], centre, { size: 26, colour: colours.night });
+  stamp(sheet, medal, { key: `medal|${hero}|${possessed}`, margin: 2 }, (own, within) => {
+    disc(own.ctx, middle(within), 17);
+    own.ctx.fillStyle = possessed ? colours.purple : colours.yellow;
+    own.ctx.fill();
+    own.ctx.strokeStyle = colours.night;
+    own.ctx.lineWidth = 2.5;
+    own.ctx.stroke();
+    icon(own, possessed ? 'evil-eyes' : heroIcon[hero], middle(within), { size: 26, colour: colours.night });
+  });
   if (hero === 'officer' && view.speech > 0 && isWall(where))
     badge(sheet, at(centre.x - 22, centre.y), `+${view.speech}`, { size: 18, fill: colours.yellow });
   else if (acted)

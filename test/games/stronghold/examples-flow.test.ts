@@ -223,7 +223,7 @@ describe('teams', () => {
       { seats: 3 },
     );
     expect(refused(table, west, 'special', { what: 'marksman-master@re1', to: 're2' })).toBe(
-      'STR-11.4 It can only move within the west side.',
+      'STR-11.4 That tile can only move within the west side.',
     );
     const moved = say(table, west, 'special', { what: 'saboteur@forge', to: 'cathedral' });
     expect(boardOf(moved).buildings).toMatchObject({ forge: { saboteur: false }, cathedral: { saboteur: true } });
@@ -293,7 +293,7 @@ describe('lobby and flow', () => {
     });
     table = say(table, west, 'keep', keep(0));
     expect(refused(table, east, 'keep', keep(0))).toContain('Your partner took');
-    expect(refused(table, east, 'done')).toBe('STR-3.5 Choose your four cards first (keep).');
+    expect(refused(table, east, 'done')).toBe('STR-3.5 Choose your four cards first (command “keep”).');
     table = say(table, west, 'keep', keep(1));
     table = say(table, east, 'keep', keep(0));
     table = say(say(table, west, 'done'), east, 'done');

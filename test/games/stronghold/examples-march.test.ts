@@ -51,7 +51,7 @@ describe('traps and quartermasters', () => {
       board.invaders[0]?.deployed.push('large');
     });
     const full = say(say(nine, invader, 'deploy', { size: 'small' }), invader, 'march', march('fw', 'rw2', '2o'));
-    expect(refused(full, invader, 'march', march('fw', 'rw2', '1o'))).toContain('rw2 has room for 0 more');
+    expect(refused(full, invader, 'march', march('fw', 'rw2', '1o'))).toContain('rw2 has no room left');
   });
   test('STR-8.3, X53: those who die on the way have used the free steps', () => {
     let table = inPhase(6, (board) => {
@@ -64,7 +64,7 @@ describe('traps and quartermasters', () => {
     table = say(table, invader, 'march', march('fw', 'rw2', '2g'));
     table = say(table, invader, 'march', march('fw', 'rw2', '5o'));
     expect(unitsAt(table, 'rw2')).toBe('5o');
-    expect(refused(table, invader, 'march', march('fw', 'rw2', '1o'))).toContain('Only 0 more may leave fw');
+    expect(refused(table, invader, 'march', march('fw', 'rw2', '1o'))).toContain('Nobody else may leave fw');
   });
   test('STR-10.7, X54: in each deployment the first troll dies, and a called one again', () => {
     let table = inPhase(6, (board) => {
@@ -117,7 +117,7 @@ describe('traps and quartermasters', () => {
     expect(refused(table, invader, 'march', march('w2', 'w1', '1g'))).not.toBe('');
     table = say(table, invader, 'march', march('camp', 'w2', '1o'));
     expect(invadersOn(table, 'w2')).toBe('1o1g');
-    expect(refused(table, invader, 'march', march('camp', 'w2', '1o'))).toContain('Only 0 more');
+    expect(refused(table, invader, 'march', march('camp', 'w2', '1o'))).toContain('Nobody else may leave');
     table = say(table, invader, 'done');
     table = say(table, invader, 'deploy', { size: 'large' });
     expect(choicesOf(table, invader, 'march', 'to', { from: 'w2' })).toEqual(['w1', 'w3']);
@@ -137,7 +137,9 @@ describe('traps and quartermasters', () => {
     });
     table = say(table, invader, 'deploy', { size: 'small' });
     table = say(table, invader, 'march', march('camp', 'barbican', '4o'));
-    expect(refused(table, invader, 'march', march('camp', 'barbican', '1o'))).toContain('room for 0 more');
+    expect(refused(table, invader, 'march', march('camp', 'barbican', '1o'))).toContain(
+      'The barbican has no room left',
+    );
     table = say(table, invader, 'march', march('camp', 'fw', '5o'));
     expect(unitsAt(table, 'fw')).toBe('5o');
   });
@@ -286,7 +288,7 @@ describe('engines and shooters', () => {
       put(board, 'e3', '1o');
     });
     expect(refused(table, invader, 'aim', { weapon: 're3', target: 'e4', count: 2 })).toBe(
-      'STR-16.12 Only 1 more may aim at e4: one goblin an archer.',
+      'STR-16.12 Only 1 more may aim at e4: one goblin to an archer.',
     );
     const shot = accept(table);
     expect([boardOf(shot).towers.te4, defendersOn(shot, 'e4'), unitsAt(shot, 're3')]).toEqual(['empty', '1s', '3g']);

@@ -80,15 +80,15 @@ describe('deployments', () => {
     });
     table = say(table, invader, 'deploy', { size: 'small' });
     table = say(table, invader, 'march', march('rw4', 'w4', '3o'));
-    expect(refused(table, invader, 'march', march('rw3', 'w4', '1o'))).toContain('w4 has room for 0 more');
+    expect(refused(table, invader, 'march', march('rw3', 'w4', '1o'))).toContain('w4 has no room left');
     table = say(table, invader, 'march', march('re1', 'e1', '1o'));
     table = say(table, invader, 'march', march('re1', 'e2', '1o'));
     table = say(table, invader, 'march', march('fe', 're1', '2o'));
     table = say(table, invader, 'march', march('fe', 're2', '1o'));
     table = say(table, invader, 'march', march('fe', 're3', '2o'));
-    expect(refused(table, invader, 'march', march('fe', 're2', '1o'))).toContain('Only 0 more may leave fe');
+    expect(refused(table, invader, 'march', march('fe', 're2', '1o'))).toContain('Nobody else may leave fe');
     table = say(table, invader, 'march', march('fw', 'rw3', '1o'));
-    expect(refused(table, invader, 'march', march('fw', 'rw3', '1o'))).toBe('STR-10.6 rw3 has room for 0 more.');
+    expect(refused(table, invader, 'march', march('fw', 'rw3', '1o'))).toBe('STR-10.6 rw3 has no room left.');
     table = say(table, invader, 'march', march('fw', 'rw4', '3o'));
     table = say(table, invader, 'march', march('camp', 'fw', '5o'));
     table = say(table, invader, 'march', march('camp', 'fe', '5o'));
@@ -109,7 +109,7 @@ describe('deployments', () => {
     table = say(table, invader, 'deploy', { size: 'small' });
     table = say(table, invader, 'march', march('fe', 're1', '5o'));
     expect(refused(table, invader, 'march', march('fe', 're2', '1o'))).toBe(
-      'STR-10.3 Only 0 more may leave fe in this deployment.',
+      'STR-10.3 Nobody else may leave fe in this deployment.',
     );
   });
 

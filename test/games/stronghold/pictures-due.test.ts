@@ -79,4 +79,22 @@ describe('the mark of the board', () => {
     expect(marked((board) => man(board, 'e4', '1s1a', 3))).not.toBe(before);
     expect(marked(() => undefined)).toBe(before);
   });
+  test('is the sum of the board as text, letter by letter, as games have been kept with it', () => {
+    const asText = (board: Table['match']['board']): number => {
+      const { foregrounds, ramparts, paths, walls, towers, engines, barbican, heroes, buildings } = board;
+      const { courtyard, barracks, guards, honourGuard, hospital, terror, spectresOf, blessed } = board;
+      const text = JSON.stringify([
+        ...[foregrounds, ramparts, paths, walls, towers, engines, barbican, heroes],
+        ...[courtyard, barracks, guards, honourGuard, hospital, terror, spectresOf, blessed],
+        Object.values(buildings).map(({ saboteur, fire }) => [saboteur, fire]),
+      ]);
+      return Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+    };
+    const board = copyJson(fresh);
+    expect(boardMark(board)).toBe(asText(board) | 0);
+    board.engines.push({ kind: 'catapult', place: 'rw1', bloodstones: true, precise: false });
+    board.walls.w1.order = { tile: null, open: false, by: 0 };
+    put(board, 'w2', '12g');
+    expect(boardMark(board)).toBe(asText(board) | 0);
+  });
 });

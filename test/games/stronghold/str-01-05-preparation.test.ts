@@ -141,7 +141,7 @@ describe('time', () => {
     const table = inDefence(1, 1, (board) => {
       board.waitingStone = 1;
     });
-    expect(refused(table, defender, 'done')).toBe('STR-4.7 Place the stone first (stone).');
+    expect(refused(table, defender, 'done')).toBe('STR-4.7 Place the stone first (command “stone”).');
     const placed = say(table, defender, 'stone', { wall: 'e4' });
     expect([boardOf(placed).walls.e4.stone, boardOf(placed).waitingStone]).toEqual([3, 0]);
     expect(asked(placed, defender)).toHaveLength(1);

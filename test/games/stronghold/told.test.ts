@@ -75,6 +75,6 @@ test('STR-15.1: a step that is held for an act alone speaks of no hourglasses to
     });
   expect(said('en')).toBe('After phase 6: no hourglass is left. Act once more, or be done.');
   expect(said('fr')).toContain('aucun sablier');
-  expect(said('en', { workshopOnly: 4 })).toContain('4 for the workshop');
+  expect(said('en', { workshopOnly: 4 })).toContain('4 hourglasses in the workshop');
   expect(said('en', { hourglasses: 2 })).toBe('After phase 6: spend 2 hourglasses.');
 });

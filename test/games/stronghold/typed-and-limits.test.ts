@@ -89,7 +89,9 @@ describe('limits of a deployment', () => {
     const open = say(table, invader, 'deploy', { size: 'small' });
     expect(choicesOf(open, invader, 'march', 'units', { from: 'camp', to: 'w1' })).toEqual(['1o']);
     const sent = say(open, invader, 'march', { from: 'camp', to: 'fw', units: ['5o'] });
-    expect(refused(sent, invader, 'march', { from: 'camp', to: 'w1', units: ['1o'] })).toContain('Only 0 more');
+    expect(refused(sent, invader, 'march', { from: 'camp', to: 'w1', units: ['1o'] })).toContain(
+      'Nobody else may leave',
+    );
   });
 });
 

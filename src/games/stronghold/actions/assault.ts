@@ -137,6 +137,10 @@ export const done: Action<Str, Actions['done']> = {
           : undefined,
     },
   },
+  // To be done with this phase is one tap; to be done with several is asked.
+  *ready(view, seat) {
+    if (untilPhases(view, seat).length > 0) yield {};
+  },
   unavailable(view, seat) {
     if (!view.awaited.includes(seat)) return undefined;
     if (view.phase === 'draft') return why('STR-3.5', 'keepFirst', {});

@@ -3,8 +3,9 @@ import type { Action, Choice, Seat, Why } from '../../../kernel/index.js';
 import { rampartData, wallData } from '../content/map.js';
 import { deploymentData } from '../content/prices.js';
 import { readyOrders } from '../plans/ready.js';
+import { readyMarches } from '../plans/marches.js';
 import { mayMarch, nextToMarch, isStation, proposedMarch, readUnits, stepNamed, typedUnits } from '../plans/units.js';
-import { advance as advanceOf, laneState, openLanes, ownLanes, whyIdle } from '../rules/advance.js';
+import { advance as advanceOf, isOpenLane, laneState, openLanes, ownLanes, whyIdle } from '../rules/advance.js';
 import {
   type Muster,
   canDeploy,
@@ -106,6 +107,10 @@ export const advance: Action<Str, Actions['advance']> = {
           value: lane,
           label: { key: 'laneChoice', params: { lane, ready } },
         })),
+      accepts(view, seat, _given, value) {
+        const now = marching(view, seat);
+        return now !== undefined && isLane(value) && isOpenLane(now.muster, value);
+      },
       count: (view, seat) => ({ min: 1, max: lanesNow(view, seat).length }),
       /** Everybody behind comes up, nobody goes on a wall. */
       proposal: (view, seat) => lanesNow(view, seat).flatMap(({ lane }) => (leadsToWall(lane) ? [] : [lane])),
@@ -113,7 +118,7 @@ export const advance: Action<Str, Actions['advance']> = {
         const invader = invaderAt(view, seat);
         if (!invader?.deployment || !isLane(value)) return undefined;
         if (!ownLanes(view, invader).includes(value)) return why('STR-2.1', 'otherSideMarch', {});
-        const state = laneState(view, invader, invader.deployment, value);
+        const state = laneState(musterOf(view, invader, invader.deployment), value);
         const { limit } = deploymentData[invader.deployment.size];
         return why('STR-10.17', 'laneIdle', { lane: value, why: state.ready === 0 ? 'nobody' : 'limit', limit });
       },
@@ -221,13 +226,7 @@ export const march: Action<Str, Actions['march']> = {
       proposal: proposedMarch,
     },
   },
-  *ready(view, seat) {
-    const now = marching(view, seat);
-    for (const { from, to } of now ? openSteps(now.muster) : []) {
-      const units = proposedMarch(view, seat, { from, to });
-      if (units) yield { from, to, units };
-    }
-  },
+  ready: readyMarches,
   unavailable: noDeployment,
 };
 

@@ -35,7 +35,7 @@ export function typedUnits(text: string): { tokens: string[] } {
   return { tokens: parts.length > 0 ? parts : [typedHeroes.get(typed) ?? typed] };
 }
 
-const tokenOf = (unit: Unit, count: number): string => `${count}${unit.charAt(0)}`;
+export const tokenOf = (unit: Unit, count: number): string => `${count}${unit.charAt(0)}`;
 export function unitChoice(unit: Unit, count: number): Choice<Str> {
   return { value: tokenOf(unit, count), label: { key: 'unitsChoice', params: { count, unit } } };
 }

@@ -39,8 +39,8 @@ const pickOrder: Record<Pick, readonly InvaderUnit[]> = {
 const originOf = (lane: Lane): Station => (isPath(lane) ? endsOf(lane)[0] : 'camp');
 
 /** The steps of a lane: one, or into every siege tower in board order. */
-function stepsOn(muster: Muster, lane: Lane): MarchStep[] {
-  const all = stepsFrom(muster.field, muster.invader, originOf(lane));
+function stepsOn({ field, invader }: { field: Field; invader: Invader }, lane: Lane): readonly MarchStep[] {
+  const all = stepsFrom(field, invader, originOf(lane));
   if (isPath(lane)) return all.filter((step) => step.path === lane && step.to === endsOf(lane)[1]);
   if (lane === 'camp-towers') return all.filter((step) => step.to.startsWith('st-'));
   return all.filter((step) => step.to === lane.slice('camp-'.length));
@@ -48,9 +48,8 @@ function stepsOn(muster: Muster, lane: Lane): MarchStep[] {
 
 function isOwnLane(field: Field, invader: Invader, lane: Lane): boolean {
   if (isPath(lane)) return invader.sides.includes(sideOf(lane) ?? 'west');
-  return stepsOn(musterOf(field, invader, { ...noneLeft }), lane).length > 0;
+  return stepsOn({ field, invader }, lane).length > 0;
 }
-const noneLeft: Deployment = { size: 'small', left: {}, arrived: {}, sprung: [], free: {}, saps: [], ropes: [] };
 
 /** Lanes of the own side, and of the camp where they lead somewhere. */
 export function ownLanes(field: Field, invader: Invader): Lane[] {
@@ -58,16 +57,20 @@ export function ownLanes(field: Field, invader: Invader): Lane[] {
 }
 
 export type LaneState = { lane: Lane; ready: number; stepsLeft: number };
-export function laneState(field: Field, invader: Invader, deployment: Deployment, lane: Lane): LaneState {
-  const muster = musterOf(field, invader, deployment);
+export function laneState(muster: Muster, lane: Lane): LaneState {
   const steps = stepsOn(muster, lane).map((step) => stepsLeft(muster, step));
   return { lane, ready: totalOf(readyAt(muster, originOf(lane))), stepsLeft: Math.max(0, ...steps) };
 }
+const isOpen = ({ ready, stepsLeft: left }: LaneState): boolean => ready > 0 && left > 0;
 /** Lanes whose origin holds a ready unit and has a free step left. */
 export function openLanes(field: Field, invader: Invader, deployment: Deployment): LaneState[] {
+  const muster = musterOf(field, invader, deployment);
   return ownLanes(field, invader)
-    .map((lane) => laneState(field, invader, deployment, lane))
-    .filter((one) => one.ready > 0 && one.stepsLeft > 0);
+    .map((lane) => laneState(muster, lane))
+    .filter(isOpen);
+}
+export function isOpenLane(muster: Muster, lane: Lane): boolean {
+  return isOwnLane(muster.field, muster.invader, lane) && isOpen(laneState(muster, lane));
 }
 
 export type Advance = { moves: Moved[]; idle: Lane[]; deployment: Deployment };

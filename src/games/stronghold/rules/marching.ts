@@ -6,9 +6,11 @@ import { copyJson } from '../../../kernel/index.js';
 import type { Deployment, Field, Invader } from '../types/board.js';
 import {
   type DeploymentSize,
+  type Foreground,
   type Horde,
   type InvaderUnit,
   type Path,
+  type Rampart,
   type Station,
   type Zone,
   foregrounds,
@@ -16,7 +18,7 @@ import {
   sides,
   walls,
 } from '../types/terms.js';
-import { hordeAt, isForeground, isRampart, isWall, pathBetween, siegeTowerAt } from './places.js';
+import { hordeAt, isRampart, isWall, pathBetween, siegeTowerAt } from './places.js';
 import { capacityOf } from './room.js';
 import { isOwnSide } from './seats.js';
 import { isNobody, noHorde, present, totalOf, without } from './units.js';
@@ -51,24 +53,29 @@ const campSteps = (field: Field, invader: Invader): MarchStep[] => {
   return field.barbican.parts > 0 ? [...bySide, step('barbican', 'camp-barbican')] : bySide;
 };
 
+const along = (from: Station, to: Zone, by: MarchStep['by']): MarchStep => {
+  return { from, to, path: by === 'ropes' ? undefined : pathBetween(from, to), limit: from, by };
+};
+const onwardFrom = (from: Foreground | Rampart): readonly Zone[] =>
+  isRampart(from) ? [...rampartData[from].walls, ...rampartData[from].ahead] : foregroundData[from].ramparts;
+/** The paths never change. */
+const pathSteps = new Map<Station, readonly MarchStep[]>(
+  [...foregrounds, ...ramparts].map((from) => [from, onwardFrom(from).map((to) => along(from, to, 'path'))]),
+);
+
 /** STR-10.4: every step that leads from a place, whether or not there is room. */
-export function stepsFrom(field: Field, invader: Invader, from: Station): MarchStep[] {
+export function stepsFrom(field: Field, invader: Invader, from: Station): readonly MarchStep[] {
   if (from === 'camp') return campSteps(field, invader);
-  const along = (to: Zone, by: MarchStep['by']): MarchStep => {
-    return { from, to, path: pathBetween(from, to), limit: from, by };
-  };
-  if (isForeground(from)) return foregroundData[from].ramparts.map((to) => along(to, 'path'));
-  if (isRampart(from)) {
-    const { walls: up, ahead, beside, foreground } = rampartData[from];
-    const onward = [...up, ...ahead].map((to) => along(to, 'path'));
-    if (!field.ramparts[from].trainings.includes('drover')) return onward;
-    const back = foreground ? [along(foreground, 'drover')] : [];
-    return [...onward, ...beside.filter((to) => !ahead.includes(to)).map((to) => along(to, 'drover')), ...back];
+  const onward = pathSteps.get(from) ?? [];
+  if (isRampart(from) && field.ramparts[from].trainings.includes('drover')) {
+    const { ahead, beside, foreground } = rampartData[from];
+    const back = foreground ? [along(from, foreground, 'drover')] : [];
+    return [...onward, ...beside.filter((to) => !ahead.includes(to)).map((to) => along(from, to, 'drover')), ...back];
   }
   if (isWall(from) && field.walls[from].equipment.includes('ropes')) {
-    return wallData[from].neighbours.map((to) => ({ ...along(to, 'ropes'), path: undefined }));
+    return wallData[from].neighbours.map((to) => along(from, to, 'ropes'));
   }
-  return [];
+  return onward;
 }
 
 export type Muster = {
@@ -94,8 +101,10 @@ function unitsIn(muster: Muster, place: Station): Horde {
   return found;
 }
 /** Units that have not moved in this deployment. */
-export function readyAt(muster: Muster, place: Station): Horde {
-  return without(unitsIn(muster, place), muster.deployment.arrived[place] ?? noHorde());
+export function readyAt(muster: Muster, place: Station): Readonly<Horde> {
+  const units = unitsIn(muster, place);
+  const arrived = muster.deployment.arrived[place];
+  return arrived ? without(units, arrived) : units;
 }
 export function roomIn(muster: Muster, zone: Zone): number {
   return Math.max(0, capacityOf(muster.field, zone) - totalOf(unitsIn(muster, zone)));

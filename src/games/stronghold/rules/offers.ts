@@ -17,7 +17,7 @@ import {
 } from '../types/terms.js';
 import type { Str } from '../types/index.js';
 import { actionsLeft, frontOf, isFlipped } from './cards.js';
-import { couldTake, takeable } from './building.js';
+import { couldTake } from './building.js';
 import { hasDepartures } from './garrison.js';
 import { canDeploy, hasOpenSteps, musterOf } from './marching.js';
 import { canAdvance } from './advance.js';
@@ -50,17 +50,19 @@ export function sendable(invader: Invader): { unit: InvaderUnit; count: number }
 
 /** STR-21.6: unused front actions that the partner has not got and could take. */
 export function lendable(field: Field, invader: Invader, phase: CardPhase): FrontAction[] {
-  const partner = partnerOf(field, invader.seat);
-  if (!partner || isFlipped(invader, phase)) return [];
-  return frontOf(invader, phase).filter((action) => isLendable(field, invader, partner, action, phase));
+  return frontOf(invader, phase).filter((action) => isLendable(field, invader, action, phase));
+}
+function mayLend(field: Field, invader: Invader, phase: CardPhase): boolean {
+  return frontOf(invader, phase).some((action) => isLendable(field, invader, action, phase));
 }
 export function partnerHas(partner: Invader, action: FrontAction, phase: CardPhase): boolean {
   return !isFlipped(partner, phase) && frontOf(partner, phase).includes(action);
 }
-function isLendable(field: Field, invader: Invader, partner: Invader, action: FrontAction, phase: CardPhase): boolean {
-  const isMine = actionsLeft(field, invader, phase).includes(action) && !invader.lent.includes(action);
-  const canUse = !partner.used.includes(action) && couldTake(field, partner, action);
-  return isMine && !partnerHas(partner, action, phase) && canUse;
+function isLendable(field: Field, invader: Invader, action: FrontAction, phase: CardPhase): boolean {
+  const partner = partnerOf(field, invader.seat);
+  if (!partner || isFlipped(invader, phase)) return false;
+  if ([...invader.used, ...invader.lent, ...partner.used].includes(action)) return false;
+  return !partnerHas(partner, action, phase) && couldTake(field, partner, action);
 }
 
 const cardOffer: Record<CardPhase, InvaderAction> = { 2: 'build', 3: 'equip', 4: 'train', 5: 'ritual' };
@@ -69,7 +71,7 @@ export function ownAltars(field: Field, invader: Invader): Rampart[] {
   return ramparts.filter((one) => field.ramparts[one].altar !== null && isOwnSide(invader, one));
 }
 function mayTakeCard(field: Field, invader: Invader, phase: PhaseNumber): boolean {
-  return takeable(field, invader, phase as CardPhase).length > 0;
+  return actionsLeft(field, invader, phase as CardPhase).some((action) => couldTake(field, invader, action));
 }
 function mayDeploy(field: Field, invader: Invader): boolean {
   return invader.deployed.length < deploymentSizes.length && canDeploy(field, invader);
@@ -84,7 +86,7 @@ const mayInvade: Record<InvaderAction, (field: Field, invader: Invader, phase: P
   train: mayTakeCard,
   ritual: mayTakeCard,
   special: (field, invader, phase) => specialThings(field, invader, phase as CardPhase).length > 0,
-  lend: (field, invader, phase) => lendable(field, invader, phase as CardPhase).length > 0,
+  lend: (field, invader, phase) => mayLend(field, invader, phase as CardPhase),
   deploy: mayDeploy,
   altar: (field, invader) => ownAltars(field, invader).length > 0,
   order: mayOrder,

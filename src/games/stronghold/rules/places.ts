@@ -45,6 +45,11 @@ export function isSiegeTower(place: string): place is SiegeTower {
 }
 export const wallOf = (tower: SiegeTower): Wall => tower.slice(3) as Wall;
 
+type Ends = readonly [from: Foreground | Rampart, to: Rampart | Wall];
+const pathEnds = Object.fromEntries(paths.map((path) => [path, path.split('-')])) as unknown as Readonly<
+  Record<Path, Ends>
+>;
+
 /** STR-2.1: null for what belongs to both sides, or to none. */
 export function sideOf(place: string): Side | null {
   const side = knownSides.get(place);
@@ -70,9 +75,8 @@ const knownSides = new Map<string, Side | null>(
 );
 
 /** The places that a path joins, the nearer to the camp first. */
-export function endsOf(path: Path): [Foreground | Rampart, Rampart | Wall] {
-  const [from, to] = path.split('-') as [Foreground | Rampart, Rampart | Wall];
-  return [from, to];
+export function endsOf(path: Path): Ends {
+  return pathEnds[path];
 }
 
 const pathsByEnds = new Map<string, Path>(

@@ -96,6 +96,7 @@ export const aim: DecideStep<Str, Steps['aim']> = {
       clock: 'reaction',
       fallback: done,
       proposal: true,
+      openLines: true,
       lines: (asker) =>
         lines
           .filter((line) => line.seat === asker && line.targets.length > 1)
@@ -167,6 +168,7 @@ export const choose: DecideStep<Str, Steps['choose']> = {
       clock: 'reaction',
       fallback: done,
       proposal: true,
+      openLines: true,
       lines: (asker) =>
         lines
           .filter((line) => line.seats.includes(asker))

@@ -9,7 +9,7 @@ const wholes = wholesIn(words);
 export const actions: Catalogue<Str>['actions'] = {
   keep: {
     name: 'keep',
-    description: 'Keep one drawn card for each of the phases 2 to 5',
+    description: 'Keep one drawn card for each of phases 2 to 5',
     label: 'Choose cards',
     args: {
       machines: { name: 'machines', description: 'Card for phase 2', ask: 'Which card for machines?' },

@@ -75,10 +75,10 @@ export const lesson: LessonText = {
       others: {
         sniper: 'It would stop as much, but only once.',
         'cauldron-orc': 'An orc is worth two here, the furious goblin three.',
-        'cauldron-troll': 'As good, but it takes your third hourglass too.',
+        'cauldron-troll': 'Just as good, but it takes your third hourglass too.',
         countermand: 'The goblin would still be there; if the catapult hits, the wall breaks.',
         glare: 'It takes four hourglasses.',
-        moving: 'Good, and next; first the goblin.',
+        moving: 'A good move, but later: first the goblin.',
       },
     },
     hold: {
@@ -87,14 +87,14 @@ export const lesson: LessonText = {
       wrong,
       others: {
         archer: 'Half of what a soldier does, for the same hourglass.',
-        officer: 'He adds as much today, but a hero cannot be a loss, and w3 needs him.',
+        officer: 'He adds as much this turn, but a hero cannot be a loss, and w3 needs him.',
         honour: 'They keep their glory only while they stay.',
         neighbour: 'It leaves a gap there; the barracks can spare one.',
         done: 'Hourglasses cannot be kept.',
       },
     },
     aim: {
-      say: 'Your archers have aimed at rw2. Two points kill an orc: is any of the four better used?',
+      say: 'Your archers have aimed at rw2. Two points kill an orc: would one of the four do better elsewhere?',
       done: 'Two orcs fall on the rampart. The oil takes the goblin, and the order with it.',
       wrong,
       others: { hold: 'Three points kill one orc, four kill two.' },
@@ -103,7 +103,7 @@ export const lesson: LessonText = {
       say: 'You are one short: give up units worth at least one.',
       done: 'The wall holds. The hospital sends the archer back, and time is yours: 4 for the invader, 11 for you, one of it the honour guard’s.',
       wrong,
-      others: { soldier: 'A soldier is worth two, and one is asked.' },
+      others: { soldier: 'A soldier is worth two, and one is enough.' },
     },
     whichWall: {
       say: 'A small deployment is open, and the garrison will spend its hourglasses on a cannon. Which wall falls?',

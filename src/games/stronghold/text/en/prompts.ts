@@ -7,6 +7,7 @@ import { isDefender, isInvader, noGarrison, noHorde, read } from '../../rules/un
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
 import { scoreOf } from '../shared/telling.js';
+import { first, the } from './places.js';
 import { words } from './vocabulary.js';
 
 type Of<K extends keyof Catalogue<Str>['texts']> = Pick<Catalogue<Str>['texts'], K>;
@@ -30,16 +31,26 @@ const choosing: Record<ChoiceStage, string> = {
   leaving: 'End of the turn: who leaves the siege towers?',
 };
 
+const toSpend = (count: number, workshopOnly: number): string => {
+  if (workshopOnly === 0) return hourglasses(count);
+  return count === 0
+    ? `${hourglasses(workshopOnly)} in the workshop`
+    : `${hourglasses(count)} and ${workshopOnly} more in the workshop`;
+};
+
 export const prompts: Of<keyof PromptTexts> = {
-  promptDraft: () => 'Keep one card for each of the phases 2 to 5.',
-  promptFlip: ({ turn }) => `Turn ${turn}: flip phase cards, or go on.`,
+  promptDraft: () => 'Keep one card for each of phases 2 to 5.',
+  promptFlip: ({ turn }) => `Before turn ${turn}: flip phase cards, or be done.`,
   promptPhase: ({ phase }) => `Phase ${phase}, ${words.phases[phase]}: act, or be done.`,
   promptDeployment: ({ size, limit }) =>
-    `${words.sizes[size]} deployment: up to ${limit} leave each place. Close it with done.`,
+    `${words.sizes[size]} deployment: up to ${limit} may leave each place. Close it with “done”.`,
   promptDefence: ({ phase, hourglasses: count, workshopOnly, stone }) =>
     count + workshopOnly + stone === 0
       ? `After phase ${phase}: no hourglass is left. Act once more, or be done.`
-      : `After phase ${phase}: spend ${hourglasses(count)}${workshopOnly > 0 ? ` and ${workshopOnly} for the workshop` : ''}${stone > 0 ? ', and place the stone' : ''}.`,
+      : `After phase ${phase}: ${words.language.all([
+          ...(count + workshopOnly > 0 ? [`spend ${toSpend(count, workshopOnly)}`] : []),
+          ...(stone > 0 ? ['place the stone'] : []),
+        ])}.`,
   promptAim: ({ stage }) => aiming[stage],
   promptChoose: ({ stage }) => choosing[stage],
 };
@@ -49,13 +60,13 @@ function aboutText(about: ChoiceAbout): string {
     case 'cannon':
       return `Cannon in ${about.tower} at ${place(about.zone)} (${words.shots[about.card]})`;
     case 'precise':
-      return `Precise shot, ${place(about.engine)} at ${about.wall}`;
+      return `Precise shot of ${the(about.engine)} on ${about.wall}`;
     case 'ballista':
-      return `${place(about.engine)} hits ${about.wall}`;
+      return `${first(about.engine)} hits ${about.wall}`;
     case 'bare-wall':
-      return `${place(about.engine)} hits bare ${about.wall}`;
+      return `${first(about.engine)} hits bare ${about.wall} and destroys`;
     case 'bloodstones':
-      return `Bloodstones, ${place(about.engine)} at ${about.wall}`;
+      return `Bloodstones of ${the(about.engine)} on ${about.wall}`;
     case 'volley':
       return `Volley of ${about.points} on ${place(about.zone)}`;
     case 'order':

@@ -1,7 +1,8 @@
 /** English rules, chapters 6 to 11, under their numbers. */
 
 export const cardsRules = {
-  'STR-6.1': 'Prices and places stand on the cards. Machines cannot be destroyed; some can be sabotaged by scouts.',
+  'STR-6.1':
+    'Prices and places are printed on the cards. Machines cannot be destroyed; some can be sabotaged by scouts.',
   'STR-6.2': '*Throwing engines* are ballista, catapult and trebuchet. Never more than 4 stand on the board in all.',
   'STR-6.3':
     'A throwing engine gets its own pile: 2 hit and 5 miss cards from the pool, shuffled, face down. When it fires, the top card is revealed. A miss is returned to the pool. A hit is shuffled back into the pile.',
@@ -19,7 +20,7 @@ export const cardsRules = {
   'STR-6.10':
     '*Siege tower* (one of the four marked walls, one per wall): 3 extra places for invaders at that wall. Units enter it in phase 6 straight from the camp. They take part in the melee. At the end of the turn they must move on to the wall as far as there is room.',
   'STR-7.1':
-    'Prices stand on the cards. At most two equipment tiles per wall, of different kinds. Equipment cannot be destroyed; it stays for the game.',
+    'Prices are printed on the cards. At most two equipment tiles per wall, of different kinds. Equipment cannot be destroyed; it stays for the game.',
   'STR-7.2': '*Banner*: +1 invader strength on this wall.',
   'STR-7.3': '*Ladders*: 1 more invader space on this wall.',
   'STR-7.4':
@@ -31,7 +32,7 @@ export const cardsRules = {
   'STR-7.8':
     '*Poison*: if the invader wins the comparison on this wall, 1 archer there is killed first (if any), and the difference is taken anew without that archer. No archer there: poison does nothing.',
   'STR-8.1':
-    'Prices stand on the cards. At most two different training tiles per rampart. Gunner and tamer have no tile; saboteurs go into buildings.',
+    'Prices are printed on the cards. At most two different training tiles per rampart. Gunner and tamer have no tile; saboteurs go into buildings.',
   'STR-8.2':
     '*Gunner*: 1 more hit card from the pool into the pile of a throwing engine, then shuffle. The same engine may be improved again in later turns.',
   'STR-8.3':
@@ -51,7 +52,7 @@ export const cardsRules = {
   'STR-9.3':
     '*Bloodstones* (on a catapult): if it hits this turn, besides the usual effect the invader kills 1 defender unit of choice on the target wall.',
   'STR-9.4':
-    '*Possession* (on a hero; in teams a hero on a wall of the own side, or in the courtyard): the hero may not use the action this turn, wherever he goes. The permanent trait still works. An action already taken stays valid.',
+    '*Possession* (on a hero; in teams a hero on a wall of the invader’s own side, or in the courtyard): the hero may not use the action this turn, wherever he goes. The permanent trait still works. An action already taken stays valid.',
   'STR-9.5': '*Fire* (in a building with tasks): its tasks cost 1 hourglass more this turn; adds to a saboteur.',
   'STR-9.6':
     '*Spectres* (hospital): defender units that cannot be saved this turn join the invader on the foreground with fewer units (teams: on that of the invader who laid the tile): archer → goblin, soldier → orc, veteran → troll. Their own pieces go to the supply; the new pieces come from the dead, else from the bottom of the bag; strongest first; without room or pieces nothing comes.',
@@ -99,7 +100,7 @@ export const cardsRules = {
   'STR-11.4':
     '*Move equipment* (phase 3, 1 hourglass): one equipment tile to another legal place on the same side. Ladders with a unit standing on them (more units on the wall than it holds without them) stay.',
   'STR-11.5':
-    '*Move training* (phase 4, 1 hourglass): one training tile to another rampart of the same side, or one saboteur to another building. Teams: any saboteur, whoever sent him (buildings are common ground); training tiles of the own side only.',
+    '*Move training* (phase 4, 1 hourglass): one training tile to another rampart of the same side, or one saboteur to another building. Teams: any saboteur, whoever sent him (buildings are common ground); training tiles only on the invader’s own side.',
   'STR-11.6':
-    '*Cheat death* (phase 5, 1 hourglass): up to 3 goblins from the dead to the foregrounds (2 players: split as the invader likes; teams: own foreground), within room.',
+    '*Cheat death* (phase 5, 1 hourglass): up to 3 goblins from the dead to the foregrounds (2 players: split as the invader likes; teams: to the foreground of one’s own side), as far as there is room.',
 } as const;

@@ -71,7 +71,7 @@ export const actions: Catalogue<Str>['actions'] = {
   },
   ritual: {
     name: 'rituel',
-    description: 'Tenir un rituel de votre carte de phase 5, payé en gobelins',
+    description: 'Accomplir un rituel de votre carte de phase 5, payé en gobelins',
     label: 'Rituel',
     whole: wholes.ritual,
     args: {
@@ -102,7 +102,7 @@ export const actions: Catalogue<Str>['actions'] = {
   },
   advance: {
     name: 'avancer',
-    description: 'Avance générale le long de voies, de l’avant vers l’arrière',
+    description: 'Avance générale le long des voies choisies, de l’avant vers l’arrière',
     label: 'Avancer',
     args: {
       lanes: { name: 'voies', description: 'Les voies, comme fw-rw2', ask: 'Le long de quelles voies ?' },
@@ -210,7 +210,7 @@ export const actions: Catalogue<Str>['actions'] = {
     label: 'Changer un choix',
     args: {
       item: { name: 'objet', description: 'La ligne', ask: 'Quelle ligne ?' },
-      value: { name: 'valeur', description: 'Le nouveau choix', ask: 'Que doit-elle être ?' },
+      value: { name: 'valeur', description: 'Le nouveau choix', ask: 'Que choisir à la place ?' },
     },
   },
   done: {

@@ -50,7 +50,7 @@ export const lesson: LessonText = {
     },
     advance: {
       say: 'Faites avancer tous ceux de l’arrière d’un seul ordre : deux voies suffisent.',
-      done: 'Trois orques rejoignent le rempart, quatre unités l’abord ; le camp est vide et ne coûte rien.',
+      done: 'Trois orques rejoignent le rempart, quatre unités les abords ; le camp est vide et ne coûte rien.',
       wrong,
       others: {
         one: 'L’autre voie peut bouger aussi, et quatre unités restées au camp coûtent un sablier.',
@@ -75,7 +75,7 @@ export const lesson: LessonText = {
       others: {
         sniper: 'Il en arrêterait autant, mais une seule fois.',
         'cauldron-orc': 'Un orque vaut deux ici, le gobelin furieux trois.',
-        'cauldron-troll': 'Aussi bien, mais il prend aussi votre troisième sablier.',
+        'cauldron-troll': 'Tout aussi efficace, mais il prend votre troisième sablier.',
         countermand: 'Le gobelin serait toujours là ; si la catapulte touche, le mur cède.',
         glare: 'Il demande quatre sabliers.',
         moving: 'Bonne idée, pour la suite ; d’abord le gobelin.',
@@ -87,9 +87,9 @@ export const lesson: LessonText = {
       wrong,
       others: {
         archer: 'La moitié de ce que fait un soldat, pour le même sablier.',
-        officer: 'Il ajoute autant aujourd’hui, mais un héros ne peut être une perte, et w3 a besoin de lui.',
+        officer: 'Il ajoute autant ce tour-ci, mais un héros ne peut être une perte, et w3 a besoin de lui.',
         honour: 'Ils ne gardent leur gloire que s’ils restent.',
-        neighbour: 'Cela y laisse un vide ; les baraquements peuvent en céder un.',
+        neighbour: 'Cela y laisse un vide ; les baraquements peuvent céder un soldat.',
         done: 'Les sabliers ne se gardent pas.',
       },
     },
@@ -112,7 +112,7 @@ export const lesson: LessonText = {
       others: {
         w2: 'Dix contre huit : un soldat, et le mur tient.',
         apart: 'Deux trolls égalent le mur de l’officier, deux orques meurent sur l’autre.',
-        fewer: 'Les quatre sont nécessaires.',
+        fewer: 'Il en faut quatre.',
       },
     },
     lastHourglass: {
@@ -120,7 +120,7 @@ export const lesson: LessonText = {
       done: 'Huit contre cinq : l’archer et le soldat sont perdus, et le mur tient sans personne dessus.',
       wrong,
       others: {
-        short: 'Pas assez : l’avantage dépasse encore ce que valent les unités sur place.',
+        short: 'Pas assez : l’avantage dépasse encore ce que valent les unités de ce mur.',
         dear: 'Cela demande plus que votre unique sablier.',
         elsewhere: 'Cela sauve e1, mais vous coûte plus qu’un soldat des baraquements.',
       },

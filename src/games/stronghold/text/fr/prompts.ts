@@ -3,10 +3,12 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { CaptionTexts, LabelTexts, PromptTexts } from '../../types/texts.js';
 import type { AimStage, ChoiceStage, Ending } from '../../types/terms.js';
 import type { ChoiceAbout } from '../../types/steps.js';
+import { de } from '../../../../pieces/wording/fr.js';
 import { isDefender, isInvader, noGarrison, noHorde, read } from '../../rules/units.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
 import { scoreOf } from '../shared/telling.js';
+import { first, from, the } from './places.js';
 import { words } from './vocabulary.js';
 
 type Of<K extends keyof Catalogue<Str>['texts']> = Pick<Catalogue<Str>['texts'], K>;
@@ -30,16 +32,26 @@ const choosing: Record<ChoiceStage, string> = {
   leaving: 'Fin du tour : qui quitte les tours de siège ?',
 };
 
+const toSpend = (count: number, workshopOnly: number): string => {
+  if (workshopOnly === 0) return hourglasses(count);
+  return count === 0
+    ? `${hourglasses(workshopOnly)} pour l’atelier`
+    : `${hourglasses(count)} et ${workshopOnly} de plus pour l’atelier`;
+};
+
 export const prompts: Of<keyof PromptTexts> = {
   promptDraft: () => 'Gardez une carte pour chacune des phases 2 à 5.',
-  promptFlip: ({ turn }) => `Tour ${turn} : retournez des cartes phase, ou continuez.`,
-  promptPhase: ({ phase }) => `Phase ${phase}, ${words.phases[phase]} : agissez, ou terminez.`,
+  promptFlip: ({ turn }) => `Avant le tour ${turn}, retournez des cartes phase, ou terminez.`,
+  promptPhase: ({ phase }) => `En phase ${phase} (${words.phases[phase]}), agissez ou terminez.`,
   promptDeployment: ({ size, limit }) =>
-    `${words.sizes[size]} déploiement : jusqu’à ${limit} unités quittent chaque lieu. Fermez-le avec fini.`,
+    `${words.sizes[size]} déploiement : jusqu’à ${limit} unités peuvent quitter chaque lieu. Terminez-le avec « fini ».`,
   promptDefence: ({ phase, hourglasses: count, workshopOnly, stone }) =>
     count + workshopOnly + stone === 0
-      ? `Après la phase ${phase} : il ne reste aucun sablier. Agissez encore, ou terminez.`
-      : `Après la phase ${phase} : dépensez ${hourglasses(count)}${workshopOnly > 0 ? ` et ${workshopOnly} pour l’atelier` : ''}${stone > 0 ? ', et posez la pierre' : ''}.`,
+      ? `Après la phase ${phase}, il ne reste aucun sablier. Agissez encore, ou terminez.`
+      : `Après la phase ${phase}, ${words.language.all([
+          ...(count + workshopOnly > 0 ? [`dépensez ${toSpend(count, workshopOnly)}`] : []),
+          ...(stone > 0 ? ['posez la pierre'] : []),
+        ])}.`,
   promptAim: ({ stage }) => aiming[stage],
   promptChoose: ({ stage }) => choosing[stage],
 };
@@ -47,17 +59,17 @@ export const prompts: Of<keyof PromptTexts> = {
 function aboutText(about: ChoiceAbout): string {
   switch (about.kind) {
     case 'cannon':
-      return `Canon de ${about.tower} sur ${place(about.zone)} (${words.shots[about.card]})`;
+      return `Canon ${de(about.tower)} sur ${the(about.zone)} (${words.shots[about.card]})`;
     case 'precise':
-      return `Tir de précision, ${place(about.engine)} sur ${about.wall}`;
+      return `Tir de précision ${from(about.engine)} sur ${about.wall}`;
     case 'ballista':
-      return `${place(about.engine)} touche ${about.wall}`;
+      return `${first(about.engine)} touche ${about.wall}`;
     case 'bare-wall':
-      return `${place(about.engine)} touche ${about.wall}, sans composant`;
+      return `${first(about.engine)} touche ${about.wall} nu et détruit`;
     case 'bloodstones':
-      return `Pierres de sang, ${place(about.engine)} sur ${about.wall}`;
+      return `Pierres de sang ${from(about.engine)} sur ${about.wall}`;
     case 'volley':
-      return `Volée de ${about.points} sur ${place(about.zone)}`;
+      return `Volée de ${about.points} sur ${the(about.zone)}`;
     case 'order':
       return `${words.orders[about.tile]} en ${about.wall}`;
     case 'losses':

@@ -5,9 +5,9 @@ export const assaultRules = {
     'L’assaut suit la dernière étape des défenseurs : I à distance (canons, engins, archers, tireurs gobelins), II corps à corps (chaudrons, crochets, ordres, comparaison, hôpital), III barbacane.',
   'STR-16.2': 'Un mur est *engagé* si un assaillant s’y trouve, ou dans sa tour de siège.',
   'STR-16.3':
-    'Un mur sous l’*éblouissement spirituel* ne prend pas part à cet assaut : ni lui ni sa tour de siège ne sont des cibles, ses archers ne tirent pas, son chaudron (accident compris) et son ordre ne font rien, on ne le compare pas. Les engins et tireurs d’ailleurs ne sont pas touchés.',
+    'Un mur sous l’*éblouissement spirituel* ne prend pas part à cet assaut : ni lui ni sa tour de siège ne sont des cibles, ses archers ne tirent pas, son chaudron (accident compris) et son ordre ne font rien, on ne le compare pas. Les engins et les tireurs placés à d’autres endroits agissent comme d’habitude.',
   'STR-16.4':
-    '*I.1 Canons.* Chaque canon peut viser : l’abord de son côté ; un rempart face à sa tour ou voisin d’elle ; une tour de siège d’un mur contigu ; la barbacane, si sa tour la touche. Toutes les cibles sont nommées d’abord, puis on révèle une carte de tir par canon dans l’ordre du plateau, sans mélanger entre elles ; puis on mélange.',
+    '*I.1 Canons.* Chaque canon peut viser : l’abord de son côté ; un rempart face à sa tour ou voisin de celle-ci ; une tour de siège d’un mur contigu ; la barbacane, si sa tour la touche. Toutes les cibles sont nommées d’abord, puis on révèle une carte de tir par canon dans l’ordre du plateau, sans mélanger entre elles ; puis on mélange.',
   'STR-16.5':
     'Une carte de tir nomme les types qu’elle touche. Le défenseur tue une unité d’un de ces types dans la zone visée. Manqué, ou aucune de ces unités : rien.',
   'STR-16.6':
@@ -33,7 +33,7 @@ export const assaultRules = {
   'STR-17.3':
     '*II.3 Ordres.* Les tuiles cachées sont retournées ; effets dans l’ordre du plateau, orques explosifs d’abord, puis appel des trolls, puis on note la fureur.',
   'STR-17.4':
-    '*II.4 Comparaison*, sur chaque mur engagé, tous à partir de la même situation. Assaillant : unités du mur et de sa tour de siège (gobelins 3 sous la fureur) + 1 pour un étendard + 1 par autel attribué. Défenseur : unités + 1 par composant, pierre ou bois + officier 1 par unité + discours + guerrier 2.',
+    '*II.4 Comparaison*, sur chaque mur engagé, tous à partir de la même situation. Assaillant : unités du mur et de sa tour de siège (sous la fureur, 3 par gobelin) + 1 pour un étendard + 1 par autel attribué. Défenseur : unités + 1 par composant, pierre ou bois + 1 par unité avec l’officier + discours + 2 avec le guerrier.',
   'STR-17.5': 'L’*avantage* est l’écart. Égalité : pas de pertes (mais la fureur tue ses gobelins).',
   'STR-17.6':
     '*Assaillant devant* : d’abord le poison (STR-7.8 ; sans archer, le premier écart vaut). Puis, si l’avantage dépasse la force totale des défenseurs du mur, c’est la *brèche* (et ces unités sont perdues). Sinon le défenseur perd des unités selon STR-17.8.',
@@ -45,7 +45,7 @@ export const assaultRules = {
   'STR-17.10':
     '*II.5 Hôpital.* Le défenseur ramène 2 unités de l’hôpital dans la cour (toutes, s’il y en a moins). Les autres meurent ; avec les spectres, elles changent de camp (STR-9.6). Sauté dès qu’un mur est tombé. La terreur agit à leur arrivée (STR-9.7).',
   'STR-18.1':
-    'Comptent les morceaux de bélier servis par deux unités : force du bélier = le moindre des morceaux et de la moitié des unités, arrondie vers le bas. Le portail actuel perd autant de résistance.',
+    'Comptent les morceaux de bélier servis par deux unités. La force du bélier est le plus petit de ces deux nombres : les morceaux, et la moitié des unités arrondie vers le bas. Le portail actuel perd autant de résistance.',
   'STR-18.2':
     'À 0 ou moins, le portail est détruit : 1 point de gloire pour le premier, 1 pour le deuxième. Bélier et servants passent au suivant, et ce qui dépasse lui est ôté.',
   'STR-18.3': 'Le troisième portail détruit = la forteresse est prise (3 points de gloire, les mêmes qu’en STR-20.5).',
@@ -54,7 +54,7 @@ export const assaultRules = {
   'STR-19.1':
     'Si au moins un mur est tombé ou le troisième portail détruit, le reste de l’assaut se joue encore (les autres murs et l’étape III), puis la partie finit et on compte la gloire.',
   'STR-19.2':
-    'Sinon : (1) retirer rituels, ordres, bénédiction, éblouissement, influence des autels, tir de précision, discours ; (2) les unités dépensées rejoignent les tuées ; (3) les tours de siège se vident sur leurs murs selon la place ; invasion en masse et attaque des trolls sont vérifiées ensuite ; (4) les marques sont retirées, l’avancement reste, les usages du tour renaissent ; (5) assaillant −1 de gloire, défenseur +1, dès le tour 6 +1 pour la garde d’honneur ; (6) après le tour 10 les défenseurs gagnent ; sinon le tour suivant commence.',
+    'Sinon : (1) retirer rituels, ordres, bénédiction, éblouissement, influence des autels, tir de précision, discours ; (2) les unités dépensées rejoignent les tuées ; (3) les tours de siège se vident sur leurs murs selon la place ; invasion en masse et attaque des trolls sont vérifiées ensuite ; (4) les marques sont retirées, l’avancement reste, ce qui sert une fois par tour redevient libre ; (5) assaillant −1 de gloire, défenseur +1, dès le tour 6 +1 pour la garde d’honneur ; (6) après le tour 10 les défenseurs gagnent ; sinon le tour suivant commence.',
   'STR-20.1':
     '*Temps* : l’assaillant commence avec 10 et perd 1 à la fin de chaque tour sans entrée ; le défenseur gagne 1.',
   'STR-20.2':

@@ -4,9 +4,9 @@ export const cardsRules = {
   'STR-6.1':
     'Prix et lieux sont sur les cartes. Les engins ne peuvent être détruits ; les éclaireurs peuvent en saboter certains.',
   'STR-6.2':
-    'Les *engins de tir* sont la baliste, la catapulte et le trébuchet. Jamais plus de 4 en tout sur le plateau.',
+    'Les *engins de jet* sont la baliste, la catapulte et le trébuchet. Jamais plus de 4 en tout sur le plateau.',
   'STR-6.3':
-    'Un engin de tir reçoit sa pile : 2 cartes touché et 5 manqué, mélangées, face cachée. Quand il tire, on révèle la première. Un manqué retourne aux cartes libres. Un touché est remélangé dans la pile.',
+    'Un engin de jet reçoit sa pile : 2 cartes touché et 5 manqué, mélangées, face cachée. Quand il tire, on révèle la première. Un manqué retourne aux cartes libres. Un touché est remélangé dans la pile.',
   'STR-6.4':
     '*Baliste* (rempart ; portée : les murs qu’un sentier relie à lui). Touché : tue 1 défenseur du mur visé, au choix de l’assaillant ; si des assaillants sont sur ce mur, le plus fort d’entre eux meurt aussi. Elle peut ne pas tirer si aucun mur à portée n’a de défenseur.',
   'STR-6.5':
@@ -35,7 +35,7 @@ export const cardsRules = {
   'STR-8.1':
     'Les prix sont sur les cartes. Au plus deux entraînements différents par rempart. L’artilleur et le dresseur n’ont pas de tuile ; les saboteurs vont dans les bâtiments.',
   'STR-8.2':
-    '*Artilleur* : 1 carte touché de plus dans la pile d’un engin de tir, qu’on mélange. Le même engin peut être amélioré de nouveau aux tours suivants.',
+    '*Artilleur* : 1 carte touché de plus dans la pile d’un engin de jet, qu’on mélange. Le même engin peut être amélioré de nouveau aux tours suivants.',
   'STR-8.3':
     '*Quartier-maître* : ce rempart porte 9 unités au lieu de 7, et à chaque déploiement les 2 premières unités qui partent vers lui (qu’elles arrivent ou non) ne comptent pas dans la limite du lieu qu’elles quittent.',
   'STR-8.4': '*Maître des tranchées* : contre les archers, chaque unité de ce rempart a une force double.',
@@ -53,9 +53,9 @@ export const cardsRules = {
   'STR-9.3':
     '*Pierres de sang* (sur une catapulte) : si elle touche ce tour, l’assaillant tue en plus 1 défenseur de son choix sur le mur visé.',
   'STR-9.4':
-    '*Possession* (sur un héros ; en équipe, un héros sur un mur de son côté ou dans la cour) : le héros ne peut pas agir ce tour, où qu’il aille. Son trait permanent demeure. Une action déjà faite reste valable.',
+    '*Possession* (sur un héros ; en équipe, un héros sur un mur de son côté ou dans la cour) : le héros ne peut pas agir ce tour, où qu’il aille. Sa caractéristique demeure. Une action déjà faite reste valable.',
   'STR-9.5':
-    '*Feu* (dans un bâtiment qui a des actions) : elles coûtent 1 sablier de plus ce tour ; s’ajoute à un saboteur.',
+    '*Feu* (dans un bâtiment qui a des actions) : ces actions coûtent 1 sablier de plus ce tour ; cela s’ajoute à un saboteur.',
   'STR-9.6':
     '*Spectres* (hôpital) : les défenseurs qui ne sont pas sauvés ce tour rejoignent l’assaillant sur l’abord le moins peuplé (en équipe : celui de l’assaillant qui a posé la tuile) : archer → gobelin, soldat → orque, vétéran → troll. Leurs pièces vont au stock ; les nouvelles viennent des unités tuées, sinon du fond de la bourse ; les plus fortes d’abord ; sans place ni pièce, rien ne vient.',
   'STR-9.7':
@@ -70,7 +70,7 @@ export const cardsRules = {
   'STR-10.3':
     'Un déploiement fait partir, de chaque lieu à la fois : jusqu’à N unités de chaque rempart, N de chaque abord, N du camp vers chaque côté, et N du camp vers la barbacane.',
   'STR-10.4':
-    'Pas permis : rempart → mur par un sentier ; `rw2` → `rw1` ; abord → rempart par un sentier ; camp → abord ; camp → barbacane ; camp → tour de siège ; camp → mur avec une sape (1 unité par sape et déploiement) ; mur avec des cordes → mur voisin de son côté (1 unité par cordes et déploiement) ; les pas de l’argousin.',
+    'Déplacements permis : rempart → mur par un sentier ; `rw2` → `rw1` ; abord → rempart par un sentier ; camp → abord ; camp → barbacane ; camp → tour de siège ; camp → mur avec une sape (1 unité par sape et déploiement) ; mur avec des cordes → mur voisin de son côté (1 unité par cordes et déploiement) ; les déplacements de l’argousin.',
   'STR-10.5':
     'Les unités envoyées aux tours de siège et aux sapes d’un côté comptent dans la limite N du camp vers ce côté.',
   'STR-10.6':
@@ -86,9 +86,9 @@ export const cardsRules = {
   'STR-10.12':
     '*Ordres secrets*, 1 sablier pour le tour : autant de tuiles qu’on veut, face cachée. On les retourne à l’étape II.3.',
   'STR-10.13':
-    'Quand on pose la tuile, au moins une unité doit pouvoir obéir : fureur gobeline – un gobelin sur le mur ou dans sa tour de siège ; orques explosifs – un orque là ; appel des trolls – un troll sur un rempart relié à ce mur ; bluff – un assaillant là, ou un tel troll. L’appel peut viser un mur plein : la place ne compte que quand le troll marche (STR-10.16).',
+    'Quand on pose la tuile, au moins une unité doit pouvoir obéir : fureur gobeline – un gobelin sur le mur ou dans sa tour de siège ; orques explosifs – un orque au même endroit ; appel des trolls – un troll sur un rempart relié à ce mur ; bluff – un assaillant quelconque au même endroit, ou un tel troll. L’appel peut viser un mur plein : la place ne compte que quand le troll marche (STR-10.16).',
   'STR-10.14':
-    'Une tuile visible s’en va dès qu’aucune unité ne peut plus lui obéir. Une tuile cachée s’en va, sans être vue, dès que personne ne pourrait y obéir à aucune tuile ; sinon elle reste, et n’a pas d’effet si ses unités ont disparu quand on la retourne. Les tuiles reviennent au stock, au plus tard à la fin du tour (STR-19.2).',
+    'Une tuile visible est retirée dès qu’aucune unité ne peut plus lui obéir. Une tuile cachée est retirée, sans être vue, dès que personne ne pourrait y obéir à aucune tuile ; sinon elle reste, et n’a pas d’effet si ses unités ont disparu quand on la retourne. Les tuiles reviennent au stock, au plus tard à la fin du tour (STR-19.2).',
   'STR-10.15':
     '*Fureur gobeline* : les gobelins de ce mur ont une force de 3 dans la comparaison. Puis tous meurent. Si l’assaillant perd, ils meurent avant le compte des pertes (et ne comptent plus) ; s’il gagne ou égalise, après. Si leur force ouvre la brèche, elle est ouverte même sans autre unité.',
   'STR-10.16':
@@ -100,7 +100,7 @@ export const cardsRules = {
   'STR-11.2':
     '*Tous à l’assaut* (phase 1, gratuit, automatique) : 2 unités de plus à chaque tour, plus jamais de ressources.',
   'STR-11.3':
-    '*Tir de précision* (phase 2, 2 sabliers) : marquez un engin de tir. Quand il tire ce tour, révélez deux cartes, appliquez celle que l’assaillant choisit, remettez l’autre ; mélangez.',
+    '*Tir de précision* (phase 2, 2 sabliers) : marquez un engin de jet. Quand il tire ce tour, révélez deux cartes, appliquez celle que l’assaillant choisit, remettez l’autre ; mélangez.',
   'STR-11.4':
     '*Transfert d’équipement* (phase 3, 1 sablier) : un équipement vers un autre lieu permis du même côté. Des échelles sur lesquelles se tient une unité (plus d’unités sur le mur qu’il n’en tient sans elles) restent.',
   'STR-11.5':

@@ -57,9 +57,9 @@ export const preparationRules = {
   'STR-4.7':
     'Au début de chaque tour, le défenseur reçoit une pierre (s’il en reste) et 2 sabliers, pour l’étape après la phase 1. La pierre s’y pose sur un mur au choix, gratuitement, et doit être posée.',
   'STR-4.8':
-    '*Fini jusque.* Dans les phases 1 à 4, un assaillant peut en finir avec plusieurs phases : il renonce aux actions de celle-ci et de toutes celles avant la phase nommée (de 3 à 6, après la suivante). Les étapes des défenseurs se tiennent comme d’habitude. Un prêt ou un envoi du partenaire annule cet ordre, et la place est de nouveau interrogée.',
+    '*En finir avec plusieurs phases* (`fini jusque`). Dans les phases 1 à 4, un assaillant peut le dire d’avance : il renonce aux actions de celle-ci et de toutes celles avant la phase nommée (de 3 à 6, après la suivante). Les étapes des défenseurs ont lieu comme d’habitude. Un prêt ou un envoi du partenaire annule cette décision, et la question lui est de nouveau posée.',
   'STR-5.1':
     'L’assaillant tire au hasard 14 unités de la bourse dans sa réserve et prend 5 ressources. Si la bourse s’épuise, il en tire moins.',
   'STR-5.2':
-    '*Récolte de ressources* : dépenser 1 unité quelconque (1 sablier) : gobelin +1, orque +2, troll +3 ressources. Une fois par tour, donc au plus 8 ressources par tour (13 au premier, avec celles de départ).',
+    '*Gain de ressources* (`récolter`) : dépenser 1 unité quelconque (1 sablier) : gobelin +1, orque +2, troll +3 ressources. Une fois par tour, donc au plus 8 ressources par tour (13 au premier, avec celles de départ).',
 } as const;

@@ -12,12 +12,12 @@ export const teamsRules = {
   'STR-21.5':
     '*Transfert de troupes* (phase 1, 1 sablier) : jusqu’à 3 unités d’un type de sa réserve à celle du partenaire. Une fois par tour chacun.',
   'STR-21.6':
-    '*Action du partenaire* : un assaillant peut laisser une action de sa carte à son partenaire, et ne peut plus l’utiliser ce tour. Le partenaire paie son prix et 1 sablier de plus. Cela vaut pour les actions des phases 2 à 5 que le partenaire n’a pas sur une carte non retournée ; chacun ne fait une action d’un nom qu’une fois par tour.',
+    '*Action du partenaire* : un assaillant peut laisser une action de sa carte à son partenaire, et ne peut plus l’utiliser ce tour. Le partenaire paie son prix et 1 sablier de plus. Cela vaut pour les actions des phases 2 à 5 que le partenaire n’a pas sur une carte non retournée ; chacun ne fait une même action qu’une fois par tour.',
   'STR-21.7':
     'Un déploiement fait bouger les unités de l’assaillant qui le paie, de son côté ; tous deux peuvent envoyer des unités à la barbacane. L’entretien se compte par camp.',
   'STR-21.8':
     'Les ordres sont communs : un ordre général, et un sablier pour tous les secrets, par tour et par équipe. Chacun peut les poser à tout mur ; celui qui pose la première tuile secrète paie le sablier.',
-  'STR-21.9': 'Les 16 ressources, les tuiles, les cartes des piles et la limite de quatre engins de tir sont communes.',
+  'STR-21.9': 'Les 16 ressources, les tuiles, les cartes des piles et la limite de quatre engins de jet sont communes.',
   'STR-22.1':
     'Comme à trois joueurs, et deux défenseurs, un par côté. Un défenseur commande les murs, tours, canons et archers de son côté et n’agit que là ; les unités et héros de l’intérieur (lieux de passage, cour) sont aux deux. L’aide passe par la cour ou un autre lieu de passage.',
   'STR-22.2': 'Les sabliers ont deux couleurs. Les actions d’un assaillant paient le défenseur du même côté.',
@@ -28,5 +28,5 @@ export const teamsRules = {
   'STR-22.5':
     'Chaque défenseur reçoit 1 sablier par tour ; la pierre du tour est commune : au premier qui la pose, de son côté.',
   'STR-22.6':
-    'Les actions de la cathédrale, pièges, machines, chaudrons, plateformes, bois, dégâts aux engins et raids sur les tours n’agissent que de son côté ; pour le tireur d’élite, la barbacane en fait partie. Réparation du portail, traque des saboteurs, baraquements et hôpital servent aux deux. Actes déshonorants : un par tour pour l’équipe ; les sabliers vont à qui commet l’acte.',
+    'Les actions de la cathédrale, pièges, machines, chaudrons, plateformes, bois, dégâts aux engins et raids sur les tours n’agissent que de son côté ; pour le tireur d’élite, la barbacane en fait partie. Renforcement du portail, traque des saboteurs, baraquements et hôpital servent aux deux. Actes déshonorants : un par tour pour l’équipe ; les sabliers vont à qui commet l’acte.',
 } as const;

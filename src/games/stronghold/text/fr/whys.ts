@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { WhyTexts } from '../../types/texts.js';
 import type { Str } from '../../types/index.js';
 import { phrases } from '../shared/phrases.js';
+import { the } from './places.js';
 import { words } from './vocabulary.js';
 
 const { place } = phrases(words);
@@ -18,12 +19,12 @@ export const whys: Pick<Catalogue<Str>['texts'], keyof WhyTexts> = {
   whyOrder: ({ wall }) => `Avec cet ordre, ${place(wall)} cède.`,
   whyMarched: () => 'Tous ceux qui devaient bouger ont bougé.',
   whyStorm: ({ to }) => `C’est sur ${place(to)} que les plus forts peuvent percer.`,
-  whyGather: ({ to }) => `Depuis ${place(to)}, ils sont un pas plus près, et pas encore au combat.`,
+  whyGather: ({ to }) => `Depuis ${the(to)}, ils sont un pas plus près, et pas encore au combat.`,
   whyStormNow: () => 'Assez de murs cèdent maintenant pour gagner en entrant, et attendre coûte de la gloire.',
   whyGatherNow: () => 'L’assaut demande d’abord plus de troupes devant les murs.',
   whyKeep: () => 'Ces cartes brisent les pierres et renforcent l’assaut.',
   whyPrepare: ({ action }) => `${words.actions[action]} : cela vaut ses sabliers pour un mur qui doit tomber.`,
-  whyResources: () => 'Ce surcroît paie un engin dès ce tour.',
+  whyResources: () => 'Ce surcroît paie un engin dès ce tour-ci.',
   whyTime: () => 'Toute autre dépense donnerait du temps à la garnison pour trop peu.',
   whyFlip: () => 'Désormais, les troupes comptent plus que les ressources.',
 };

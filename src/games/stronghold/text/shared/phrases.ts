@@ -38,6 +38,7 @@ export function phrases(words: Words) {
   };
   /** With the name in front, for a list to choose from. */
   const longPlace = (id: string): string => {
+    if (isPath(id)) return words.pathBetween(...endsOf(id));
     const hasId = isWall(id) || isTower(id) || isRampart(id) || isForeground(id);
     return hasId ? `${words.places[id]} (${id})` : place(id);
   };

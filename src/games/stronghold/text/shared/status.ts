@@ -1,4 +1,4 @@
-/** 13 in words: heading, the whole table, and the picture in two sentences. */
+/** 13 in words: heading, the whole table, and places one by one. */
 import type { Say } from '../../../../kernel/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { rampartData } from '../../content/map.js';
@@ -28,6 +28,7 @@ import {
 import { tasksIn } from '../../content/tasks.js';
 import type { View } from '../../types/view.js';
 import type { Str } from '../../types/index.js';
+import { altText } from './alt.js';
 import type { Words } from './vocabulary.js';
 import { phrases } from './phrases.js';
 
@@ -209,25 +210,6 @@ export function statusLines(words: Words) {
     ...timeLines(view, say),
   ];
 
-  const alt = (view: View): string => {
-    const { invaders, defenders } = gloryOf(view.glory);
-    const engaged = walls
-      .filter((wall) => isEngaged(view, wall))
-      .map((wall) => {
-        if (view.walls[wall].breached) return `${wall} ${board.breached}`;
-        return view.over ? wall : `${wall} ${attackOn(view, wall)}:${defenceOf(view, wall)}`;
-      });
-    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-    return board.alt({
-      ...{ turn: view.turn, phase: phaseName(view), invaders, defenders },
-      walls: engaged.join(', '),
-      ramparts: sum(ramparts.map((one) => totalOf(view.ramparts[one].units))),
-      foregrounds: sum(foregrounds.map((one) => totalOf(view.foregrounds[one]))),
-      camp: sum(view.invaders.map(({ camp }) => totalOf(camp))),
-      gate: `${gateText(view)}, ${board.ram(view.barbican.parts, units(view.barbican.crew))}`,
-    });
-  };
-
   /** One place in words, for a look-up. */
   const placeLines = (view: View, id: string, say: Say<Str>): string[] => {
     if ((walls as readonly string[]).includes(id)) return [wallLine(view, id as Wall)];
@@ -258,5 +240,5 @@ export function statusLines(words: Words) {
     return [...(line === undefined ? [] : [line]), ...(there ? [capital(units(there))] : [])];
   };
 
-  return { heading, status, alt, placeLines, phaseName, timeLines };
+  return { heading, status, alt: altText(words, phaseName), placeLines, phaseName, timeLines };
 }

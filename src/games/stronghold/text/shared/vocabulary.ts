@@ -48,6 +48,8 @@ export type Words = {
   /** A tile, engine or the like at a place. */
   at(what: string, place: string): string;
   pathFromTo(from: string, to: string): string;
+  /** Where another arrow may stand beside it. */
+  pathBetween(from: string, to: string): string;
   campLane: Record<Extract<Lane, `camp-${string}`>, string>;
   actions: Record<FrontAction, string>;
   specials: Record<Special, string>;
@@ -110,6 +112,7 @@ export type BoardWords = {
   cauldron(kind: string): string;
   platform: string;
   strength(attack: number, defence: number): string;
+  against(attack: number, defence: number): string;
   wouldFall: string;
   breached: string;
   glare: string;
@@ -147,17 +150,20 @@ export type BoardWords = {
   orderTiles(list: string): string;
   drawn(phase: string, cards: string): string;
   headings: Record<'camp' | 'outside' | 'walls' | 'fortress' | 'tasks' | 'time' | 'result', string>;
-  alt(parts: {
-    turn: number;
-    phase: string;
-    invaders: number;
-    defenders: number;
-    walls: string;
-    ramparts: number;
-    foregrounds: number;
-    camp: number;
-    gate: string;
-  }): string;
+  /** The picture in two sentences. */
+  alt: {
+    semicolon: string;
+    glory(invaders: number, defenders: number): string;
+    strength(wall: string, attack: number, defence: number): string;
+    falling: string;
+    holding(walls: number): string;
+    breached: string;
+    /** Nobody is at a wall; no wall has fallen when the siege is over. */
+    quiet: string;
+    unbroken: string;
+    near(invaders: number): string;
+    ram(parts: number): string;
+  };
   nothingHere: string;
   pathsFrom(list: string): string;
   heroThere(name: string): string;
