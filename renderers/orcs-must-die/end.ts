@@ -48,7 +48,9 @@ function heroTable(view: View, locale: Locale, names: readonly string[]): NonNul
         seat,
         cells: [
           heroes.map(({ hero }) => words.say.hero(hero)).join(', '),
-          heroes.map((slot) => (slot.dead ? words.dead : `${slot.health}/${maxHealth(slot)}`)).join(', '),
+          heroes
+            .map((slot) => (slot.dead && slot.hero ? words.dead(slot.hero) : `${slot.health}/${maxHealth(slot)}`))
+            .join(', '),
           heroes.map(({ skulls }) => String(skulls)).join(', '),
         ],
         total: '',

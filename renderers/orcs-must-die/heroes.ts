@@ -116,7 +116,14 @@ function drawHealth(sheet: Sheet, room: Box, { index, slot, changes }: Card): vo
 /** Dead or stunned, in a word below the portrait. */
 function drawState(sheet: Sheet, centre: Point, { slot }: Card): void {
   const words = text[sheet.locale];
-  const state = slot.dead ? words.dead : slot.stunned ? words.stunnedSign : undefined;
+  const state =
+    slot.hero === null
+      ? undefined
+      : slot.dead
+        ? words.dead(slot.hero)
+        : slot.stunned
+          ? words.stunnedSign(slot.hero)
+          : undefined;
   if (state === undefined) return;
   const { ctx } = sheet;
   const where = around(centre, widthOf(sheet, state, 'heavy', 16) + 18, 24);

@@ -141,25 +141,32 @@ function standingOn(view: View, locale: Task['locale'], tile: TileId): Actor[] {
   ];
 }
 
-/** Whom the blow killed or wounded. */
+/** Whom the blow killed, wounded or stunned. */
 function hitBy(view: View, locale: Task['locale'], data: Events['struck'], side: Side): Actor[] {
   const wounded = data.wounds.flatMap(({ target }): Actor[] => {
     const boss = bossIds.find((id) => id === target);
     const hero = view.slots.findIndex((slot) => slot.hero === target);
     return boss ? [bossActor(locale, boss)] : hero >= 0 ? [{ hero }] : [];
   });
-  return [...data.creatures.map(({ kind, count }) => creatureActor(locale, side, kind, count)), ...wounded];
+  const stunned = kinds.flatMap((kind): Actor[] => {
+    const count = data.effects.filter((effect) => effect === `stun:${kind}`).length;
+    return count > 0 ? [creatureActor(locale, side, kind, count)] : [];
+  });
+  return [...data.creatures.map(({ kind, count }) => creatureActor(locale, side, kind, count)), ...wounded, ...stunned];
 }
 
 function struckLine(view: View, locale: Task['locale'], data: Events['struck'], dice: DieStyle[]): Line {
   const words = text[locale];
   const side = view.teams.find(({ tiles }) => tiles.some(({ id }) => id === data.tile))?.side ?? data.side;
   const dead = words.say.spoils(data, side);
+  const fell = data.creatures.reduce((sum, { count }) => sum + count, 0) + data.bosses.length;
+  const dazed = words.say.targets(data.effects, 'stun', side);
   const alive = data.wounds.filter(({ target }) => !data.bosses.some((boss) => boss === target));
-  const wounds = alive.map(({ target, count }) => `${words.say.unit(target, side)} −${count}`).join(', ');
+  const wounds = alive.map(({ target, count }) => `${words.say.unit(target, side)} ×${count}`).join(', ');
   const parts = [
-    ...(dead === '' ? [] : [words.slain(dead)]),
+    ...(dead === '' ? [] : [words.slain(dead, fell)]),
     ...(wounds === '' ? [] : [words.wounded(wounds)]),
+    ...(dazed.count === 0 ? [] : [words.dazed(dazed.list, dazed.count)]),
     ...(data.skulls > 0 ? [words.skulls(data.skulls)] : []),
   ];
   return {

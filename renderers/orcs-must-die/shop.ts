@@ -10,9 +10,10 @@ import { layer } from '../kit/layers.js';
 import { haloRound } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
 import { parchment } from '../kit/panels.js';
-import { type Box, at, box, columns, inset, rounded, rows } from '../kit/shapes.js';
+import { type Box, at, box, columns, inset, middle, rounded, rows } from '../kit/shapes.js';
 import { decidersOf } from '../kit/seats.js';
 import { type Sheet, kept, openSheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import type { BoardOf } from '../renderer.js';
 import { type Changes, nothingChanged } from './changes.js';
@@ -47,10 +48,12 @@ export function drawShop(sheet: Sheet, room: Box, { side, shop }: Team, changes:
 }
 
 function sign(sheet: Sheet, room: Box, glyph: string): void {
-  rounded(sheet.ctx, room, 8);
-  sheet.ctx.fillStyle = fade(colours.night, 0.5);
-  sheet.ctx.fill();
-  icon(sheet, glyph, at(room.x + room.width / 2, room.y + room.height / 2), { size: 34, colour: colours.brass });
+  stamp(sheet, room, { key: `shop|${glyph}`, margin: 1 }, (own, within) => {
+    rounded(own.ctx, within, 8);
+    own.ctx.fillStyle = fade(colours.night, 0.5);
+    own.ctx.fill();
+    icon(own, glyph, middle(within), { size: 34, colour: colours.brass });
+  });
 }
 
 function soldOut(sheet: Sheet, room: Box): void {

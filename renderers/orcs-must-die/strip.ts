@@ -6,8 +6,9 @@ import { counted, pips, seatSign, track } from '../kit/badges.js';
 import { icon } from '../kit/icons.js';
 import { delta, signed } from '../kit/marks.js';
 import { colours, inkOn, mix } from '../kit/palette.js';
-import { type Box, around, at, box, polygon, ring } from '../kit/shapes.js';
+import { type Box, around, at, box, middle, polygon, ring } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import type { Changes } from './changes.js';
 import { creatureColour, gemColour, lordIcon, riftIcon, sideMark, skullIcon } from './look.js';
@@ -42,23 +43,25 @@ export function drawStrip(sheet: Sheet, room: Box, siege: Siege, team: Team, cha
 
 /** Three gems, the present one large with the pips of its waves. */
 function drawLevels(sheet: Sheet, from: { x: number; y: number }, siege: Siege, team: Team): number {
-  const { ctx } = sheet;
   let { x } = from;
   for (const level of levels) {
     const isNow = level === siege.level;
     const radius = isNow ? 25 : 14;
     const centre = at(x + radius, from.y);
-    polygon(ctx, ring(centre, radius, 6));
-    ctx.fillStyle = isNow ? gemColour[level] : level < siege.level ? colours.stone : colours.slate;
-    ctx.fill();
-    ctx.strokeStyle = isNow ? colours.brass : colours.stone;
-    ctx.lineWidth = isNow ? 3.5 : 2;
-    ctx.stroke();
-    write(sheet, String(level), around(centre, radius * 2), {
-      size: isNow ? 32 : 17,
-      face: 'heavy',
-      align: 'center',
-      colour: isNow ? inkOn(gemColour[level]) : colours.lightStone,
+    const fill = isNow ? gemColour[level] : level < siege.level ? colours.stone : colours.slate;
+    stamp(sheet, around(centre, radius * 2), { key: `level|${level}|${fill}`, margin: 4 }, (own, within) => {
+      polygon(own.ctx, ring(middle(within), radius, 6));
+      own.ctx.fillStyle = fill;
+      own.ctx.fill();
+      own.ctx.strokeStyle = isNow ? colours.brass : colours.stone;
+      own.ctx.lineWidth = isNow ? 3.5 : 2;
+      own.ctx.stroke();
+      write(own, String(level), within, {
+        size: isNow ? 32 : 17,
+        face: 'heavy',
+        align: 'center',
+        colour: isNow ? inkOn(gemColour[level]) : colours.lightStone,
+      });
     });
     x += radius * 2 + 8;
     if (!isNow) continue;

@@ -3,7 +3,7 @@ import { words as english } from '../../src/games/orcs-must-die/text/en/vocabula
 import { words as french } from '../../src/games/orcs-must-die/text/fr/vocabulary.js';
 import { type Naming, naming } from '../../src/games/orcs-must-die/text/shared/naming.js';
 import type { Words as Vocabulary } from '../../src/games/orcs-must-die/text/shared/words.js';
-import type { AskKind, Phase, Question } from '../../src/games/orcs-must-die/types/index.js';
+import type { AskKind, HeroId, Phase, Question } from '../../src/games/orcs-must-die/types/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
@@ -20,8 +20,8 @@ export type OwnText = {
   asks: Record<Exclude<Question['kind'], 'ask'> | AskKind, string>;
   heroToCome: string;
   picked: string;
-  dead: string;
-  stunnedSign: string;
+  dead: (hero: HeroId) => string;
+  stunnedSign: (hero: HeroId) => string;
   nextRound: string;
   armyCards: string;
   otherExit: string;
@@ -59,7 +59,8 @@ export type OwnText = {
   attacks: (who: string, target: string) => string;
   strikes: (who: string, tile: string) => string;
   healsRoll: (who: string) => string;
-  slain: (list: string) => string;
+  slain: (list: string, count: number) => string;
+  dazed: (list: string, count: number) => string;
   wounded: (list: string) => string;
   noEffect: string;
   unhurt: string;

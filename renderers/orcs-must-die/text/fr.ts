@@ -1,3 +1,4 @@
+import { agreed } from '../../../src/games/orcs-must-die/text/fr/vocabulary.js';
 import type { OwnText } from '../text.js';
 
 export const fr: OwnText = {
@@ -39,8 +40,8 @@ export const fr: OwnText = {
   },
   heroToCome: 'choisit un héros',
   picked: 'héros choisi',
-  dead: 'mort',
-  stunnedSign: 'SONNÉ',
+  dead: (hero) => agreed(hero, 'mort'),
+  stunnedSign: (hero) => agreed(hero, 'sonné').toUpperCase(),
   nextRound: 'mord la Faille au prochain round',
   armyCards: 'cartes d’armée à venir',
   otherExit: 'chemin d’après',
@@ -82,10 +83,11 @@ export const fr: OwnText = {
   rolls: 'Les dés',
   rerolled: 'relancé',
   attacks: (who, target) => `${who} → ${target}`,
-  strikes: (who, tile) => `${who} frappe : ${tile}`,
+  strikes: (who, tile) => `${who} frappe (${tile})`,
   healsRoll: (who) => `${who} se repose à la Faille`,
-  slain: (list) => `tués : ${list}`,
-  wounded: (list) => `blessés : ${list}`,
+  slain: (list, count) => `${count < 2 ? 'tué' : 'tués'} : ${list}`,
+  dazed: (list, count) => `${count < 2 ? 'sonné' : 'sonnés'} : ${list}`,
+  wounded: (list) => `touches : ${list}`,
   noEffect: 'sans effet',
   unhurt: 'indemne',
   healed: (count) => `soigne ${count}`,

@@ -131,9 +131,12 @@ describe('whole moves stand above the first question', () => {
     t.board.lord = 0;
     t.hero('maximilian').skulls = 5;
     t.upgrade();
-    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0) ?? [])]).toEqual([{ skulls: 5 }, { skulls: 2 }]);
+    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0, {}) ?? [])]).toEqual([
+      { skulls: 5 },
+      { skulls: 2 },
+    ]);
     t.hero('maximilian').skulls = 3;
-    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0) ?? [])]).toEqual([{ skulls: 3 }]);
+    expect([...(orcsMustDie.actions.fill.ready?.(t.board as never, 0, {}) ?? [])]).toEqual([{ skulls: 3 }]);
   });
 
   test('OMD-6.4, 8.17 every tile in range, as it is and with each boost', () => {
@@ -155,7 +158,7 @@ describe('whole moves stand above the first question', () => {
   test('OMD-2.3, 7.4 places near the Rift; whoever returns may also take the Rift itself', () => {
     const ready = (kind: 'places' | 'returns'): string[] => {
       const view = { ...two({ fortress: 'first-gate' }).board, question: { kind } };
-      return [...(orcsMustDie.actions.place.ready?.(view as never, 0) ?? [])].map(({ tile }) => tile);
+      return [...(orcsMustDie.actions.place.ready?.(view as never, 0, {}) ?? [])].map(({ tile }) => tile);
     };
     expect(ready('places')).toEqual(['5', '4', '2', '1']);
     expect(ready('returns')).toEqual(['R', '5', '4', '2']);

@@ -27,7 +27,7 @@ function refuseMove(view: View, to: TileId): OmdWhy | undefined {
   const [a, b] = [view.teams.flatMap(({ tiles }) => tiles).find(({ id }) => id === to), tileAt(view, from)];
   const touches = a !== undefined && Math.abs(a.xy[0] - b.xy[0]) + Math.abs(a.xy[1] - b.xy[1]) === 1;
   if (distance === undefined || (touches && !stepsFrom(view, from).includes(to))) {
-    return { rule: 'OMD-6.6', reason: { key: 'noArrow', params: { from, to, tiles: stepsFrom(view, from) } } };
+    return { rule: 'OMD-6.6', reason: { key: 'noArrow', params: { from, to, tiles: [...stepsFrom(view, from)] } } };
   }
   const move = stepsLeft(view, index);
   return {
@@ -57,6 +57,7 @@ export const move: Action<Omd, Actions['move']> = {
         const index = active(view);
         return index === undefined ? [] : [...reachOf(view, index).keys()].sort(byId).map((id) => tileChoice(view, id));
       },
+      accepts: (view, _seat, _given, value) => view.active !== null && reachOf(view, view.active).has(value),
       refuse: (view, _seat, _given, wrong) => refuseMove(view, wrong),
     },
     via: {

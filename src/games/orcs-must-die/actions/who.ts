@@ -1,7 +1,7 @@
 /** `as`: the own hero who is meant; left out where only one could be. */
 import type { OneArgument, Seat } from '../../../kernel/index.js';
 import { slotsFor } from '../rules/offers.js';
-import { heroAt, slotOfHero } from '../rules/siege.js';
+import { heroAt, ownSlots, slotOfHero } from '../rules/siege.js';
 import type { ActionId, Omd, View } from '../types/index.js';
 import { choice } from './labels.js';
 
@@ -15,7 +15,8 @@ export function meantBy(view: View, seat: Seat, action: ActionId, as: string | u
 export function asArgument<A extends { as?: string }>(action: ActionId): OneArgument<Omd, A> {
   return {
     kind: 'one',
-    optional: (view, seat) => slotsFor(view, seat, action).length < 2,
+    // Whoever leads one hero means him: what he may do need not be looked at.
+    optional: (view, seat) => ownSlots(view, seat).length < 2 || slotsFor(view, seat, action).length < 2,
     // Where only one could be meant nobody is asked; naming him does no harm.
     choices(view, seat) {
       const slots = slotsFor(view, seat, action);

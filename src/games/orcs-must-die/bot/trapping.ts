@@ -1,6 +1,6 @@
 /** What a trap would be worth: B1 played through on a copy, then its tile with and without it (BO-6, BO-8). */
 import { type Trap, type TrapId, trapOf } from '../content/traps.js';
-import { bestOutcome } from '../rules/outcome.js';
+import { bestOutcome } from '../rules/best-outcome.js';
 import { placeOf, spotsFor, trapsToReplace } from '../rules/purchases.js';
 import { countOf, riftTile, slotAt, standing, teamOf } from '../rules/siege.js';
 import { trapTargets, trapWorks } from '../rules/trap-plan.js';

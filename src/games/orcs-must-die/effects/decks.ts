@@ -1,6 +1,6 @@
 /** Decks, the shop and Trapsburg (S4 to S7, OMD-4.13, 7.1, 7.5). */
 import { armyCards, shopSpaces } from '../content/numbers.js';
-import { type EquipmentId, equipmentIds, equipmentOf } from '../content/equipment.js';
+import { equipmentIds, equipmentOf } from '../content/equipment.js';
 import { type TrapId, trapIds, trapOf } from '../content/traps.js';
 import { capacityOf } from '../rules/purchases.js';
 import type { HiddenTeam, Level, OmdPlay, Side, Team, TileId } from '../types/index.js';
@@ -21,15 +21,17 @@ function count(team: Team, hidden: HiddenTeam): void {
   };
 }
 
-export function trapCards(level: Level): TrapId[] {
-  return trapIds.flatMap((id) =>
-    trapOf(id).level === level ? Array.from({ length: trapOf(id).copies }, () => id) : [],
-  );
+/** The cards of each level, put together once. */
+function byLevel<C>(cardsOf: (level: Level) => readonly C[]): (level: Level) => readonly C[] {
+  const cards = { 1: cardsOf(1), 2: cardsOf(2), 3: cardsOf(3) };
+  return (level) => cards[level];
 }
 
-export function equipmentCards(level: Level): EquipmentId[] {
-  return equipmentIds.filter((id) => equipmentOf(id).level === level);
-}
+export const trapCards = byLevel((level) =>
+  trapIds.flatMap((id) => (trapOf(id).level === level ? Array.from({ length: trapOf(id).copies }, () => id) : [])),
+);
+
+export const equipmentCards = byLevel((level) => equipmentIds.filter((id) => equipmentOf(id).level === level));
 
 /** The decks of a level replace the old ones. */
 export function openLevelDecks(play: OmdPlay, level: Level): void {

@@ -10,5 +10,9 @@ export function rollDie(play: OmdPlay, die: DieId): RolledDie {
 /** All dice at once, within the limits of OMD-8.3. */
 export function rollDice(play: OmdPlay, dice: Dice): RolledDie[] {
   const limited = withLimits(dice);
-  return dieIds.flatMap((die) => Array.from({ length: limited[die] ?? 0 }, () => rollDie(play, die)));
+  const rolled: RolledDie[] = [];
+  for (const die of dieIds) {
+    for (let left = limited[die] ?? 0; left > 0; left -= 1) rolled.push(rollDie(play, die));
+  }
+  return rolled;
 }

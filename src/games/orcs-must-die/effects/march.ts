@@ -8,6 +8,7 @@ import { moveOf } from '../rules/values.js';
 import { arrow, connectionBetween, exitsOf, huntDistances, huntPath, nearestFirst } from '../rules/ways.js';
 import {
   type Boss,
+  type Figures,
   type Kind,
   type OmdPlay,
   type Pack,
@@ -124,9 +125,13 @@ export function marchOne(
 /** B1 without hunters: every ready creature moves once, nearest the Rift first. */
 export function marchCreatures(play: OmdPlay, side: Side): void {
   const team = teamOf(play.board, side);
-  const before = nearestFirst(team).flatMap((tile) =>
-    marchingKinds.map((kind) => ({ tile, kind, count: standing(team, tile, kind).ready })),
-  );
+  const before: Figures[] = [];
+  for (const tile of nearestFirst(team)) {
+    for (const kind of marchingKinds) {
+      const count = standing(team, tile, kind).ready;
+      if (count > 0) before.push({ kind, tile, count });
+    }
+  }
   const moves: { kind: Kind; from: TileId; to: TileId; count: number }[] = [];
   for (const { tile, kind, count } of before) {
     for (let at = 0; at < count; at += 1) {
@@ -163,9 +168,13 @@ export function packsOf(siege: Siege, side: Side): Pack[] {
 /** Tiles with a hero whom the pack may go to (OMD-5.7). */
 export function preyOf(siege: Siege, side: Side, pack: Pack): TileId[] {
   const team = teamOf(siege, side);
-  return [...huntDistances(team, pack.tile)]
-    .filter(([tile, steps]) => steps <= pack.reach && defendersOn(siege, side, tile).length > 0)
-    .map(([tile]) => tile);
+  const prey: TileId[] = [];
+  // Nearest first.
+  for (const [tile, steps] of huntDistances(team, pack.tile)) {
+    if (steps > pack.reach) break;
+    if (defendersOn(siege, side, tile).length > 0) prey.push(tile);
+  }
+  return prey;
 }
 
 /** The pack goes to the tile, or along the arrows where it has nobody to hunt. */

@@ -1,6 +1,6 @@
 /** Figures on tiles and in the supply. */
 import { creatures, substitutes } from '../content/creatures.js';
-import { type Kind, type Team, type TileId, kinds } from '../types/index.js';
+import { type Kind, type Team, type TileId, type Units, kinds } from '../types/index.js';
 import { standing } from '../rules/siege.js';
 
 function put(team: Team, tile: TileId, kind: Kind, ready: number, stunned: number): void {
@@ -10,7 +10,12 @@ function put(team: Team, tile: TileId, kind: Kind, ready: number, stunned: numbe
     units[kind] = { ready, stunned };
     return;
   }
-  team.units[tile] = Object.fromEntries(Object.entries(units).filter(([name]) => name !== kind));
+  const others: Units = {};
+  for (const other in units) {
+    const left = units[other as Kind];
+    if (left && other !== kind) others[other as Kind] = left;
+  }
+  team.units[tile] = others;
 }
 
 /** Figures that change their tile; the supply has no part in it. */
@@ -45,6 +50,7 @@ export function stun(team: Team, tile: TileId, kind: Kind, count: number): void 
 /** OMD-5.24. */
 export function standAll(team: Team): void {
   for (const { id } of team.tiles) {
+    if (!team.units[id]) continue;
     for (const kind of kinds) {
       const { ready, stunned } = standing(team, id, kind);
       if (stunned > 0) put(team, id, kind, ready + stunned, 0);

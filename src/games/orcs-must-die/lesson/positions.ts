@@ -68,8 +68,8 @@ const nextWave: readonly ArmyId[] = ['vanguard', 'shield-wall', 'mixed-column', 
 function openShop(board: Board, team: Team, onSale: readonly TrapId[] | undefined): void {
   const [hidden] = board.hidden.teams;
   if (!hidden) throw new Error('a lesson has one fortress');
-  const traps = trapCards(board.level);
-  const equipment = equipmentCards(board.level);
+  const traps = [...trapCards(board.level)];
+  const equipment = [...equipmentCards(board.level)];
   const sold: readonly TrapId[] = onSale ?? [...new Set(traps)].slice(0, team.shop.traps.length);
   for (const card of sold) traps.splice(traps.indexOf(card), 1);
   // Nothing that one skull could buy.

@@ -2,11 +2,12 @@
 import type { PlanArgument, Seat } from '../../../kernel/index.js';
 import { rollProposal, rollTargets, rollWorks } from '../rules/attack.js';
 import { fallbackOf } from '../rules/fallbacks.js';
-import { additions, bestOutcome, effectOf, isFeasible, tallyOf } from '../rules/outcome.js';
+import { additions, bestOutcome, isAddition } from '../rules/best-outcome.js';
+import { effectOf, isFeasible, tallyOf } from '../rules/outcome.js';
 import { isVote, openAsk } from '../rules/questions.js';
 import { teamOf } from '../rules/siege.js';
 import type { Targets } from '../rules/targets.js';
-import { forcedLeft, planTokens, rammable, trapTargets, trapWorks } from '../rules/trap-plan.js';
+import { forcedLeft, mayPlan, planTokens, rammable, trapTargets, trapWorks } from '../rules/trap-plan.js';
 import type { Actions, Omd, OmdChoice, OmdWhy, Side, View } from '../types/index.js';
 import { readOutcome } from './typed-outcome.js';
 
@@ -30,6 +31,15 @@ function tokensAfter(view: View, picked: readonly string[]): string[] {
   return rammable(teamOf(view, asked.side), asked.connection)
     .filter(({ token, count }) => (used.get(token) ?? 0) < count)
     .map(({ token }) => token);
+}
+
+/** Whether a token may follow those picked, without a look at all the others. */
+function mayFollow(view: View, picked: readonly string[], token: string): boolean {
+  const asked = openAsk(view);
+  if (view.question?.kind === 'roll' && view.roll) {
+    return isAddition(rollTargets(view, view.roll), rollWorks(view.roll), picked, token);
+  }
+  return asked?.kind === 'plan' ? mayPlan(view, asked, picked, token) : tokensAfter(view, picked).includes(token);
 }
 
 function isWhole(view: View, seat: Seat, picked: readonly string[]): boolean {
@@ -115,7 +125,7 @@ export const outcome: PlanArgument<Omd, Actions['assign']> = {
   isWhole: (view, seat, _given, picked) => isWhole(view, seat, picked),
   accepts(view, seat, _given, picked, token) {
     if (wholeWords.includes(token)) return picked.length === 0 && (token !== 'leave' || isVote(view, seat));
-    return !wholeWords.includes(picked[0] ?? '') && tokensAfter(view, picked).includes(token);
+    return !wholeWords.includes(picked[0] ?? '') && mayFollow(view, picked, token);
   },
   refuse: (view, _seat, _given, picked, token) => refuse(view, picked, token),
   proposal: (view) => proposal(view),

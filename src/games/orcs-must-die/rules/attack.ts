@@ -4,7 +4,8 @@ import { powers } from '../content/powers.js';
 import type { Boost, Dice, RolledDie, Roll, Siege, TileId } from '../types/index.js';
 import { sumDice, withLimits } from './groups.js';
 import { weaponOf, wornBy } from './hero.js';
-import { type Works, completed, bestOutcome, isBestEverywhere, noEffects, tallyOf } from './outcome.js';
+import { bestOutcome, completed, isBestEverywhere } from './best-outcome.js';
+import { type Works, noEffects, tallyOf } from './outcome.js';
 import { type Pool, addIcons, emptyPool } from './pool.js';
 import { enemiesOn, fortressOf, heroAt, slotAt, teamOf } from './siege.js';
 import { isBadForm, isSilenced } from './special.js';
@@ -128,7 +129,7 @@ export function plainOutcome(siege: Siege, roll: Roll): string[] | undefined {
   const targets = rollTargets(siege, roll);
   if (!hasTargets(targets)) return [];
   const works = rollWorks(roll);
-  const tokens = completed(siege, targets, works, rollProposal(siege, roll));
+  const tokens = completed(siege, targets, works, bestOutcome(siege, targets, works).tokens);
   const tally = tallyOf(tokens);
   const killsBoss = targets.foes.some(
     ({ id, slot, health }) => slot === null && (tally.get(`wound:${id}`) ?? 0) >= health,

@@ -10,12 +10,13 @@ import {
   type Kind,
   type Siege,
   type Side,
+  type Team,
   type TileId,
   dieIds,
   kinds,
 } from '../types/index.js';
 import { vulnerabilityOf } from './hero.js';
-import { bossesOn, defendersOn, fromLord, heroAt, heroesOn, isRivalry, slotAt, standing, teamOf } from './siege.js';
+import { bossesOn, creaturesOn, defendersOn, fromLord, heroAt, heroesOn, isRivalry, slotAt, teamOf } from './siege.js';
 import { attackOf, expectedWounds } from './values.js';
 import { exitsOf, nearestFirst } from './ways.js';
 
@@ -47,38 +48,34 @@ export function sumDice(a: Dice, b: Dice, times = 1): Dice {
   return sum;
 }
 
-function targetsOf(siege: Siege, side: Side, tile: TileId, reach: 'tile' | 'arrow'): number[] {
-  const tiles = reach === 'arrow' ? [tile, ...exitsOf(teamOf(siege, side), tile)] : [tile];
-  return tiles.flatMap((one) => defendersOn(siege, side, one));
+/** The groups of a tile; whoever shoots reaches one arrow far. */
+function groupsOn(siege: Siege, team: Team, tile: TileId): Group[] {
+  const units = team.units[tile] ?? {};
+  const lords = bossesOn(siege, tile);
+  if (lords.length === 0 && creaturesOn(team, tile) === 0) return [];
+  const here = defendersOn(siege, team.side, tile);
+  const inSight = [...here, ...exitsOf(team, tile).flatMap((exit) => defendersOn(siege, team.side, exit))];
+  if (inSight.length === 0) return [];
+  const found: Group[] = [];
+  for (const kind of kinds) {
+    const count = units[kind]?.ready ?? 0;
+    const targets = creatures[kind].shoots ? inSight : here;
+    if (count > 0 && targets.length > 0)
+      found.push({ key: `${kind} on ${tile}`, tile, kind, boss: null, count, targets, all: false });
+  }
+  for (const { id, stunned } of lords) {
+    const { attacksAll = false, shoots } = bosses[id];
+    const targets = shoots ? inSight : here;
+    if (!stunned && targets.length > 0)
+      found.push({ key: `${id} on ${tile}`, tile, kind: null, boss: id, count: 1, targets, all: attacksAll });
+  }
+  return found;
 }
 
 /** Every group of a fortress that has somebody to attack, nearest the Rift first, on a tile in the order of kinds, bosses last. */
 export function groupsIn(siege: Siege, side: Side): Group[] {
   const team = teamOf(siege, side);
-  return nearestFirst(team).flatMap((tile) => {
-    const found: Group[] = [];
-    for (const kind of kinds) {
-      const count = standing(team, tile, kind).ready;
-      if (count === 0) continue;
-      const targets = targetsOf(siege, side, tile, creatures[kind].shoots ? 'arrow' : 'tile');
-      found.push({ key: `${kind} on ${tile}`, tile, kind, boss: null, count, targets, all: false });
-    }
-    for (const boss of bossesOn(siege, tile)) {
-      if (boss.stunned) continue;
-      const { attacksAll, shoots } = bosses[boss.id];
-      const targets = targetsOf(siege, side, tile, shoots ? 'arrow' : 'tile');
-      found.push({
-        key: `${boss.id} on ${tile}`,
-        tile,
-        kind: null,
-        boss: boss.id,
-        count: 1,
-        targets,
-        all: attacksAll ?? false,
-      });
-    }
-    return found.filter(({ targets }) => targets.length > 0);
-  });
+  return nearestFirst(team).flatMap((tile) => groupsOn(siege, team, tile));
 }
 
 /** The dice and fixed icons of a group's attack. */
@@ -121,21 +118,26 @@ export function openGroups(siege: Siege, side: Side, finished: readonly string[]
   return groupsIn(siege, side).filter(({ key }) => !finished.includes(key));
 }
 
+/** The attacks of one group, in the order of OMD-15.5. */
+function pairsOf(siege: Siege, side: Side, group: Group): Pair[] {
+  if (group.all) return [{ group, slot: 'all' }];
+  const [only, ...others] = group.targets;
+  if (only !== undefined && others.length === 0) return [{ group, slot: only }];
+  const order = fromLord(siege);
+  const { dice } = groupDice(siege, side, group);
+  const left = (index: number): number => {
+    const slot = slotAt(siege, index);
+    return slot.health - expectedWounds(dice, vulnerabilityOf(slot));
+  };
+  return [...group.targets]
+    .sort((a, b) => left(b) - left(a) || order.indexOf(a) - order.indexOf(b))
+    .map((slot) => ({ group, slot }));
+}
+
 /** Every attack possible now, in the order of OMD-15.5: the first is the automatic one. */
 export function pairsNow(siege: Siege, side: Side, begun: TileId | null, open: readonly Group[]): Pair[] {
   const here = begun === null ? [] : open.filter(({ tile }) => tile === begun);
-  const order = fromLord(siege);
-  return (here.length > 0 ? here : open).flatMap((group): Pair[] => {
-    if (group.all) return [{ group, slot: 'all' }];
-    const { dice } = groupDice(siege, side, group);
-    const left = (index: number): number => {
-      const slot = slotAt(siege, index);
-      return slot.health - expectedWounds(dice, vulnerabilityOf(slot));
-    };
-    return [...group.targets]
-      .sort((a, b) => left(b) - left(a) || order.indexOf(a) - order.indexOf(b))
-      .map((slot) => ({ group, slot }));
-  });
+  return (here.length > 0 ? here : open).flatMap((group) => pairsOf(siege, side, group));
 }
 
 /** OMD-5.22: somebody must choose while some group has two or more heroes as possible targets. */
@@ -149,7 +151,11 @@ export function woundsOn(
   vulnerability: string,
   target: { stunned: boolean; stunProof: boolean },
 ): number {
-  const count = (icon: string): number => icons.split(icon).length - 1;
+  const count = (icon: string): number => {
+    let found = 0;
+    for (const one of icons) if (one === icon) found += 1;
+    return found;
+  };
   let wounds = count('K');
   for (const icon of ['S', 'V', 'B'])
     wounds += vulnerability.includes(icon) ? count(icon) : Math.floor(count(icon) / 2);

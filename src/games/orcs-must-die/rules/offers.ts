@@ -18,7 +18,7 @@ import {
 import { pushTargets } from './pushing.js';
 import { fortressOf, heroAt, heroesOn, isRivalry, slotAt, standing, teamOf } from './siege.js';
 import { isBadForm, isSilenced } from './special.js';
-import { heroDistances } from './ways.js';
+import { heroDistances, stepsFrom } from './ways.js';
 import { wearFromCycle } from '../content/numbers.js';
 
 /** With escalation no Rift gains health from the second repetition on (OMD-14.19). */
@@ -97,22 +97,39 @@ export function isPowerReady(siege: Siege, index: number, kind: PowerKind): bool
   return hasTarget(siege, index, kind);
 }
 
-const powerActions = ['power', 'ultimate', 'rivalry'] as const;
+type Test = (siege: Siege, index: number) => boolean;
+const powerTests = {
+  power: (siege, index) => isPowerReady(siege, index, 'power'),
+  ultimate: (siege, index) => isPowerReady(siege, index, 'ultimate'),
+  rivalry: (siege, index) => isPowerReady(siege, index, 'rivalry'),
+} satisfies Partial<Record<ActionId, Test>>;
+const use: Test = (siege, index) => wornBy(slotAt(siege, index)).some((card) => isUsable(siege, index, card));
+
+type Tests = Readonly<Partial<Record<ActionId, Test>>>;
+const namesOf = (tests: Tests): readonly ActionId[] => Object.keys(tests) as ActionId[];
+
+/** When a hero may do what in phase A, in the order of the panel. */
+const upgradeTests: Tests = {
+  fill: canFill,
+  heal: canHeal,
+  revitalize: (siege, index) => canRevitalize(siege, slotAt(siege, index).seat, index),
+  weapon: canBuyWeapon,
+  equip: (siege, index) => affordableEquipment(siege, index).length > 0,
+  trap: (siege, index) => affordableTraps(siege, index).length > 0,
+  ...powerTests,
+  use,
+};
+export const upgradeNames = namesOf(upgradeTests);
+
+/** Q-04: whether a hero may use this upgrade or power now. */
+export function mayUpgrade(siege: Siege, index: number, action: ActionId): boolean {
+  const { isDone, dead } = slotAt(siege, index);
+  return !isDone && !dead && (upgradeTests[action]?.(siege, index) ?? false);
+}
 
 /** Q-04: the upgrades and powers that a hero may use now, `done` left aside. */
 export function upgradeActions(siege: Siege, index: number): ActionId[] {
-  const slot = slotAt(siege, index);
-  if (slot.isDone || slot.dead) return [];
-  const can: ActionId[] = [];
-  if (canFill(siege, index)) can.push('fill');
-  if (canHeal(siege, index)) can.push('heal');
-  if (canRevitalize(siege, slot.seat, index)) can.push('revitalize');
-  if (canBuyWeapon(siege, index)) can.push('weapon');
-  if (affordableEquipment(siege, index).length > 0) can.push('equip');
-  if (affordableTraps(siege, index).length > 0) can.push('trap');
-  for (const kind of powerActions) if (isPowerReady(siege, index, kind)) can.push(kind);
-  if (usableCards(siege, index).length > 0) can.push('use');
-  return can;
+  return upgradeNames.filter((action) => mayUpgrade(siege, index, action));
 }
 
 /** Steps of the move that are left this turn. */
@@ -127,21 +144,36 @@ export function reachOf(siege: Siege, index: number): Map<TileId, number> {
   const { tile } = slotAt(siege, index);
   const most = stepsLeft(siege, index);
   if (tile === null || most === 0) return new Map();
-  return new Map([...heroDistances(siege, tile)].filter(([to, steps]) => steps <= most && to !== tile));
+  const reach = new Map<TileId, number>();
+  for (const [near, steps] of heroDistances(siege, tile, most)) {
+    if (steps > most) break;
+    if (steps > 0) reach.set(near, steps);
+  }
+  return reach;
+}
+
+/** When the active hero may do what in his turn, in the order of the panel. */
+const turnTests: Tests = {
+  attack: (siege, index) => attacksLeft(siege, index) > 0 && attackTiles(siege, index).length > 0,
+  move(siege, index) {
+    const { tile } = slotAt(siege, index);
+    return tile !== null && stepsLeft(siege, index) > 0 && stepsFrom(siege, tile).length > 0;
+  },
+  ...powerTests,
+  use,
+  push: (siege, index) => !slotAt(siege, index).turn.pushed && pushTargets(siege, index).length > 0,
+  recover: (siege, index) => slotAt(siege, index).stunned && giveUps(siege, index).length > 0,
+};
+export const turnNames = namesOf(turnTests);
+
+/** Q-12: whether the active hero may do this, `done` left aside. */
+export function mayAct(siege: Siege, index: number, action: ActionId): boolean {
+  return slotAt(siege, index).tile !== null && (turnTests[action]?.(siege, index) ?? false);
 }
 
 /** Q-12: everything but `done` that the active hero may do. */
 export function turnActions(siege: Siege, index: number): ActionId[] {
-  const slot = slotAt(siege, index);
-  if (slot.tile === null) return [];
-  const can: ActionId[] = [];
-  if (attacksLeft(siege, index) > 0 && attackTiles(siege, index).length > 0) can.push('attack');
-  if (reachOf(siege, index).size > 0) can.push('move');
-  for (const kind of powerActions) if (isPowerReady(siege, index, kind)) can.push(kind);
-  if (usableCards(siege, index).length > 0) can.push('use');
-  if (!slot.turn.pushed && pushTargets(siege, index).length > 0) can.push('push');
-  if (slot.stunned && giveUps(siege, index).length > 0) can.push('recover');
-  return can;
+  return turnNames.filter((action) => mayAct(siege, index, action));
 }
 
 /** What a stunned hero may still give up. */
@@ -152,8 +184,9 @@ export function giveUps(siege: Siege, index: number): ('attack' | 'move')[] {
 }
 
 /** A turn of which only orders are left ends by itself; orders wait for phase A. */
-export function hasTurnLeft(siege: Siege, index: number, can = turnActions(siege, index)): boolean {
-  return can.some((action) => action !== 'power' || !powers[heroAt(siege, index)].power.orders);
+export function hasTurnLeft(siege: Siege, index: number): boolean {
+  const { orders } = powers[heroAt(siege, index)].power;
+  return turnNames.some((action) => !(action === 'power' && orders) && mayAct(siege, index, action));
 }
 
 /** The own slots that an action of phase A or a turn could mean. */
@@ -161,9 +194,9 @@ export function slotsFor(siege: Siege, seat: Seat, action: ActionId): number[] {
   return siege.slots.flatMap((slot, index) => {
     if (slot.seat !== seat) return [];
     if (siege.phase === 'hero')
-      return siege.active === index && (action === 'done' || turnActions(siege, index).includes(action)) ? [index] : [];
+      return siege.active === index && (action === 'done' || mayAct(siege, index, action)) ? [index] : [];
     if (siege.phase !== 'upgrade') return [];
     if (action === 'done') return !slot.isDone && !slot.dead ? [index] : [];
-    return upgradeActions(siege, index).includes(action) ? [index] : [];
+    return mayUpgrade(siege, index, action) ? [index] : [];
   });
 }

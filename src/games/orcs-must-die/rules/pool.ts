@@ -48,16 +48,14 @@ function sum(a: Needs, b: Needs): Needs {
   return { S: a.S + b.S, V: a.V + b.V, B: a.B + b.B, K: a.K + b.K };
 }
 
+const pairsIn = (spare: number): number => Math.floor(Math.max(0, spare) / 2);
+
 /** OMD-8.11, word for word. */
 function covers(pool: Needs, need: Needs): boolean {
   const lacking =
     Math.max(0, need.S - pool.S) + Math.max(0, need.V - pool.V) + Math.max(0, need.B - pool.B) + need.K - pool.K;
   if (lacking <= 0) return true;
-  const pairs = (['S', 'V', 'B'] as const).reduce(
-    (all, icon) => all + Math.floor(Math.max(0, pool[icon] - need[icon]) / 2),
-    0,
-  );
-  return lacking <= pairs;
+  return lacking <= pairsIn(pool.S - need.S) + pairsIn(pool.V - need.V) + pairsIn(pool.B - need.B);
 }
 
 /** With the icons of fire dice kept from fireproof targets: every way to serve those first, then the rest. */
@@ -101,6 +99,7 @@ function coversAll(pool: Pool, need: Needs, fireproof: Needs): boolean {
 
 /** Ways to lower a need by stun results that count as bolts, few bolts first. */
 function boltedWays(need: Needs, most: number): { need: Needs; bolts: number }[] {
+  if (most === 0) return [{ need, bolts: 0 }];
   const ways: { need: Needs; bolts: number }[] = [];
   for (let S = 0; S <= need.S; S += 1) {
     for (let V = 0; V <= need.V; V += 1) {
@@ -118,19 +117,26 @@ function boltedWays(need: Needs, most: number): { need: Needs; bolts: number }[]
 
 const nothing: Needs = { S: 0, V: 0, B: 0, K: 0 };
 
+const sameNeeds = (a: Needs, b: Needs | undefined): boolean =>
+  a.S === b?.S && a.V === b.V && a.B === b.B && a.K === b.K;
+
+function sameWays(a: readonly Needs[], b: readonly Needs[]): boolean {
+  return a === b || (a.length === b.length && a.every((way, at) => sameNeeds(way, b[at])));
+}
+
 function alike(a: Demand | undefined, b: Demand): boolean {
   return (
     a?.takesStuns === b.takesStuns &&
     a.fireproof === b.fireproof &&
     (a.freshTarget === null) === (b.freshTarget === null) &&
-    JSON.stringify(a.ways) === JSON.stringify(b.ways)
+    sameWays(a.ways, b.ways)
   );
 }
 
-/** Whether the results suffice for all demands, stuns already taken off `pool.T`. */
-export function suffices(pool: Pool, demands: readonly Demand[]): boolean {
+/** Whether the results suffice for all demands, with so many of the stuns left to serve as bolts. */
+export function suffices(pool: Pool, demands: readonly Demand[], stunsLeft: number): boolean {
   const least = demands.reduce((all, { ways }) => all + Math.min(...ways.map(sizeOf)), 0);
-  if (least > pool.S + pool.V + pool.B + pool.K + pool.either + pool.T) return false;
+  if (least > pool.S + pool.V + pool.B + pool.K + pool.either + stunsLeft) return false;
   const tried = (
     at: number,
     stuns: number,
@@ -158,7 +164,7 @@ export function suffices(pool: Pool, demands: readonly Demand[]): boolean {
     }
     return false;
   };
-  return tried(0, pool.T, [], nothing, nothing, 0);
+  return tried(0, stunsLeft, [], nothing, nothing, 0);
 }
 
 /** How many results a plan spends at least, for ties (OMD-15.4). */

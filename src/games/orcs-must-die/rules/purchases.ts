@@ -145,7 +145,7 @@ export function affordableTraps(siege: Siege, index: number): TrapId[] {
   const slot = slotAt(siege, index);
   if (slot.used.includes('trap')) return [];
   return trapsOnSale(siege, index).filter(
-    (card) => spotsFor(siege, index, card).length > 0 && canAfford(siege, index, card, trapCost(slot, card)),
+    (card) => canAfford(siege, index, card, trapCost(slot, card)) && spotsFor(siege, index, card).length > 0,
   );
 }
 

@@ -102,7 +102,11 @@ export function countOf({ ready, stunned }: Standing): number {
 }
 
 export function creaturesOn(team: Team, tile: TileId): number {
-  return kinds.reduce((sum, kind) => sum + countOf(standing(team, tile, kind)), 0);
+  const units = team.units[tile];
+  if (!units) return 0;
+  let sum = 0;
+  for (const kind of kinds) sum += countOf(units[kind] ?? nobody);
+  return sum;
 }
 
 export function creaturesIn(team: Team): number {

@@ -5,18 +5,8 @@ import { type TrapId, trapOf } from '../content/traps.js';
 import { type ConnectionId, type Kind, type Siege, type Side, type Team, type TileId } from '../types/index.js';
 import { creatures } from '../content/creatures.js';
 import { cardsOf } from './hero.js';
-import {
-  type Works,
-  additions,
-  bestOutcome,
-  completed,
-  effectOf,
-  effectsOn,
-  isBestEverywhere,
-  isFeasible,
-  tallyOf,
-  tokenOf,
-} from './outcome.js';
+import { additions, bestOutcome, completed, isAddition, isBestEverywhere } from './best-outcome.js';
+import { type Named, type Works, effectOf, effectsOn, isIdle, mayAdd, tallyOf, tokenOf } from './outcome.js';
 import { addIcons, emptyPool } from './pool.js';
 import { bossesOn, defendersOn, enemiesOn, heroesOn, isRivalry, slotAt, teamOf } from './siege.js';
 import { type Targets, targetsFor } from './targets.js';
@@ -51,7 +41,7 @@ function oneUseOn(siege: Siege, { side, tile }: TrapTile): TrapId[] {
 type Support = { connection: ConnectionId; card: TrapId; other: TileId };
 function supportsAt(siege: Siege, { side, tile }: TrapTile): Support[] {
   const team = teamOf(siege, side);
-  if (isWhispered(siege, side, tile)) return [];
+  if (Object.keys(team.supports).length === 0 || isWhispered(siege, side, tile)) return [];
   return connectionsAt(team, tile).flatMap((connection) => {
     const support = team.supports[connection];
     if (!support || !trapOf(support.card).icons) return [];
@@ -81,8 +71,12 @@ function anyOf(targets: Targets, whom: 'grunt' | 'lesser' | 'any'): boolean {
 }
 
 /** What the traps of the tile give, with the one-use traps fired and the support traps aimed that are picked. */
-export function trapWorks(siege: Siege, where: TrapTile, picked: readonly string[]): Works {
-  const targets = trapTargets(siege, where);
+export function trapWorks(
+  siege: Siege,
+  where: TrapTile,
+  picked: readonly string[],
+  targets = trapTargets(siege, where),
+): Works {
   const team = teamOf(siege, where.side);
   const works: Works = { pool: emptyPool(), slays: { grunt: 0, lesser: 0, any: 0 }, stuns: { lesser: 0, any: 0 } };
   const spring = (id: TrapId): boolean => {
@@ -118,38 +112,51 @@ export function trapWorks(siege: Siege, where: TrapTile, picked: readonly string
 
 const isEffect = (token: string): boolean => effectOf(token) !== undefined;
 
-/** The forced slay or stun that is still missing (OMD-12.2), if any. */
-export function forcedLeft(siege: Siege, where: TrapTile, picked: readonly string[]): string | undefined {
+/** Whom the traps of a tile may be spent on, and what they give. */
+type Springing = { targets: Targets; works: Works };
+
+function springing(siege: Siege, where: TrapTile, picked: readonly string[]): Springing {
   const targets = trapTargets(siege, where);
-  const works = trapWorks(siege, where, picked);
+  return { targets, works: trapWorks(siege, where, picked, targets) };
+}
+
+/** The forced slay or stun that is still missing (OMD-12.2), if any. */
+export function forcedLeft(
+  siege: Siege,
+  where: TrapTile,
+  picked: readonly string[],
+  { targets, works } = springing(siege, where, picked),
+): string | undefined {
   const withoutIcons: Works = { ...works, pool: emptyPool() };
   const slain = tallyOf(picked.filter((token) => token.startsWith('slay:')));
   const done = tallyOf(picked.filter(isEffect));
-  for (const effect of effectsOn(targets, works)) {
-    const token = tokenOf(effect);
-    if (
-      effect.verb === 'slay' &&
-      isFeasible(targets, withoutIcons, new Map(slain).set(token, (slain.get(token) ?? 0) + 1))
-    )
-      return token;
+  const isForced = (effect: Named): boolean => {
+    if (effect.verb === 'slay') return mayAdd(targets, withoutIcons, slain, effect);
     const isStun = effect.verb === 'stun' && targets.kinds.some(({ kind }) => kind === effect.target);
-    if (isStun && isFeasible(targets, works, new Map(done).set(token, (done.get(token) ?? 0) + 1))) return token;
-  }
-  return undefined;
+    return isStun && mayAdd(targets, works, done, effect);
+  };
+  return effectsOn(targets, works).find(isForced)?.token;
 }
 
 /** What may be picked next: effects best first, then where support traps aim and which one-use traps fire. */
 export function planTokens(siege: Siege, where: TrapTile, picked: readonly string[]): string[] {
-  const works = trapWorks(siege, where, picked);
-  const targets = trapTargets(siege, where);
+  const { targets, works } = springing(siege, where, picked);
   const effects = additions(siege, targets, works, picked.filter(isEffect));
   const aims = aimable(siege, where).map(({ card }) => `aim:${card}`);
   const fires = oneUseOn(siege, where).map((id) => `fire:${id}`);
   return [...effects, ...[...aims, ...fires].filter((token) => !picked.includes(token))];
 }
 
+/** Whether a token may be picked next. */
+export function mayPlan(siege: Siege, where: TrapTile, picked: readonly string[], token: string): boolean {
+  if (!isEffect(token)) return planTokens(siege, where, picked).includes(token);
+  const { targets, works } = springing(siege, where, picked);
+  return isAddition(targets, works, picked.filter(isEffect), token);
+}
+
 function totalWith(siege: Siege, where: TrapTile, picked: readonly string[]): number {
-  return bestOutcome(siege, trapTargets(siege, where), trapWorks(siege, where, picked)).value;
+  const { targets, works } = springing(siege, where, picked);
+  return bestOutcome(siege, targets, works).value;
 }
 
 /** Whether the support trap does at least as much good here as on its other tile (OMD-15.4). */
@@ -163,18 +170,22 @@ function aimsHere(siege: Siege, where: TrapTile, { card, connection, other }: Su
 }
 
 /** An effect that must be used takes the place of a result that does the same. */
-function withForced(siege: Siege, where: TrapTile, tokens: readonly string[]): string[] {
+function withForced(
+  siege: Siege,
+  where: TrapTile,
+  tokens: readonly string[],
+  spring = springing(siege, where, tokens),
+): string[] {
+  const { targets, works } = spring;
   const picked = [...tokens];
-  for (
-    let missing = forcedLeft(siege, where, picked);
-    missing !== undefined;
-    missing = forcedLeft(siege, where, picked)
-  ) {
+  // What is picked here are effects, which change nothing of what the traps give.
+  const missingNow = (): string | undefined => forcedLeft(siege, where, picked, spring);
+  for (let missing = missingNow(); missing !== undefined; missing = missingNow()) {
     const effect = effectOf(missing);
     if (effect?.verb === 'slay') {
       const same = picked.indexOf(tokenOf({ ...effect, verb: 'kill' }));
       const stun = picked.indexOf(`stun:${effect.target}`);
-      const fits = planTokens(siege, where, picked).includes(missing);
+      const fits = isAddition(targets, works, picked.filter(isEffect), missing);
       const instead = fits ? -1 : same >= 0 ? same : stun;
       if (instead >= 0) picked.splice(instead, 1);
     }
@@ -188,9 +199,14 @@ export function forcedPlan(siege: Siege, where: TrapTile): string[] {
   return withForced(siege, where, []);
 }
 
+/** With these traps aimed and fired, the best there is and whatever must be used. */
+function bestWith(siege: Siege, where: TrapTile, picked: readonly string[], spring: Springing): string[] {
+  const best = bestOutcome(siege, spring.targets, spring.works);
+  return withForced(siege, where, [...picked, ...best.tokens], spring);
+}
+
 /** The proposal for one tile (OMD-15.4). */
 export function trapProposal(siege: Siege, where: TrapTile): string[] {
-  const targets = trapTargets(siege, where);
   const picked = aimable(siege, where)
     .filter((support) => aimsHere(siege, where, support))
     .map(({ card }) => `aim:${card}`);
@@ -202,16 +218,16 @@ export function trapProposal(siege: Siege, where: TrapTile): string[] {
     picked.push(`fire:${id}`);
     total = raised;
   }
-  const best = bestOutcome(siege, targets, trapWorks(siege, where, picked));
-  return withForced(siege, where, [...picked, ...best.tokens]);
+  return bestWith(siege, where, picked, springing(siege, where, picked));
 }
 
 /** The plan that is applied without a question, or undefined where somebody must choose (OMD-12.11). */
 export function plainPlan(siege: Siege, where: TrapTile): string[] | undefined {
   if (oneUseOn(siege, where).length > 0 || aimable(siege, where).length > 0) return undefined;
-  const targets = trapTargets(siege, where);
-  const works = trapWorks(siege, where, []);
-  const plan = completed(siege, targets, works, trapProposal(siege, where));
+  const spring = springing(siege, where, []);
+  const { targets, works } = spring;
+  if (isIdle(works)) return [];
+  const plan = completed(siege, targets, works, bestWith(siege, where, [], spring));
   return isBestEverywhere(targets, works, plan) ? plan : undefined;
 }
 

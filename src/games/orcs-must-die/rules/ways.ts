@@ -19,9 +19,17 @@ export function exitsOf(team: Team, tile: TileId): readonly TileId[] {
 
 /** What follows from the tiles of a fortress alone: it is built before the first level and never rebuilt. */
 type Lie = {
-  sources: Map<TileId, readonly TileId[]>;
-  connected: Map<TileId, readonly TileId[]>;
+  sources: ReadonlyMap<TileId, readonly TileId[]>;
+  connected: ReadonlyMap<TileId, readonly TileId[]>;
+  /** Where a hero may step to without leaving the fortress. */
+  steps: ReadonlyMap<TileId, readonly TileId[]>;
+  riftDistances: ReadonlyMap<TileId, number>;
   nearestFirst: readonly TileId[];
+  /** Distances for hunters, and for heroes within the fortress, from where they were asked for. */
+  hunts: Map<TileId, ReadonlyMap<TileId, number>>;
+  walks: Map<TileId, ReadonlyMap<TileId, number>>;
+  /** Ways of heroes within the fortress, as far as asked for. In Rivalry they may lead out of it. */
+  paths: Map<string, readonly TileId[]>;
 };
 const lies = new WeakMap<Team['tiles'], Lie>();
 
@@ -33,11 +41,19 @@ function surveyed(team: Team): Lie {
   const sources = new Map(ids.map((id) => [id, leadingTo(id)]));
   const joined = ({ id, exits }: Tile): TileId[] =>
     [...new Set([...exits, ...(sources.get(id) ?? [])])].sort(compareTiles);
+  const connected = new Map(tiles.map((tile) => [tile.id, joined(tile)]));
+  const steps = ({ id, type }: Tile): readonly TileId[] =>
+    type === 'teleporter' ? ids.filter((other) => other !== id).sort(compareTiles) : (connected.get(id) ?? []);
   const far = distances(riftTile(team), (tile) => sources.get(tile) ?? []);
   return {
     sources,
-    connected: new Map(tiles.map((tile) => [tile.id, joined(tile)])),
-    nearestFirst: ids.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || compareTiles(a, b)),
+    connected,
+    steps: new Map(tiles.map((tile) => [tile.id, steps(tile)])),
+    riftDistances: far,
+    nearestFirst: [...ids].sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || compareTiles(a, b)),
+    hunts: new Map(),
+    walks: new Map(),
+    paths: new Map(),
   };
 }
 
@@ -45,6 +61,13 @@ function lieOf(team: Team): Lie {
   let lie = lies.get(team.tiles);
   if (!lie) lies.set(team.tiles, (lie = surveyed(team)));
   return lie;
+}
+
+/** What the lie of the land has been asked for before, or what work finds. */
+function noted<V extends object>(known: Map<string, V>, key: string, work: () => V): V {
+  let found = known.get(key);
+  if (!found) known.set(key, (found = work()));
+  return found;
 }
 
 /** Tiles from which an arrow leads here, lowest first. */
@@ -71,8 +94,8 @@ export function connectionsAt(team: Team, tile: TileId): ConnectionId[] {
 }
 
 /** Arrow distance of every tile to the Rift. */
-export function riftDistances(team: Team): Map<TileId, number> {
-  return distances(riftTile(team), (tile) => sourcesOf(team, tile));
+export function riftDistances(team: Team): ReadonlyMap<TileId, number> {
+  return lieOf(team).riftDistances;
 }
 
 /** Tiles nearest the Rift first, ties by id (OMD-5.1). */
@@ -87,8 +110,8 @@ function barricades(team: Team, from: TileId, to: TileId): number {
 }
 
 /** How far every tile is for hunters: along connections in any direction. */
-export function huntDistances(team: Team, from: TileId): Map<TileId, number> {
-  return distances(from, (tile) => connected(team, tile));
+export function huntDistances(team: Team, from: TileId): ReadonlyMap<TileId, number> {
+  return noted(lieOf(team).hunts, from, () => distances(from, (tile) => connected(team, tile)));
 }
 
 /** The hunters' way: shortest, then fewest barricades, then lowest tiles (OMD-5.7). */
@@ -103,20 +126,16 @@ export function huntPath(team: Team, from: TileId, to: TileId): TileId[] {
 }
 
 /** Where a hero may step to: connections either way, the teleporter's jump, and in Rivalry every start tile from a start tile. */
-export function stepsFrom(siege: Siege, tile: TileId): TileId[] {
+export function stepsFrom(siege: Siege, tile: TileId): readonly TileId[] {
   const team = fortressOf(siege, tile);
-  const near = new Set(connected(team, tile));
-  if (tileIn(team, tile).type === 'teleporter') {
-    for (const { id } of team.tiles) if (id !== tile) near.add(id);
-  }
-  if (isRivalry(siege) && team.starts.includes(tile)) {
-    for (const { starts } of siege.teams) for (const start of starts) if (start !== tile) near.add(start);
-  }
-  return [...near].sort(compareTiles);
+  const near = lieOf(team).steps.get(tile) ?? [];
+  if (!isRivalry(siege) || !team.starts.includes(tile)) return near;
+  const gates = siege.teams.flatMap(({ starts }) => starts).filter((start) => start !== tile);
+  return [...new Set([...near, ...gates])].sort(compareTiles);
 }
 
 function heroNeighbours(siege: Siege): Neighbours<TileId> {
-  const known = new Map<TileId, TileId[]>();
+  const known = new Map<TileId, readonly TileId[]>();
   return (tile) => {
     let steps = known.get(tile);
     if (!steps) known.set(tile, (steps = stepsFrom(siege, tile)));
@@ -124,8 +143,11 @@ function heroNeighbours(siege: Siege): Neighbours<TileId> {
   };
 }
 
-export function heroDistances(siege: Siege, from: TileId): Map<TileId, number> {
-  return distances(from, heroNeighbours(siege));
+/** How far tiles are for a hero, nearest first; those that more than `most` steps reach may be missing. */
+export function heroDistances(siege: Siege, from: TileId, most?: number): ReadonlyMap<TileId, number> {
+  const neighbours = heroNeighbours(siege);
+  if (isRivalry(siege)) return distancesFrom([from], neighbours, { most });
+  return noted(lieOf(fortressOf(siege, from)).walks, from, () => distances(from, neighbours));
 }
 
 /** Distances for a hero to the nearest of several tiles. */
@@ -136,19 +158,22 @@ export function distancesToAny(siege: Siege, goals: readonly TileId[]): Map<Tile
   return distancesFrom(goals, (tile) => all.filter((other) => steps(other).includes(tile)));
 }
 
-/** A hero's way: shortest, then fewest pitfall crossings, then lowest tiles (OMD-6.6). `via` forces a tile. */
-export function heroPath(siege: Siege, from: TileId, to: TileId, via?: TileId): TileId[] | undefined {
-  const neighbours = heroNeighbours(siege);
-  const leg = (a: TileId, b: TileId): TileId[] | undefined =>
-    shortestPath(a, b, {
-      neighbours,
-      weight: (_, tile) => (tile !== b && tileIn(fortressOf(siege, tile), tile).type === 'pitfall' ? 1 : 0),
+/** A hero's way to a tile: shortest, then fewest pitfall crossings, then lowest tiles (OMD-6.6); empty where there is none. */
+function legOf(siege: Siege, from: TileId, to: TileId): readonly TileId[] {
+  const survey = (): readonly TileId[] =>
+    shortestPath(from, to, {
+      neighbours: heroNeighbours(siege),
+      weight: (_, tile) => (tile !== to && tileIn(fortressOf(siege, tile), tile).type === 'pitfall' ? 1 : 0),
       order: compareTiles,
-    });
-  if (via === undefined) return leg(from, to);
-  const first = leg(from, via);
-  const second = leg(via, to);
-  return first && second ? [...first, ...second.slice(1)] : undefined;
+    }) ?? [];
+  return isRivalry(siege) ? survey() : noted(lieOf(fortressOf(siege, from)).paths, arrow(from, to), survey);
+}
+
+/** A hero's way, both ends included; `via` forces a tile. */
+export function heroPath(siege: Siege, from: TileId, to: TileId, via?: TileId): readonly TileId[] | undefined {
+  const first = legOf(siege, from, via ?? to);
+  const second = via === undefined ? [to] : legOf(siege, via, to);
+  return first.length > 0 && second.length > 0 ? [...first, ...second.slice(1)] : undefined;
 }
 
 /** The tile that the turnstile of a tile points at. */

@@ -74,8 +74,9 @@ export const ask: OmdStep<'ask'> = {
   },
 };
 
-/** Two plans are alike if they name the same effects in any order. */
 const sorted = (answer: string): string => answer.split(',').sort().join(',');
+/** Two plans are alike if they name the same effects in any order. */
+const areAlike = (one: string, other: string): boolean => one === other || sorted(one) === sorted(other);
 
 export const verdict: OmdStep<'verdict'> = {
   run(play, { ask: question, by, answer }) {
@@ -94,7 +95,7 @@ export const verdict: OmdStep<'verdict'> = {
     }
     const voters = askers.how === 'one' ? [first.seat] : askers.seats;
     const cast = votes.filter((vote) => voters.includes(vote.seat));
-    const alike = cast.length === voters.length && cast.every((vote) => sorted(vote.answer) === sorted(first.answer));
+    const alike = cast.length === voters.length && cast.every((vote) => areAlike(vote.answer, first.answer));
     if (alike && first.answer !== 'leave') {
       resolve(play, question, first.answer);
       return;

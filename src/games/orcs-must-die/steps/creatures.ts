@@ -17,7 +17,7 @@ import { lesserKinds, unitNames } from '../rules/power-targets.js';
 import { compareTiles, defendersOn, enemiesOn, riftTile, standing, teamOf, whichRift, who } from '../rules/siege.js';
 import { isWhispered, plainPlan, rammable } from '../rules/trap-plan.js';
 import { riftDamageOf } from '../rules/values.js';
-import { connectionsAt, endsOf, nearestFirst } from '../rules/ways.js';
+import { endsOf, nearestFirst } from '../rules/ways.js';
 import { type Kind, type OmdPlay, type OmdStep, type Side, kinds } from '../types/index.js';
 import { armyCards } from '../content/numbers.js';
 import { slotAt } from '../rules/siege.js';
@@ -146,14 +146,13 @@ export const traps: OmdStep<'traps'> = {
   run(play, { side, tiles, aimed }) {
     const { board } = play;
     const team = teamOf(board, side);
+    const supports = Object.keys(team.supports);
     const isArmed = (tile: string): boolean =>
-      (team.traps[tile] ?? []).length > 0 || connectionsAt(team, tile).some((connection) => team.supports[connection]);
+      (team.traps[tile] ?? []).length > 0 || supports.some((connection) => endsOf(connection).includes(tile));
     const at = tiles.findIndex((tile) => isArmed(tile) && enemiesOn(board, side, tile));
     const tile = tiles[at];
     if (tile === undefined) {
-      const rams = Object.keys(team.supports).filter(
-        (connection) => trapOf(team.supports[connection]?.card ?? 'barricade').pushesBack,
-      );
+      const rams = supports.filter((connection) => trapOf(team.supports[connection]?.card ?? 'barricade').pushesBack);
       if (rams.length > 0) play.push({ step: 'rams', side, connections: rams });
       return;
     }
@@ -230,9 +229,10 @@ export const attacks: OmdStep<'attacks'> = {
     const pairs = pairsNow(board, side, begun, open);
     const [first] = pairs;
     if (!first) return;
-    const options = pairs.map((pair) => pairText(board, pair));
-    if (mustChoose(open) && options.length > 1) ask(play, { kind: 'target', side, begun, finished, options });
-    else attackOne(play, { side, finished }, first);
+    if (mustChoose(open) && pairs.length > 1) {
+      const options = pairs.map((pair) => pairText(board, pair));
+      ask(play, { kind: 'target', side, begun, finished, options });
+    } else attackOne(play, { side, finished }, first);
   },
 };
 

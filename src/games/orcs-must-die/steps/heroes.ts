@@ -1,4 +1,5 @@
 /** C: the Hero Action phase, slots clockwise from the Rift Lord (OMD-6). */
+import { asking } from '../../../kernel/index.js';
 import { attack, applyOutcome, reroll, rollAttack, standUpFor } from '../effects/attack.js';
 import { ask } from '../effects/asking.js';
 import { useCard } from '../effects/cards.js';
@@ -12,11 +13,11 @@ import type { EquipmentId } from '../content/equipment.js';
 import { plainOutcome, rollProposal } from '../rules/attack.js';
 import { rollFallback, turnAutopilot } from '../rules/fallbacks.js';
 import { dividesMove, heroMove } from '../rules/hero.js';
-import { hasTurnLeft, turnActions } from '../rules/offers.js';
+import { hasTurnLeft, mayAct, turnNames } from '../rules/offers.js';
 import { acidOptions } from '../rules/pushing.js';
 import { fromLord, heroAt, slotAt, slotOfHero, tileAt, who } from '../rules/siege.js';
 import { heroPath } from '../rules/ways.js';
-import type { Boost, OmdAnswering, OmdPlay, OmdStep, PowerKind, Slot } from '../types/index.js';
+import type { Boost, Omd, OmdAnswering, OmdPlay, OmdStep, PowerKind, Slot } from '../types/index.js';
 
 export const heroPhase: OmdStep<'heroPhase'> = {
   run(play, { left }) {
@@ -89,18 +90,20 @@ function push(
 export const turn: OmdStep<'turn'> = {
   decide({ board }, { slot: index }) {
     const slot = slotAt(board, index);
-    const can = turnActions(board, index);
-    if (slot.tile === null || !hasTurnLeft(board, index, can)) return [];
+    if (slot.tile === null || !hasTurnLeft(board, index)) return [];
     return [
-      {
-        seats: [slot.seat],
-        prompt: { key: 'askTurn', params: { hero: heroAt(board, index) } },
-        offers: [...can, 'done'],
-        clock: 'turn',
-        chain: `turn-${board.round}-${index}`,
-        fallback: () => turnAutopilot(board, index),
-        pass: 'done',
-      },
+      asking<Omd>(
+        {
+          seats: [slot.seat],
+          prompt: { key: 'askTurn', params: { hero: heroAt(board, index) } },
+          clock: 'turn',
+          chain: `turn-${board.round}-${index}`,
+          fallback: () => turnAutopilot(board, index),
+          pass: 'done',
+        },
+        [...turnNames, 'done'],
+        (action) => action === 'done' || mayAct(board, index, action),
+      ),
     ];
   },
   on: {

@@ -1,5 +1,5 @@
 /** A: the Hero Upgrade phase, all heroes at once (OMD-4). */
-import type { Decision, Seat } from '../../../kernel/index.js';
+import { type Decision, type Seat, asking } from '../../../kernel/index.js';
 import { equipmentOf } from '../content/equipment.js';
 import { checkEnd } from '../effects/end.js';
 import { fillTrapsburg } from '../effects/decks.js';
@@ -10,7 +10,7 @@ import { useCard } from '../effects/cards.js';
 import { consentAskedOf, consentOf, consentersOf } from '../rules/choosers.js';
 import { upgradeAutopilot } from '../rules/fallbacks.js';
 import { wornBy } from '../rules/hero.js';
-import { slotsFor, upgradeActions } from '../rules/offers.js';
+import { mayUpgrade, slotsFor, upgradeActions, upgradeNames } from '../rules/offers.js';
 import { costOf, revitalizeCost, riftShare, nameOf } from '../rules/purchases.js';
 import { heroAt, isRivalry, slotAt, slotOfHero, slotsOf, teamOf, who } from '../rules/siege.js';
 import type { EquipmentId } from '../content/equipment.js';
@@ -85,26 +85,32 @@ function openSlots(siege: Siege, side: Side): number[] {
   return slotsOf(siege, side).filter((index) => !slotAt(siege, index).isDone && !slotAt(siege, index).dead);
 }
 
+const canUpgrade = (siege: Siege, index: number): boolean =>
+  upgradeNames.some((action) => mayUpgrade(siege, index, action));
+
 /** A team is still upgrading while any open slot has more than `done` left. */
 function upgrading(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
   const open = openSlots(board, side);
-  const can = new Map(open.map((index) => [index, upgradeActions(board, index)]));
-  if (![...can.values()].some((actions) => actions.length > 0)) return [];
+  if (!open.some((index) => canUpgrade(board, index))) return [];
   const seats = [...new Set(open.map((index) => slotAt(board, index).seat))];
   return seats.map((seat) => {
     const own = open.filter((index) => slotAt(board, index).seat === seat);
-    const offers = [...new Set<ActionId>(own.flatMap((index) => can.get(index) ?? []))];
-    return {
-      seats: [seat],
-      prompt: { key: 'askUpgrade', params: { heroes: own.map((index) => heroAt(board, index)) } },
-      offers: [...offers, 'done'],
-      clock: 'turn',
-      chain: `upgrade-${board.round}`,
-      fallback: () => upgradeAutopilot(board, own, { seat: match.empty.includes(seat) }),
-      // With several heroes it is to be said whose purchases are done.
-      ...(own.length === 1 ? { pass: 'done' as const } : {}),
-    };
+    // Of several heroes, what the first may do comes first.
+    const candidates = own.length === 1 ? upgradeNames : new Set(own.flatMap((index) => upgradeActions(board, index)));
+    return asking<Omd>(
+      {
+        seats: [seat],
+        prompt: { key: 'askUpgrade', params: { heroes: own.map((index) => heroAt(board, index)) } },
+        clock: 'turn',
+        chain: `upgrade-${board.round}`,
+        fallback: () => upgradeAutopilot(board, own, { seat: match.empty.includes(seat) }),
+        // With several heroes it is to be said whose purchases are done.
+        ...(own.length === 1 ? { pass: 'done' as const } : {}),
+      },
+      [...candidates, 'done'],
+      (action) => action === 'done' || own.some((index) => mayUpgrade(board, index, action)),
+    );
   });
 }
 
@@ -113,6 +119,7 @@ const votedOn = (board: Board): Seat[] => board.hidden.votes.map(({ seat }) => s
 /** Q-05: whoever must agree and has not said so yet, or whoever decides where they disagree. */
 function consenting(match: OmdMatch, side: Side): Decision<Omd>[] {
   const { board } = match;
+  if (board.requests.length === 0) return [];
   const open = consentOf(board, side, votedOn(board), match.empty);
   if (!open) return [];
   const { wanted, asked, awaited } = open;

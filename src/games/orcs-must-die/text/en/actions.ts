@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
 import { purchaseText } from '../shared/purchases.js';
+import { words } from './vocabulary.js';
 
 const as = { name: 'as', description: 'Which of your heroes is meant', ask: 'Which of your heroes?' };
 const rift = {
@@ -32,6 +33,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'place',
     description: 'Put your hero on a tile',
     label: 'Place',
+    whole: ([tile = '']) => `Place on ${tile}`,
     args: { tile: { name: 'tile', description: 'Where the hero stands', ask: 'On which tile?' } },
   },
   vote: {
@@ -56,6 +58,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'fill',
     description: 'The Rift Lord puts own skulls into the Rift pool',
     label: 'Fill the Rift pool',
+    whole: ([skulls = '']) => `Put ${words.skulls(Number(skulls))} into the pool`,
     args: { skulls: { name: 'skulls', description: 'How many of your skulls', ask: 'How many of your skulls?' } },
   },
   heal: { name: 'heal', description: 'Roll health dice on your own Rift tile', label: 'Heal', args: { as } },

@@ -111,7 +111,7 @@ export const equipment: CardWords['equipment'] = {
 
 export const traps: CardWords['traps'] = {
   'spike-trap': { name: 'Spike Trap', text: '1 sword result.' },
-  'arrow-wall': { name: 'Arrow Wall', text: 'Slay 1 grunt (Orc or Soldier) on this tile.' },
+  'arrow-wall': { name: 'Arrow Wall', text: 'Slay 1 Orc or Soldier on this tile.' },
   'tar-pit': { name: 'Tar Pit', text: '1 speed result; passive: a creature that enters this tile stops here.' },
   'dart-spitter': { name: 'Dart Spitter', text: '1 speed result or 1 brain result, chosen each time.' },
   'boom-barrel': { name: 'Boom Barrel', text: 'One use: 3 sword results and 2 speed results.' },
@@ -130,13 +130,13 @@ export const traps: CardWords['traps'] = {
   },
   'coin-forge': {
     name: 'Coin Forge',
-    text: 'Passive: the first 2 creatures killed by traps on this tile in each B3 are worth 1 skull more each.',
+    text: 'Passive: whenever traps spring, the first 2 creatures they kill on this tile are worth 1 skull more each.',
   },
   'healing-well': {
     name: 'Healing Well',
     text: 'Passive: at the end of the recovery each friendly hero on this tile heals 1.',
   },
-  'iron-barricade': { name: 'Iron Barricade', text: '5 planks.' },
+  'iron-barricade': { name: 'Iron Barricade', text: '5 planks that hold creatures up.' },
   'auto-ballista': { name: 'Auto-Ballista', text: '2 sword results on one of the two tiles.' },
   'push-ram': {
     name: 'Push Ram',
@@ -150,7 +150,7 @@ export const traps: CardWords['traps'] = {
   'mega-grinder': { name: 'Mega Grinder', text: 'Slay up to 2 lesser creatures on this tile.' },
   'ice-vent': { name: 'Ice Vent', text: '1 bolt result; stun up to 4 creatures on this tile.' },
   'rift-charge': { name: 'Rift Charge', text: 'One use: 6 sword results and 4 speed results.' },
-  'titan-barricade': { name: 'Titan Barricade', text: '8 planks.' },
+  'titan-barricade': { name: 'Titan Barricade', text: '8 planks that hold creatures up.' },
   'storm-arc': { name: 'Storm Arc', text: '1 bolt result on each of the two tiles.' },
   'guardian-post': { name: 'Guardian Post', text: '3 sword results on one of the two tiles.' },
 };

@@ -1,24 +1,39 @@
 /** What happened, in English. */
 import { joinedAlike } from '../../../../pieces/wording/index.js';
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { Attacker, Kind, Omd, OneRift, Side } from '../../types/index.js';
+import type { Attacker, Omd, OneRift } from '../../types/index.js';
 import { ended, naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
-const { hero, boss, tile, count, unit, card, effects, faces, icons, short, place, spoils } = naming(words);
+const {
+  hero,
+  boss: bossName,
+  tile,
+  count,
+  unit,
+  card,
+  done,
+  figures,
+  faces,
+  icons,
+  short,
+  place,
+  spoils,
+} = naming(words);
 const { language } = words;
+const boss = (id: string): string => words.named(bossName(id));
 const paid = (own: number, rift: number): string =>
   rift === 0
     ? words.skulls(own)
     : own === 0
       ? `${words.skulls(rift)} of the Rift`
-      : `${own} own and ${words.skulls(rift)} of the Rift`;
+      : `${words.skulls(own)} and ${rift} of the Rift`;
 const freshCards = (traps: number, equipment: number): string =>
   [
     ...(traps > 0 ? [language.counted(traps, 'trap')] : []),
     ...(equipment > 0 ? [language.counted(equipment, 'piece of equipment', 'pieces of equipment')] : []),
   ].join(', ');
-const wounds = (many: number): string => language.counted(many, 'wound');
+const wounds = (many: number): string => (many === 0 ? 'no wounds' : language.counted(many, 'wound'));
 const hazards = { lava: 'the lava', fumes: 'the fumes', pitfall: 'the pitfall', acid: 'the acid' } as const;
 
 const riftOf = ({ side, ofTwo }: OneRift): string => (ofTwo ? `Rift of ${words.sides[side]}` : 'Rift');
@@ -32,8 +47,6 @@ function by(from: Attacker): string {
   return from.by === 'explosion' ? `the end of ${boss(from.boss)}` : card('blood-price');
 }
 const isOne = (list: readonly { count: number }[]): boolean => list.reduce((sum, one) => sum + one.count, 0) === 1;
-const figures = (side: Side, list: readonly { kind: Kind; tile: string; count: number }[]): string =>
-  language.all(list.map((one) => words.onTile(count(side, one.kind, one.count), tile(one.tile))));
 
 export const events: Catalogue<Omd>['events'] = {
   swapped: ({ tile: at, special }) => `Tile ${at} becomes: ${words.tiles[special]}.`,
@@ -70,22 +83,28 @@ export const events: Catalogue<Omd>['events'] = {
   voted: ({ seat }, say) => `${say.seat(seat)} has voted.`,
   leftToLord: ({ side, seat }, say) => `Team ${words.sides[side]} does not agree: ${say.seat(seat)} decides.`,
   creaturesMoved: ({ side, moves }) =>
-    `Creatures move: ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} ${short(one.from)} → ${short(one.to)}`))}.`,
+    `Creatures move: ${language.all(moves.map((one) => `${count(side, one.kind, one.count)} (${short(one.from)} → ${short(one.to)})`))}.`,
   bossMoved: ({ boss: id, to }) => `${boss(id)} walks to ${tile(to)}.`,
   huntersMoved: ({ side, to, count: many, boss: id }) =>
     `${id ? boss(id) : count(side, 'hunter', many)} ${many === 1 ? 'hunts' : 'hunt'} on to ${tile(to)}.`,
   barricadeBroke: ({ connection, card: broken }) => `${card(broken)} on ${place(connection)} breaks.`,
   waveRevealed: ({ cards }) =>
     `New wave: ${language.all(cards.map((one) => `${words.armies[one.card]} (${tile(one.start)})`))}.`,
-  entered: ({ side, figures: came }) => `${isOne(came) ? 'In comes' : 'In come'} ${figures(side, came)}.`,
-  bossArrived: ({ boss: id, tile: at, health }) => `**${boss(id)}** arrives on ${tile(at)} with ${health} health!`,
+  entered: ({ side, figures: came }) => `${isOne(came) ? 'In comes' : 'In come'} ${figures(came, side)}.`,
+  bossArrived: ({ boss: id, tile: at, health }) =>
+    `**${boss(id)}** arrives on ${tile(at)} with ${health} health! ${words.bosses[id].text}`,
   bossBrought: ({ side, boss: id, kind, count: many, tile: at }) =>
     `${boss(id)} brings ${count(side, kind, many)} to ${tile(at)}.`,
-  clanCame: ({ side, figures: came }) => `The clan comes: ${figures(side, came)}.`,
+  clanCame: ({ side, figures: came }) => `The clan comes: ${figures(came, side)}.`,
   hazardKilled: ({ side, hazard, kind }) =>
     `${hazard === 'pitfall' ? 'The pitfall takes' : 'The fumes take'} ${count(side, kind, 1)}.`,
-  trapsSprang: ({ side, tile: at, effects: done, fired, skulls }) =>
-    `Traps on ${tile(at)}: ${effects([...fired.map((id) => `fire:${id}`), ...done], side)}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`,
+  trapsSprang: ({ side, tile: at, effects, fired, skulls }) => {
+    const traps = `The traps on ${tile(at)}`;
+    const spent = fired.length > 0 ? language.all(fired.map(card)) : undefined;
+    return effects.length === 0
+      ? `${traps} spring without effect${spent ? ` (${spent})` : ''}.`
+      : `${traps}${spent ? ` (with ${spent})` : ''} ${done(effects, side, 'many')}${skulls > 0 ? ` (+${words.skulls(skulls)} for the Rift)` : ''}.`;
+  },
   pushedBack: ({ side, to, creatures }) =>
     `The ram pushes ${spoils({ creatures, bosses: [] }, side)} back to ${tile(to)}.`,
   riftBitten: ({ side, ofTwo, damage, creatures, bosses }) =>
@@ -107,19 +126,19 @@ export const events: Catalogue<Omd>['events'] = {
     `The ring of ${hero(id)} strikes back: ${count(side, kind, many)} die${many === 1 ? 's' : ''}.`,
   heroDied: ({ hero: id, from }) => `☠️ ${hero(id)} falls to ${by(from)}.`,
   riftChanged: ({ side, ofTwo, change, health, cause }) =>
-    `The ${riftOf({ side, ofTwo })} ${change < 0 ? `loses ${-change}` : `gains ${change}`}${cause === 'wear' ? ' as it wears away' : cause === 'last-round' ? ' in the last round' : ''}: ${health} left.`,
+    `The ${riftOf({ side, ofTwo })} ${change < 0 ? `loses ${-change} health` : `gains ${change} health`}${cause === 'wear' ? ' as it wears away' : cause === 'last-round' ? ' in the last round' : ''}: ${health} left.`,
   wellHealed: ({ hero: id, healed }) => `The well heals ${hero(id)} by ${healed}.`,
   turnBegan: ({ hero: id }) => `${hero(id)} acts.`,
   turnEnded: () => undefined,
   heroMoved: ({ hero: id, path }) => `${hero(id)} moves to ${tile(path.at(-1) ?? '')}.`,
   rolled: ({ hero: id, tile: at, dice, fixed, boosts }) =>
-    `${hero(id)} attacks ${tile(at)}: ${faces(dice)}${fixed === '' ? '' : `, and ${icons(fixed)}`}${boosts.length > 0 ? ` (with ${language.all(boosts.map(card))})` : ''}.`,
+    `${hero(id)} attacks ${tile(at)}: ${faces(dice)}${fixed === '' ? '' : `, plus ${icons(fixed)}`}${boosts.length > 0 ? ` (with ${language.all(boosts.map(card))})` : ''}.`,
   rerolled: ({ hero: id, dice }) =>
     `${hero(id)} rerolls: ${language.all(dice.map((one) => `${icons(one.from)} → ${icons(one.to)}`))}.`,
-  struck: ({ hero: id, side, effects: done, skulls, pooled }) =>
-    done.length === 0
+  struck: ({ hero: id, side, effects, skulls, pooled }) =>
+    effects.length === 0
       ? `${hero(id)} achieves nothing.`
-      : `${hero(id)}: ${effects(done, side)}${skulls > 0 ? ` (+${words.skulls(skulls)}${pooled ? ' for the Rift' : ''})` : ''}.`,
+      : `${hero(id)} ${done(effects, side, 'one')}${skulls > 0 ? ` (+${words.skulls(skulls)}${pooled ? ' for the Rift' : ''})` : ''}.`,
   powerUsed: ({ hero: id, side, power, target, skulls }) =>
     // What the leaf does is told by itself.
     power === 'mending-leaf'
@@ -155,6 +174,6 @@ export const events: Catalogue<Omd>['events'] = {
   shopFilled: ({ shops }) =>
     `New in the shop: ${shops.map(({ side, traps, equipment }) => `${shops.length > 1 ? `${words.sides[side]} ` : ''}${freshCards(traps, equipment)}`).join('; ')}.`,
   roundEnded: ({ rifts }) =>
-    `Rift: ${rifts.map(({ side, health }) => (rifts.length > 1 ? `${words.sides[side]} ${health}` : String(health))).join(', ')}.`,
+    `End of the round. Rift: ${rifts.map(({ side, health }) => (rifts.length > 1 ? `${words.sides[side]} ${health}` : String(health))).join(', ')}.`,
   siegeOver: () => undefined,
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
 
 export const fights: Pick<Catalogue<Omd>['texts'], 'fightAhead'> = {
-  fightAhead: ({ round }) => `Round ${round}: do creatures reach a Rift?`,
+  fightAhead: ({ round }) => `In round ${round}, do creatures reach a Rift?`,
 };
 
 export const fightEnds = {

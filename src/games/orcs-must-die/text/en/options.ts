@@ -40,7 +40,11 @@ export const options: Catalogue<Omd>['options'] = {
   'boss-level2': { label: 'Boss of level 2', values: bosses },
   'boss-level3': { label: 'Boss of level 3', values: bosses },
   'boss-finale': { label: 'Final boss', values: bosses },
-  'runner-bite': { label: 'Runner bite', values: { 2: '2', 3: '3 (harder)' } },
+  'runner-bite': {
+    label: 'Runner bite',
+    values: { 2: '2', 3: '3 (harder)' },
+    description: 'What a Kobold or Satyr takes from the Rift',
+  },
   swaps: { label: 'Tile swaps', values: onOff },
   'first-lord': { label: 'First Rift Lord', values: { roll: 'by dice', first: 'the first hero' } },
   'rift-consent': { label: 'Rift skulls', values: { ask: 'ask the Rift Lord', open: 'free to use' } },

@@ -80,7 +80,7 @@ export const powers: CardWords['powers'] = {
   'mending-leaf': { name: 'Mending Leaf', text: 'One friendly hero on her tile, herself allowed, heals 1.' },
   'arrow-storm': {
     name: 'Arrow Storm',
-    text: 'Makes one separate attack roll against her own tile and one against each connected tile of the fortress, tiles without an enemy left out; each roll is assigned on its own.',
+    text: 'Makes one separate attack roll against her own tile and one against each connected tile of the fortress, tiles without an enemy left out; each roll is assigned on its own. Replaces her attack.',
   },
   'trap-whisperer': {
     name: 'Trap Whisperer',
@@ -134,7 +134,7 @@ export const powers: CardWords['powers'] = {
   'good-credit': { name: 'Good Credit', text: 'Equipment costs him 1 skull less.' },
   'tally-ho': {
     name: 'Tally-Ho!',
-    text: 'Until the end of this phase C he and every friendly hero add 2 battle dice to each attack not yet made.',
+    text: 'Until the end of this Hero Action phase he and every friendly hero add 2 battle dice to each attack not yet made.',
   },
   'bad-form': { name: 'Bad Form', text: 'Enemy heroes on his tile cannot use ultimates.' },
   pounce: { name: 'Pounce', text: 'If he moved at least 2 tiles this turn before attacking, adds 2 battle dice.' },
@@ -164,7 +164,7 @@ export const bosses: CardWords['bosses'] = {
   },
   'earth-lord': {
     name: 'Earth Lord',
-    text: 'Cannot be stunned. When it dies, as many grunts as there are heroes from the supply rise on its tile, ready.',
+    text: 'Cannot be stunned. When it dies, as many Orcs or Soldiers from the supply as there are heroes rise on its tile, ready.',
   },
   'fire-lord': {
     name: 'Fire Lord',
@@ -172,11 +172,11 @@ export const bosses: CardWords['bosses'] = {
   },
   veyetality: {
     name: 'Veyetality',
-    text: 'End of each wave while in the fortress: 1 grunt (three or four heroes: 2 grunts) from the supply rises on its tile, ready. Each wound its attack deals heals it 1, not above its arrival health.',
+    text: 'End of each wave while in the fortress: 1 Orc or Soldier (three or four heroes: 2) from the supply rises on its tile, ready. Each wound its attack deals heals it 1, not above its arrival health.',
   },
   swiftyhooves: {
     name: 'Swiftyhooves',
-    text: 'Is not stopped by traps or barricades and removes no planks. End of each wave while in the fortress: 1 runner (four heroes: 2 runners) from the supply appears on its tile, ready.',
+    text: 'Is not stopped by traps or barricades and removes no planks. End of each wave while in the fortress: 1 Kobold or Satyr (four heroes: 2) from the supply appears on its tile, ready.',
   },
   'great-cthulhu': { name: 'Great Cthulhu (guest)', text: 'On arrival every hero in the fortress is stunned.' },
   'king-in-yellow': {
@@ -193,7 +193,10 @@ export const bosses: CardWords['bosses'] = {
   },
   'boss-tundra': { name: 'Tundra (boss)', text: 'On arrival stuns every hero on his tile and on connected tiles.' },
   'boss-ball-and-chain': { name: 'Ball & Chain (boss)', text: 'Adds 1 stun result to his attack.' },
-  'boss-bloodspike': { name: 'Bloodspike (boss)', text: 'Each grunt group on his tile rolls 2 battle dice more.' },
+  'boss-bloodspike': {
+    name: 'Bloodspike (boss)',
+    text: 'Each group of Orcs or Soldiers on his tile rolls 2 battle dice more.',
+  },
   'boss-midnight': { name: 'Midnight (boss)', text: 'Move 2 and her attack ignores the wound cancelling of rings.' },
   'boss-sir-winston': { name: 'Sir Winston (boss)', text: 'When he wounds a hero, that hero loses 1 skull per wound.' },
   'boss-blackpaw': {
@@ -202,6 +205,6 @@ export const bosses: CardWords['bosses'] = {
   },
   'boss-kobold-king': {
     name: 'Kobold King (boss)',
-    text: 'Move 2; on arrival 2 runners from the supply come with him.',
+    text: 'Move 2; on arrival 2 Kobolds or Satyrs from the supply come with him.',
   },
 };

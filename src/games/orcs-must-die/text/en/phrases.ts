@@ -1,4 +1,5 @@
 /** The text board in English. */
+import { headed } from '../shared/naming.js';
 import type { Phrases } from '../shared/phrases.js';
 
 export const phrases: Phrases = {
@@ -12,12 +13,12 @@ export const phrases: Phrases = {
   fortress: (name) => name,
   enemies: (list) => `Enemies: ${list}`,
   noEnemies: 'No enemies in the fortress',
-  boss: (name, health, tile) => `${name}: ${health} health on ${tile}`,
   hero: (name, player, health, max, where) =>
-    `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
+    `${name} (${player}) ${health}/${max}${where === null ? '' : ` ${where}`}`,
   team: (side) => `Team ${side}`,
-  dead: 'dead',
-  stunned: 'stunned',
+  at: (tile) => `on ${tile}`,
+  dead: () => '(dead)',
+  stunned: () => 'stunned',
   ultimateReady: '★ ultimate ready',
   ultimateSpent: '☆ ultimate exhausted',
   traps: (list) => `Traps: ${list}`,
@@ -31,11 +32,22 @@ export const phrases: Phrases = {
   weapon: (name, dice) => `Weapon: ${name} (${dice})`,
   nextWeapon: (name, dice, cost, level) => `Next weapon: ${name} (${dice}) for ${cost} skulls from level ${level} on`,
   power: (kind, name, text) =>
-    `${{ power: 'Power', ultimate: 'Ultimate', rivalry: 'Rivalry power' }[kind]}: **${name}**. ${text}`,
-  worn: (name, text) => `Worn: **${name}**. ${text}`,
-  needs: (creature, icons) => `${creature}: ${icons}`,
+    `${{ power: 'Power', ultimate: 'Ultimate', rivalry: 'Rivalry power' }[kind]}: ${headed(name)} ${text}`,
+  worn: (name, text) => `Worn: ${headed(name)} ${text}`,
+  needs: (creature, icons) => `${creature} (${icons})`,
   near: (tile, list) => `To kill on ${tile}: ${list}`,
   picks: (list) => `Heroes picked by your team: ${list}`,
   votes: (list) => `Votes of your team: ${list}`,
   bites: (damage) => `⚠️ ${damage} damage would reach the Rift next round`,
+  alt: {
+    semicolon: '; ',
+    where: (level, wave, round) => `level ${level}, wave ${wave} of 3, round ${round}`,
+    outcome: { won: 'the game is won', lost: 'the game is lost' },
+    over: 'the game is over',
+    rift: (side, health, start) => `${side ? `the Rift of ${side}` : 'the Rift'} at ${health} of ${start}`,
+    bites: (damage) => `${damage} damage would reach it next round`,
+    noEnemies: 'no enemies in the fortress',
+    nearest: (tile, crowd, others) =>
+      `nearest enemies on ${tile}: ${crowd}${others > 0 ? `, and ${others} more farther off` : ''}`,
+  },
 };

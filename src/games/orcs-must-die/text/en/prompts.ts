@@ -39,7 +39,10 @@ function asked({ ask, side, heroes }: PromptTexts['ask']): string {
 }
 
 export const prompts: Wordings<keyof PromptTexts> = {
-  askSwaps: ({ left }) => `Swap up to ${language.counted(left, 'standard tile')} for special ones, or go on.`,
+  askSwaps: ({ left }) =>
+    left === 1
+      ? 'Swap one more standard tile for a special one, or go on.'
+      : `Swap up to ${left} standard tiles for special ones, or go on.`,
   askHero: () => 'Pick your hero.',
   askVotes: () => 'Vote on the bosses: one vote for each moment.',
   askPlace: ({ hero: id }) => `Place ${hero(id)} on a tile of your fortress.`,
@@ -63,7 +66,7 @@ export const captions: Wordings<keyof OtherTexts> = {
   hint: ({ difficulty, heroes, differs }) => {
     const step = difficulty
       ? `${words.difficulties[difficulty]} for ${heroes} heroes`
-      : 'An own fortress has no difficulty step';
+      : 'A fortress of your own has no difficulty step';
     return differs ? `${step}. The two fortresses differ: one side may have it easier.` : `${step}.`;
   },
   captionReady: () => 'The fortress stands ready',

@@ -1,6 +1,6 @@
 /** English refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { ActionId, HeroId, Label, Omd, ReasonTexts, TileType } from '../../types/index.js';
+import type { ActionId, HeroId, Label, Omd, ReasonTexts, Side, TileType } from '../../types/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
@@ -8,9 +8,18 @@ import { words } from './vocabulary.js';
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
 const { language } = words;
 const list = (items: readonly string[]): string => (items.length === 0 ? words.none : language.all(items));
-const something = (items: readonly string[]): string => (items.length === 0 ? (words.values.none ?? '') : list(items));
-const tiles = (ids: readonly string[]): string => list(ids.map(tile));
-const heroes = (ids: readonly HeroId[]): string => list(ids.map(hero));
+/** "tile 1 and the Rift", "tiles 1, 2 and 3". */
+const tiles = (ids: readonly string[]): string => {
+  const [numbers, rifts] = [ids.filter((id) => !id.endsWith('R')), ids.filter((id) => id.endsWith('R'))];
+  return list(
+    numbers.length > 1
+      ? [`tiles ${numbers[0] ?? ''}`, ...numbers.slice(1), ...rifts.map(tile)]
+      : [...numbers, ...rifts].map(tile),
+  );
+};
+const heroes = (ids: readonly HeroId[]): string => (ids.length === 0 ? words.nobody : list(ids.map(hero)));
+const units = (ids: readonly string[], side: Side): string =>
+  ids.length === 0 ? words.nobody : list(ids.map((id) => unit(id, side)));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
 const labels = (ones: readonly Label[]): string => list(ones.map((one) => label(one)));
 const name = (one: Label): string => card(one.id);
@@ -19,7 +28,7 @@ type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
 function fault(params: ReasonTexts['fault']): string {
   switch (params.fault) {
     case 'OF-1':
-      return `A fortress is typed in 1 to 1,500 characters; this has ${params.n}.`;
+      return `A fortress is typed in 1 to 1,500 characters; this has ${String(params.n).replace(/(?=\d{3}$)/, ',')}.`;
     case 'OF-2':
       return 'The name has 1 to 30 letters, digits, spaces or ’ - . ! and begins with a letter or digit.';
     case 'OF-3':
@@ -49,7 +58,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-15':
       return `Level ${params.level}: armies come in on tiles 1 to ${params.n}, never on R; \`${params.id}\` is none of them.`;
     case 'OF-16':
-      return `Level ${params.level} has ${params.n} armies; 1 to 4 are possible.`;
+      return `Level ${params.level} has ${language.counted(params.n, 'army', 'armies')}; 1 to 4 are possible.`;
     case 'OF-17':
       return `The armies come in on ${params.n} tiles (${params.ids.join(', ')}); at most 3 can be start tiles.`;
   }
@@ -78,7 +87,7 @@ export const reasons: Wordings = {
     `${boss(id)} cannot come: ${why === 'set' ? 'it is set for another moment' : 'it is in play or unknown'}. Choose: ${list(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Only standard tiles can be replaced: ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
-    `${words.tiles[special as TileType]} is in the fortress already. Left: ${list(left.map((id) => words.tiles[id as TileType]))}.`,
+    `${words.tiles[special as TileType]} is in the fortress already. ${left.length === 0 ? 'No other is left' : `Left: ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,
   swapsMade: () => 'Three tiles are replaced; that is the most. `done` goes on.',
   notLord: ({ hero: id }) => `Only the Rift Lord ${hero(id)} fills the Rift pool this round.`,
   noLordInTeam: () => 'Your team has no Rift Lord this round, so its pool cannot be filled.',
@@ -90,10 +99,10 @@ export const reasons: Wordings = {
   revitalizedAlready: () => 'Your team has already revitalized this phase.',
   revitalizeRefused: ({ can: open }) => `Your wish to revitalize was refused this phase. You can still: ${can(open)}.`,
   weaponLevel: ({ hero: id, rank, level }) =>
-    `${words.weapons[`${id}-${rank}`] ?? ''} is level ${rank}; the game is at level ${level}.`,
+    `${words.weapons[`${id}-${rank}`] ?? ''}: level ${rank}; the game is at level ${level}.`,
   bestWeapon: ({ hero: id }) => `${hero(id)} already wields the best weapon.`,
   tooFewSkulls: ({ card: one, cost, own, pool }) =>
-    `${name(one)} costs ${cost}. You have ${own}, the Rift pool ${pool}.`,
+    `${name(one)}: ${words.skulls(cost)}. You have ${own}, the Rift pool ${pool}.`,
   purchaseUsed: ({ what, can: open }) =>
     `One ${what === 'equip' ? 'equipment' : what} purchase per phase. You can still: ${can(open)}.`,
   refusedBefore: ({ card: one, own, can: open }) =>
@@ -106,11 +115,11 @@ export const reasons: Wordings = {
   ownFortressOnly: () => 'Traps go into your own fortress only.',
   needsConnection: ({ tile: at, tiles: ids }) =>
     `A support trap goes between two tiles. From ${tile(at)}: ${list(ids.map((id) => `to ${id}`))}.`,
-  notSupport: ({ card: id }) => `${card(id)} is not a support trap. Use spot: here.`,
+  notSupport: ({ card: id }) => `Not a support trap: ${card(id)}. Use spot: here.`,
   chooseOne: ({ options }) => `Choose one of: ${labels(options)}.`,
   notEnough: ({ needs, best, side }) =>
     `Not enough results to ${effect(needs, side)}. Best you can do: ${best.length === 0 ? (words.values.none ?? '') : effects(best, side)}.`,
-  notThere: ({ tile: at, units, side }) => `On ${tile(at)}: ${list(units.map((id) => unit(id, side)))}.`,
+  notThere: ({ tile: at, units: ids, side }) => `On ${tile(at)}: ${units(ids, side)}.`,
   forcedEffect: ({ trap, targets, side }) =>
     `A permanent trap must be used while it has a target: ${list((targets.length > 0 ? targets : [trap]).map((id) => effect(id, side)))}.`,
   noReroll: () => 'No reroll effect is ready for this attack.',
@@ -120,13 +129,14 @@ export const reasons: Wordings = {
     `No arrow joins ${tile(from)} and ${tile(to)}. From ${tile(from)}: ${tiles(ids)}.`,
   moveUsed: () => 'The move of this turn is used.',
   nobodyThere: ({ tile: at, tiles: ids }) =>
-    `No enemy on ${tile(at)}. ${ids.length === 0 ? 'There is none anywhere' : `Enemies at: ${tiles(ids)}`}.`,
+    `No enemy on ${tile(at)}. ${ids.length === 0 ? 'There is none anywhere' : `Enemies stand on ${tiles(ids)}`}.`,
   outOfRange: ({ ranged, tiles: ids }) =>
     ranged
       ? `Ranged attacks reach connected tiles of the same fortress: ${tiles(ids)}.`
       : `This weapon reaches only your own tile: ${tiles(ids)}.`,
   attackUsed: () => 'The attack of this turn is used.',
-  leaveOut: ({ list: ones }) => `You can leave out: ${something(ones.map(name))}.`,
+  leaveOut: ({ list: ones }) =>
+    ones.length === 0 ? 'You have nothing to leave out.' : `You can leave out: ${list(ones.map(name))}.`,
   boostsReady: ({ list: ones }) => `Boosts ready for this attack: ${list(ones.map(name))}.`,
   orderChanged: ({ order }) => `Orders change once per phase or turn. Now: ${words.values[order] ?? order}.`,
   passivePower: ({ power }) => `${card(power)} always applies; there is nothing to use.`,
@@ -136,7 +146,7 @@ export const reasons: Wordings = {
   silenced: ({ by }) => `${by === 'sir-winston' ? hero(by) : boss(by)} on the tile forbids it. Step away first.`,
   rivalryOnly: () => 'Rivalry powers work in Rivalry only.',
   noTarget: ({ power }) => `${card(power)} finds no target now, or belongs to another phase.`,
-  canUse: ({ cards }) => `You can use: ${something(cards.map(name))}.`,
+  canUse: ({ cards }) => (cards.length === 0 ? 'You have nothing to use.' : `You can use: ${list(cards.map(name))}.`),
   noRiftHealing: () => 'From the second repeated level 3 on no Rift can be healed.',
   pushTile: () => 'Pushing needs an acid bath or lava lake under your feet.',
   pushBoss: () => 'Bosses cannot be pushed.',
@@ -145,6 +155,6 @@ export const reasons: Wordings = {
   oneSuffices: ({ unit: id, side }) => `${unit(id, side)}: one hero suffices. Leave the helper out.`,
   pushedAlready: () => 'One push per turn.',
   helperDeclined: ({ helper, alone, side }) =>
-    `${hero(helper)} has declined this turn. You can push alone: ${list(alone.map((id) => unit(id, side)))}.`,
-  onFeet: ({ hero: id }) => `${hero(id)} is on their feet.`,
+    `${hero(helper)} has declined this turn. ${alone.length === 0 ? 'Alone you can push nobody' : `Alone you can push: ${units(alone, side)}`}.`,
+  onFeet: ({ hero: id }) => `${hero(id)} is not stunned.`,
 };

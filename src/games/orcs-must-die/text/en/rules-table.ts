@@ -8,16 +8,16 @@ export const tableRules = {
     'Friends. The creatures and bosses invading a fortress are enemies of its defenders and friends of the other team. Friends do not attack each other and are no targets of each other’s attacks, traps or pushes.',
   'OMD-14.4':
     'Creatures and bosses attack only defenders of the fortress they are in. Hunters hunt only defenders standing in that fortress and never leave it; with no such hero in reach they walk to the Rift.',
-  'OMD-14.5': 'There is one Rift Lord in total. The token passes clockwise over all slots of both teams.',
+  'OMD-14.5': 'There is one Rift Lord in total. The token passes clockwise over all heroes of both teams.',
   'OMD-14.6':
     'If your team holds the Rift Lord, his player makes your team’s decisions. If not, your team decides *unanimously*.',
   'OMD-14.7':
-    'Team decision. In a team without Rift Lord every player votes, with the action that answers the question; a team of one player decides alone. Every vote has the option leave (leave it to the Rift Lord); it is the fallback. A vote may be changed until all have voted; seats without a player do not vote. All alike: taken at once. When all have voted and not all alike, or one vote is leave, the enemy Rift Lord decides; his fallback is that of the list of fallbacks, which is also taken if no seat of the team has a player. Two plans are alike if they name the same effects in any order. (The rulebook gives the team about 20 seconds; here it is the reaction clock.)',
+    'Team decision. In a team without Rift Lord every player votes, with the action that answers the question; a team of one player decides alone. Everybody may also leave it to the Rift Lord, which is what silence means. A vote may be changed until all have voted; seats without a player do not vote. All alike: taken at once. When all have voted and not all alike, or one voter leaves it to him, the enemy Rift Lord decides; if he does not answer, or if no seat of the team has a player, the automatic choice is taken. Two plans are alike if they name the same effects in any order. (The rulebook gives the team about 20 seconds; here it is the reaction clock.)',
   'OMD-14.8':
     'A team without Rift Lord cannot fill its Rift pool this round. Rift spending of such a team needs the consent of all its other players: a vote (OMD-14.7) in which silence approves, so that an absent team mate hands nothing to the enemy; if they do not all say the same, the enemy Rift Lord decides. Without other players nobody is asked.',
   'OMD-14.9':
     'Upgrades, Creatures and Upkeep are played by both teams at the same time. No fortress begins a step before both have finished the previous one.',
-  'OMD-14.10': 'The Hero Action phase runs once around all slots from the Rift Lord, whatever the teams.',
+  'OMD-14.10': 'The Hero Action phase runs once around all heroes from the Rift Lord, whatever the teams.',
   'OMD-14.11':
     'Endless levels. When level 3 runs out of cards, new armies are formed as at the start of level 3, also when a finale boss is due, and one repetition more is counted. No bonus skulls, no emptying of the shop, no Trapsburg change.',
   'OMD-14.12': 'Attack. A hero may divide his results among enemy creatures and enemy heroes on the attacked tile.',
@@ -35,7 +35,7 @@ export const tableRules = {
   'OMD-14.20':
     'Last round (option Escalation off). Nothing of OMD-14.19 applies; round 30, the end of the seventh repeated level 3, is the last. In its Upkeep the Rift with less health falls to 0, so that the team of the healthier Rift wins; with equal health both fall, as one event: shared victory.',
   'OMD-15.1':
-    'Automatic choices are deterministic, so that replays agree. Ties that a rule leaves open: kinds in the order of the component list, then lower tile id, then slots clockwise from the Rift Lord, then card id in alphabetical order.',
+    'Automatic choices are always the same, so that replays agree. Ties that a rule leaves open: kinds in the order of the component list, then lower tile number, then heroes clockwise from the Rift Lord, then cards in alphabetical order.',
   'OMD-15.2':
     'Phases to the Rift: the steps along the shortest way of arrows, divided by the creature’s Move and rounded up.',
   'OMD-15.3':
@@ -43,11 +43,11 @@ export const tableRules = {
   'OMD-15.4':
     'Proposal for an outcome (auto): the feasible outcome of greatest total value; ties: more kills, fewer results spent, first in alphabetical order. Proposal for a trap plan: the same for the one tile, slay effects worth a kill; a one-use trap is fired only if it raises the tile’s total by at least 30; a support trap aims here if it raises this tile’s total (one-use traps left aside) by at least as much as it would raise that of its other tile. Movement effects: the creatures of greatest kill value.',
   'OMD-15.5':
-    'auto creature attacks: tiles nearest the Rift first; groups in the order grunt, crossbow, runner, hunter, shaman, brute, colossus, boss; target = the hero with the greatest health - expected wounds, ties by slot from the Rift Lord. Expected wounds = sum over dice of the table of expected wounds.',
+    'Automatic creature attacks: tiles nearest the Rift first; groups in the order Orc, crossbow, runner, hunter, shaman, brute, colossus, boss; target: the hero whose health less the expected wounds is greatest, ties in the order from the Rift Lord. Expected wounds are the sum, die by die, of the table of expected wounds.',
   'OMD-15.6':
-    'Autopilot: one answer at a time, each the first of these that is legal now; the answers are chained. Hero Upgrade phase, lower slot first: heal on the own Rift tile; only for a seat without a player the next weapon, if own skulls suffice; done. Turn: if stunned, recover giving up the move when enemies are on the tile, else the attack; move to the reachable tile (the own one counts) with the greatest total kill value of enemies (ties: nearer, lower id; no move if it is the own one), or if none has enemies toward the nearest enemy, or to the own Rift tile if there is none; attack, a ranged weapon at the tile of greatest total kill value; the proposal of the question; done. Powers, ultimates and cards are not used.',
+    'Autopilot: one answer at a time, each the first of these that is legal now; the answers are chained. Hero Upgrade phase, the first hero first: heal on the own Rift tile; only for a seat without a player the next weapon, if own skulls suffice; done. Turn: if stunned, recover giving up the move when enemies are on the tile, else the attack; move to the reachable tile (the own one counts) with the greatest total kill value of enemies (ties: nearer, lower number; no move if it is the own one), or if none has enemies toward the nearest enemy, or to the own Rift tile if there is none; attack, a ranged weapon at the tile of greatest total kill value; the proposal of the question; done. Powers, ultimates and cards are not used.',
   'OMD-15.7':
-    'Orders: Hogarth’s Bulwark can be set with power to auto (default: he takes exactly the wounds that would otherwise kill his friend, if he survives them), ask, off; one change per Hero Upgrade phase and one per own turn.',
+    'Orders: Hogarth’s Bulwark can be set with `power` to auto (default: he takes exactly the wounds that would otherwise kill his friend, if he survives them), ask, off; one change per Hero Upgrade phase and one per own turn.',
   'OMD-15.8':
     'A board picture is due after set-up, after the Creature phase (one for the whole phase; the rolls of attacks are dice pictures), after each hero turn that changed the board, after Upkeep only when a new level has begun, and at the end.',
   'OMD-15.9':
@@ -63,17 +63,17 @@ export const tableRules = {
   'OMD-16.5':
     'Rivalry: a team wins when the other Rift is at 0. While creatures bite the Rifts and while they attack, both Rifts are compared only when the step is finished in both fortresses; in all other steps at once; the wear lowers both Rifts as one event. Both at 0 in the same comparison, or by one single event: shared victory. The players may start a deciding rematch.',
   'OMD-16.6':
-    'There are no victory points. For the record the result shows a *skull rating* (co-op victory only, house): 5 skulls with the Rift at its starting value, 4 with at least 75 %, 3 with at least 50 %, 2 with at least 25 %, else 1. Hall-of-fame order: difficulty step, then rating, then fewer hero deaths, then fewer rounds.',
+    'There are no victory points. For the record the result shows a *skull rating* (co-op victory only): 5 skulls with the Rift at its starting value, 4 with at least 75 %, 3 with at least 50 %, 2 with at least 25 %, else 1. Hall-of-fame order: difficulty step, then rating, then fewer hero deaths, then fewer rounds.',
   'OMD-16.7':
-    'Ending a game early is the table’s matter (/table end); the game itself knows no concession and no abandonment.',
+    'Ending a game early is the table’s matter (`/table end`); the game itself knows no concession and no abandonment.',
   'OMD-16.8':
     'Record of a table: mode; edition; fortress (an own one by its name), in Rivalry both; the number of heroes; the difficulty step played (OMD-2.4; none for an own fortress); Standard or Challenge; bosses that came; runner bite; swaps; result with its reason; rating; health of the Rift or Rifts; rounds; hero deaths; heroes by seat; titles. The hall of fame lists own fortresses apart.',
   'OMD-17.1':
-    'At the end of every game that was played to its result, titles are given from its events, by the list of titles. A title goes to a slot and so to its player; a player with two slots counts each of them for itself. Team titles go to every seat of the team.',
+    'At the end of every game that was played to its result, titles are given from its events, by the list of titles. A title goes to a hero in play and so to the player; a player with two heroes counts each of them for itself. Team titles go to every seat of the team.',
   'OMD-17.2':
     'A title goes to the greatest number, if it reaches the least number named. Two equal ones share it; three or more equal ones: nobody has it.',
   'OMD-17.3':
     'The recap shows at most three: the first in the order of the list, each player at most once as long as others have one. The record keeps all.',
   'OMD-17.4':
-    'Only what the events say is counted: attacks (slot, own and attacked tile, dice, kills, wounds, stuns), kills by powers, pushes, purchases with the skulls paid, skulls put into the pool, wounds left after cancelling, wounds taken over by Bulwark, healing of heroes (by whom), deaths (by whom), Rift health lost and gained, courage skulls, trap kills, ends of rounds. "Own kills" are kills by the hero’s attacks and powers; kills of bosses count, kills of heroes only where it is said.',
+    'Only what the events say is counted: attacks (hero, own and attacked tile, dice, kills, wounds, stuns), kills by powers, pushes, purchases with the skulls paid, skulls put into the pool, wounds left after cancelling, wounds taken over by Bulwark, healing of heroes (by whom), deaths (by whom), Rift health lost and gained, courage skulls, trap kills, ends of rounds. “Own kills” are kills by the hero’s attacks and powers; kills of bosses count, kills of heroes only where it is said.',
 } as const;

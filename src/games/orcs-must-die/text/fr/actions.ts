@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
 import { purchaseText } from '../shared/purchases.js';
+import { theTile, words } from './vocabulary.js';
 
 const as = { name: 'pour', description: 'Lequel de vos héros', ask: 'Lequel de vos héros ?' };
 const rift = {
@@ -32,6 +33,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'placer',
     description: 'Poser votre héros sur une tuile',
     label: 'Placer',
+    whole: ([tile = '']) => `Placer sur ${theTile(tile)}`,
     args: { tile: { name: 'tuile', description: 'Où se tient le héros', ask: 'Sur quelle tuile ?' } },
   },
   vote: {
@@ -56,6 +58,7 @@ export const actions: Catalogue<Omd>['actions'] = {
     name: 'remplir',
     description: 'Le Seigneur verse ses crânes à la réserve de la Faille',
     label: 'Remplir la réserve',
+    whole: ([skulls = '']) => `Verser ${words.skulls(Number(skulls))} à la réserve`,
     args: { skulls: { name: 'crânes', description: 'Combien de vos crânes', ask: 'Combien de vos crânes ?' } },
   },
   heal: {

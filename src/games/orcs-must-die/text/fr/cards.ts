@@ -89,7 +89,7 @@ export const equipment: CardWords['equipment'] = {
   'ring-of-life': { name: 'Anneau de vie', text: 'Santé maximale +4.' },
   'ring-of-second-wind': {
     name: 'Anneau du second souffle',
-    text: 'Usage unique, automatique : au lieu de mourir, vous revenez à la moitié de votre santé maximale, arrondie au supérieur.',
+    text: 'Usage unique, automatique : au lieu de mourir, vous revenez à la moitié de votre santé maximale, arrondie à l’entier supérieur.',
   },
   'ring-of-kings': {
     name: 'Anneau des rois',

@@ -79,7 +79,7 @@ export const lesson: LessonText = {
     },
     heal: {
       say: 'Sur la tuile de la Faille, les héros lancent des dés de santé gratuits : autant que le niveau.',
-      done: 'Quatre santé et un crâne : 8 sur 11. Chaque augmentation une fois par phase ; il en reste cinq autres.',
+      done: 'Quatre points de santé et un crâne : 8 sur 11. Chaque augmentation une fois par phase ; il en reste cinq autres.',
       wrong,
       others: {
         revitalize: 'Cela rend les pouvoirs ultimes, et aucun n’est épuisé.',

@@ -40,7 +40,11 @@ export const options: Catalogue<Omd>['options'] = {
   'boss-level2': { label: 'Boss du niveau 2', values: bosses },
   'boss-level3': { label: 'Boss du niveau 3', values: bosses },
   'boss-finale': { label: 'Boss final', values: bosses },
-  'runner-bite': { label: 'Morsure des coureurs', values: { 2: '2', 3: '3 (plus dur)' } },
+  'runner-bite': {
+    label: 'Morsure des coureurs',
+    values: { 2: '2', 3: '3 (plus dur)' },
+    description: 'Ce qu’un Kobold ou un Satyre inflige à la Faille',
+  },
   swaps: { label: 'Échanges de tuiles', values: onOff },
   'first-lord': { label: 'Premier Seigneur', values: { roll: 'aux dés', first: 'le premier héros' } },
   'rift-consent': { label: 'Crânes de la Faille', values: { ask: 'demander', open: 'libre' } },

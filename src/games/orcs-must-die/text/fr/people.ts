@@ -133,7 +133,7 @@ export const powers: CardWords['powers'] = {
   },
   'blood-price': {
     name: 'Prix du sang',
-    text: 'Subit 1 blessure (pas avec 1 point de santé) : ajoute 2 dés de bataille à cette attaque.',
+    text: 'Subit 1 blessure (impossible à 1 point de santé) : ajoute 2 dés de bataille à cette attaque.',
   },
   frenzy: { name: 'Frénésie', text: 'Fait une deuxième attaque ce tour-ci.' },
   warlord: {
@@ -172,11 +172,11 @@ export const powers: CardWords['powers'] = {
   },
   scavenger: {
     name: 'Récupérateur',
-    text: 'Son achat d’équipement peut prendre une carte de la défausse de l’équipe pour la moitié de son coût, arrondie au supérieur.',
+    text: 'Son achat d’équipement peut prendre une carte de la défausse de l’équipe pour la moitié de son coût, arrondie à l’entier supérieur.',
   },
   'royal-panic': {
     name: 'Panique royale',
-    text: 'Fait reculer jusqu’à 4 créatures inférieures de sa tuile d’une tuile, contre une flèche (il choisit laquelle) ; sur une tuile de départ, elles restent et sont sonnées.',
+    text: 'Fait reculer jusqu’à 4 créatures inférieures de sa tuile d’une tuile, contre une flèche (il choisit laquelle) ; sur une tuile de départ, ou si aucune flèche ne mène à la sienne, elles restent et sont sonnées.',
   },
   pickpocket: {
     name: 'Vide-gousset',
@@ -199,11 +199,11 @@ export const bosses: CardWords['bosses'] = {
   },
   veyetality: {
     name: 'Veyetality',
-    text: 'À la fin de chaque vague, 1 Orc ou Soldat (2 à trois ou quatre héros) se lève sur sa tuile. Chaque blessure de son attaque le soigne de 1.',
+    text: 'À la fin de chaque vague, 1 Orc ou Soldat (2 à trois ou quatre héros) se lève sur sa tuile. Chaque blessure de son attaque lui rend 1 point de santé, sans dépasser sa santé d’arrivée.',
   },
   swiftyhooves: {
     name: 'Swiftyhooves',
-    text: 'Ni piège ni barricade ne l’arrête. À la fin de chaque vague, 1 Kobold ou Satyre (2 à quatre héros) apparaît sur sa tuile.',
+    text: 'Ni piège ni barricade ne l’arrête, et il n’ôte aucune planche. À la fin de chaque vague, 1 Kobold ou Satyre (2 à quatre héros) apparaît sur sa tuile.',
   },
   'great-cthulhu': {
     name: 'Grand Cthulhu (invité)',

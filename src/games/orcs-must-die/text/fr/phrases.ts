@@ -1,6 +1,7 @@
 /** The text board in French. */
+import { headed } from '../shared/naming.js';
 import type { Phrases } from '../shared/phrases.js';
-import { ofName } from './vocabulary.js';
+import { agreed, ofName, theTile } from './vocabulary.js';
 
 export const phrases: Phrases = {
   heading: (level, wave, round) => `Niveau ${level} · vague ${wave}/3 · round ${round}`,
@@ -13,19 +14,19 @@ export const phrases: Phrases = {
   fortress: (name) => name,
   enemies: (list) => `Ennemis : ${list}`,
   noEnemies: 'Aucun ennemi dans la forteresse',
-  boss: (name, health, tile) => `${name} : ${health} santé, ${tile}`,
   hero: (name, player, health, max, where) =>
-    `${name} (${player}) ${health}/${max}${where === null ? '' : ` @ ${where}`}`,
+    `${name} (${player}) ${health}/${max}${where === null ? '' : ` ${where}`}`,
   team: (side) => `Équipe ${side}`,
-  dead: 'mort',
-  stunned: 'sonné',
+  at: (tile) => `sur ${theTile(tile)}`,
+  dead: (hero) => `(${agreed(hero, 'mort')})`,
+  stunned: (hero) => agreed(hero, 'sonné'),
   ultimateReady: '★ ultime disponible',
   ultimateSpent: '☆ ultime épuisé',
   traps: (list) => `Pièges : ${list}`,
   shopTraps: (list) => `Magasin, pièges : ${list}`,
   shopEquipment: (list) => `Magasin, équipement : ${list}`,
   armies: (list) => `Armées à venir : ${list}`,
-  army: (tile, left) => `${left} carte${left < 2 ? '' : 's'}, ${tile}`,
+  army: (tile, left) => `${left} carte${left < 2 ? '' : 's'} (${tile})`,
   planks: (count) => `${count} planche${count < 2 ? '' : 's'}`,
   yourHero: (name, role) => `**${name}**, ${role}`,
   health: (now, max, move, vulnerability) =>
@@ -34,11 +35,24 @@ export const phrases: Phrases = {
   nextWeapon: (name, dice, cost, level) =>
     `Arme suivante : ${name} (${dice}) pour ${cost} crânes, à partir du niveau ${level}`,
   power: (kind, name, text) =>
-    `${{ power: 'Pouvoir', ultimate: 'Pouvoir ultime', rivalry: 'Pouvoir d’opposition' }[kind]} : **${name}**. ${text}`,
-  worn: (name, text) => `Porté : **${name}**. ${text}`,
-  needs: (creature, icons) => `${creature} : ${icons}`,
-  near: (tile, list) => `Pour tuer, ${tile} : ${list}`,
+    `${{ power: 'Pouvoir', ultimate: 'Pouvoir ultime', rivalry: 'Pouvoir d’opposition' }[kind]} : ${headed(name)} ${text}`,
+  worn: (name, text) => `Porté : ${headed(name)} ${text}`,
+  needs: (creature, icons) => `${creature} (${icons})`,
+  near: (tile, list) => `Pour tuer sur ${theTile(tile)} : ${list}`,
   picks: (list) => `Héros choisis par votre équipe : ${list}`,
   votes: (list) => `Voix de votre équipe : ${list}`,
-  bites: (damage) => `⚠️ ${damage} dégâts atteindraient la Faille au prochain round`,
+  bites: (damage) =>
+    `⚠️ ${damage < 2 ? `${damage} dégât atteindrait` : `${damage} dégâts atteindraient`} la Faille au prochain round`,
+  alt: {
+    semicolon: ' ; ',
+    where: (level, wave, round) => `niveau ${level}, vague ${wave} sur 3, round ${round}`,
+    outcome: { won: 'la partie est gagnée', lost: 'la partie est perdue' },
+    over: 'la partie est terminée',
+    rift: (side, health, start) => `la Faille${side ? ` ${side}` : ''} à ${health} sur ${start}`,
+    bites: (damage) =>
+      `${damage < 2 ? `${damage} dégât l’atteindrait` : `${damage} dégâts l’atteindraient`} au prochain round`,
+    noEnemies: 'aucun ennemi dans la forteresse',
+    nearest: (tile, crowd, others) =>
+      `ennemis les plus proches sur ${theTile(tile)} : ${crowd}${others > 0 ? `, et ${others} plus loin` : ''}`,
+  },
 };

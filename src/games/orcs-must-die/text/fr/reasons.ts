@@ -1,18 +1,26 @@
 /** French refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { ActionId, HeroId, Label, Omd, ReasonTexts, TileType } from '../../types/index.js';
+import type { ActionId, HeroId, Label, Omd, ReasonTexts, Side, TileType } from '../../types/index.js';
+import { au } from '../../../../pieces/wording/fr.js';
 import { capital } from '../../../../pieces/wording/index.js';
 import { ended, naming } from '../shared/naming.js';
-import { ofName, toName, theTile, words } from './vocabulary.js';
+import { ofName, theName, theTile, toName, words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
 const { language } = words;
 const the = (id: string): string => theTile(tile(id));
 const list = (items: readonly string[]): string => (items.length === 0 ? words.none : language.all(items));
-const something = (items: readonly string[]): string =>
-  items.length === 0 ? (words.values['none'] ?? '') : list(items);
-const tiles = (ids: readonly string[]): string => (ids.length === 0 ? 'aucune' : list(ids.map(tile)));
-const heroes = (ids: readonly HeroId[]): string => list(ids.map(hero));
+/** "la tuile 1 et la Faille", "les tuiles 1, 2 et 3". */
+const tiles = (ids: readonly string[]): string => {
+  const [numbers, rifts] = [ids.filter((id) => !id.endsWith('R')), ids.filter((id) => id.endsWith('R'))];
+  const named = [...(numbers.length > 1 ? numbers : numbers.map(the)), ...rifts.map(the)];
+  return `${numbers.length > 1 ? 'les tuiles ' : ''}${named.length === 0 ? 'aucune' : language.all(named)}`;
+};
+const someone = (id: string): string => theName(hero(id));
+const first = (id: string): string => capital(someone(id));
+const heroes = (ids: readonly HeroId[]): string => (ids.length === 0 ? 'personne' : list(ids.map(someone)));
+const units = (ids: readonly string[], side: Side): string =>
+  ids.length === 0 ? 'personne' : list(ids.map((id) => unit(id, side)));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
 const name = (one: Label): string => card(one.id);
 type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
@@ -20,7 +28,7 @@ type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
 function fault(params: ReasonTexts['fault']): string {
   switch (params.fault) {
     case 'OF-1':
-      return `Une forteresse s’écrit en 1 à 1 500 caractères ; ce texte en a ${params.n}.`;
+      return `Une forteresse s’écrit en 1 à 1\u00a0500 caractères ; ce texte en a ${String(params.n).replace(/(?=\d{3}$)/, '\u00a0')}.`;
     case 'OF-2':
       return 'Le nom compte 1 à 30 lettres, chiffres, espaces ou ’ - . ! et commence par une lettre ou un chiffre.';
     case 'OF-3':
@@ -36,7 +44,7 @@ function fault(params: ReasonTexts['fault']): string {
     case 'OF-8':
       return `La tuile ${params.id} figure deux fois.`;
     case 'OF-9':
-      return `Les tuiles sont numérotées 1, 2, 3 et ainsi de suite : il manque ${params.id}.`;
+      return `Les tuiles sont numérotées 1, 2, 3 et ainsi de suite : il manque le ${params.id}.`;
     case 'OF-10':
       return `${words.tiles[params.type]} : ${params.n} sur le plan, mais il n’y en a que ${params.max}.`;
     case 'OF-11':
@@ -60,7 +68,7 @@ export const reasons: Wordings = {
   fault,
   teamSmall: ({ side, n, needs }) =>
     `L’équipe ${words.sides[side]} a ${language.counted(n, 'joueur')} ; il lui en faut ${needs}, car personne ne mène trois héros. Changez un souhait d’équipe.`,
-  bossTwice: ({ boss: id }) => `${boss(id)} est prévu deux fois ; un boss ne vient qu’une fois.`,
+  bossTwice: ({ boss: id }) => `Le même boss est prévu deux fois (${boss(id)}) ; un boss ne vient qu’une fois.`,
   fewHeroes: ({ n, places }) =>
     `Il reste ${n} héros pour ${language.counted(places, 'place')}. Choisissez moins de héros comme boss.`,
   noOwnFortress: () => 'Écrivez d’abord votre forteresse, ou choisissez-en une du livret de cartes.',
@@ -72,22 +80,22 @@ export const reasons: Wordings = {
     own.length === 1
       ? `Vous menez ${heroes(own)} ; laissez \`pour\` de côté.`
       : `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
-  heroNotFree: ({ hero: id, free }) => `${hero(id)} n’est pas libre pour vous. Libres : ${heroes(free)}.`,
+  heroNotFree: ({ hero: id, free }) => `Pas libre pour vous : ${hero(id)}. Libres : ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
-    `${boss(id)} ne peut pas venir : ${why === 'set' ? 'prévu pour un autre moment' : 'en jeu ou inconnu'}. Choisissez : ${list(free.slice(0, 8).map(boss))}.`,
+    `${capital(theName(boss(id)))} ne peut pas venir : ${why === 'set' ? 'un autre moment l’attend déjà' : 'ce héros est en jeu, ou ce nom n’est celui de personne'}. Choisissez : ${list(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Seules des tuiles standard peuvent être remplacées : ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
-    `${words.tiles[special as TileType]} : déjà dans la forteresse. Restent : ${list(left.map((id) => words.tiles[id as TileType]))}.`,
+    `${words.tiles[special as TileType]} : déjà dans la forteresse. ${left.length === 0 ? 'Il n’en reste aucune autre' : `${left.length === 1 ? 'Reste' : 'Restent'} : ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,
   swapsMade: () => 'Trois tuiles sont remplacées ; c’est le maximum. `fini` pour continuer.',
-  notLord: ({ hero: id }) => `Seul le Seigneur de la Faille, ${hero(id)}, remplit la réserve à ce round.`,
+  notLord: ({ hero: id }) => `Seul le Seigneur de la Faille, ${someone(id)}, remplit la réserve à ce round.`,
   noLordInTeam: () => 'Votre équipe n’a pas le Seigneur de la Faille à ce round ; sa réserve ne peut pas être remplie.',
   tooManySkulls: ({ skulls }) => `Vous avez ${words.skulls(skulls)}.`,
   filledAlready: ({ can: open }) => `La réserve se remplit une fois par phase. Vous pouvez encore : ${can(open)}.`,
   notOnRift: ({ hero: id, tile: at }) =>
-    `On se soigne sur la tuile de sa propre Faille. ${hero(id)} se tient sur ${the(at)}.`,
-  healedAlready: ({ hero: id }) => `${hero(id)} a déjà lancé les dés de santé à cette phase.`,
+    `On se soigne sur la tuile de sa propre Faille. ${first(id)} se tient sur ${the(at)}.`,
+  healedAlready: ({ hero: id }) => `${first(id)} a déjà lancé les dés de santé à cette phase.`,
   revitalizeCost: ({ cost, pool }) =>
     `Revitaliser coûte ${words.skulls(cost)} de la réserve de la Faille ; elle en contient ${pool}.`,
   revitalizedAlready: () => 'Votre équipe a déjà revitalisé à cette phase.',
@@ -95,7 +103,7 @@ export const reasons: Wordings = {
     `Revitaliser vous a été refusé à cette phase. Vous pouvez encore : ${can(open)}.`,
   weaponLevel: ({ hero: id, rank, level }) =>
     `${words.weapons[`${id}-${rank}`] ?? ''} est de niveau ${rank} ; la partie est au niveau ${level}.`,
-  bestWeapon: ({ hero: id }) => `${hero(id)} a déjà la meilleure arme.`,
+  bestWeapon: ({ hero: id }) => `${first(id)} a déjà la meilleure arme.`,
   tooFewSkulls: ({ card: one, cost, own, pool }) =>
     `${name(one)} : ${words.skulls(cost)}. Vous en avez ${own}, la réserve de la Faille ${pool}.`,
   purchaseUsed: ({ what, can: open }) =>
@@ -113,24 +121,27 @@ export const reasons: Wordings = {
   notSupport: ({ card: id }) => `Ce n’est pas un piège de soutien : ${card(id)}. Endroit : ici.`,
   chooseOne: ({ options }) => `Au choix : ${language.either(options.map((one) => label(one)))}.`,
   notEnough: ({ needs, best, side }) =>
-    `Pas assez de résultats pour ${effect(needs, side)}. Au mieux : ${best.length === 0 ? (words.values['none'] ?? '') : effects(best, side)}.`,
-  notThere: ({ tile: at, units, side }) => `Sur ${the(at)} : ${list(units.map((id) => unit(id, side)))}.`,
+    `Pas assez de résultats pour « ${effect(needs, side)} ». Au mieux : ${best.length === 0 ? (words.values['none'] ?? '') : effects(best, side)}.`,
+  notThere: ({ tile: at, units: ids, side }) => `Sur ${the(at)} : ${units(ids, side)}.`,
   forcedEffect: ({ trap, targets, side }) =>
     `Un piège permanent doit servir tant qu’il a une cible : ${list((targets.length > 0 ? targets : [trap]).map((id) => effect(id, side)))}.`,
   noReroll: () => 'Aucune relance n’est disponible pour cette attaque.',
   tooFar: ({ hero: id, move, tile: to, distance, reach }) =>
     `Il reste ${move} de déplacement ${toName(hero(id))} ; ${the(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
   noArrow: ({ from, to, tiles: ids }) =>
-    `Aucune flèche ne relie ${the(from)} et ${the(to)}. Depuis ${the(from)} : ${tiles(ids)}.`,
+    `Aucune flèche ne relie ${the(from)} ${au(the(to))}. Depuis ${the(from)} : ${tiles(ids)}.`,
   moveUsed: () => 'Le déplacement de ce tour est utilisé.',
   nobodyThere: ({ tile: at, tiles: ids }) =>
-    `Aucun ennemi sur ${the(at)}. ${ids.length === 0 ? 'Il n’y en a nulle part' : `Ennemis : ${tiles(ids)}`}.`,
+    `Aucun ennemi sur ${the(at)}. ${ids.length === 0 ? 'Il n’y en a nulle part' : `Il y en a sur ${tiles(ids)}`}.`,
   outOfRange: ({ ranged, tiles: ids }) =>
     ranged
       ? `Les attaques à distance atteignent les tuiles reliées de la même forteresse : ${tiles(ids)}.`
       : `Cette arme n’atteint que votre tuile : ${tiles(ids)}.`,
   attackUsed: () => 'L’attaque de ce tour est utilisée.',
-  leaveOut: ({ list: ones }) => `Vous pouvez laisser de côté : ${something(ones.map(name))}.`,
+  leaveOut: ({ list: ones }) =>
+    ones.length === 0
+      ? 'Vous n’avez rien à laisser de côté.'
+      : `Vous pouvez laisser de côté : ${list(ones.map(name))}.`,
   boostsReady: ({ list: ones }) => `Renforts prêts pour cette attaque : ${list(ones.map(name))}.`,
   orderChanged: ({ order }) =>
     `Une consigne change une fois par phase ou par tour. Actuellement : ${words.values[order] ?? order}.`,
@@ -139,10 +150,11 @@ export const reasons: Wordings = {
   ultimateSpent: ({ cost }) => `Le pouvoir ultime est épuisé. Revitaliser coûte ${cost} crânes de la Faille.`,
   frenzyGivenUp: () => 'L’attaque de ce tour a été abandonnée, et Frénésie avec elle.',
   silenced: ({ by }) =>
-    `${by === 'sir-winston' ? hero(by) : boss(by)}, sur la tuile, l’interdit. Éloignez-vous d’abord.`,
+    `${capital(theName(by === 'sir-winston' ? hero(by) : boss(by)))}, sur la tuile, l’interdit. Éloignez-vous d’abord.`,
   rivalryOnly: () => 'Les pouvoirs d’opposition ne servent qu’en Opposition.',
-  noTarget: ({ power }) => `${card(power)} n’a pas de cible à présent, ou appartient à une autre phase.`,
-  canUse: ({ cards }) => `Vous pouvez utiliser : ${something(cards.map(name))}.`,
+  noTarget: ({ power }) => `${card(power)} n’a pas de cible à présent, ou sert à une autre phase.`,
+  canUse: ({ cards }) =>
+    cards.length === 0 ? 'Vous n’avez rien à utiliser.' : `Vous pouvez utiliser : ${list(cards.map(name))}.`,
   noRiftHealing: () => 'À partir de la deuxième répétition du niveau 3, aucune Faille ne peut être soignée.',
   pushTile: () => 'Pour pousser, il faut se tenir sur un bain d’acide ou un lac de lave.',
   pushBoss: () => 'On ne pousse pas les boss.',
@@ -151,6 +163,6 @@ export const reasons: Wordings = {
   oneSuffices: ({ unit: id, side }) => `${unit(id, side)} : un seul héros suffit. Laissez l’aide de côté.`,
   pushedAlready: () => 'On pousse une fois par tour.',
   helperDeclined: ({ helper, alone, side }) =>
-    `${hero(helper)} a refusé ce tour-ci. Vous pouvez pousser en solitaire : ${list(alone.map((id) => unit(id, side)))}.`,
-  onFeet: ({ hero: id }) => `${hero(id)} est debout.`,
+    `${first(helper)} a refusé ce tour-ci. ${alone.length === 0 ? 'Sans aide, vous ne pouvez pousser personne' : `Sans aide, vous pouvez pousser : ${units(alone, side)}`}.`,
+  onFeet: ({ hero: id }) => `${first(id)} est déjà debout.`,
 };

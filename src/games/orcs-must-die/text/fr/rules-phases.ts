@@ -13,7 +13,7 @@ export const phaseRules = {
     'Ami et ennemi. Coopération : toutes les créatures et tous les boss sont ennemis. Opposition : voir OMD-14.',
   'OMD-1.7': 'Le nombre de figurines sur une tuile n’est pas limité.',
   'OMD-1.8':
-    'Un joueur peut toujours laisser un pouvoir ou une carte de son héros inutilisés. Un pouvoir gratuit, une action, une réaction ou une augmentation ne s’utilisent simplement pas. Les pouvoirs passifs qui renforcent une attaque (Coup massif, Bond) et les amulettes portées (OMD-10.5) se laissent de côté en les nommant dans `attaquer sans:`. L’Esprit d’équipe de Tundra s’active ou se coupe avec `pouvoir` ; un changement par phase d’augmentation et un par tour. Tous les autres pouvoirs passifs et effets de cartes agissent toujours.',
+    'Un joueur peut toujours laisser un pouvoir ou une carte de son héros inutilisés. D’un pouvoir gratuit, d’une action, d’une réaction ou d’une augmentation, il suffit de ne pas se servir. Les pouvoirs passifs qui renforcent une attaque (Coup massif, Bond) et les amulettes portées (OMD-10.5) se laissent de côté en les nommant dans `attaquer sans:`. L’Esprit d’équipe de Tundra s’active ou se coupe avec `pouvoir` ; un changement par phase d’augmentation et un par tour. Tous les autres pouvoirs passifs et effets de cartes agissent toujours.',
   'OMD-1.9': 'Le texte d’une carte, d’un pouvoir, d’une tuile ou d’un boss passe avant la règle générale.',
   'OMD-2.1':
     'Une armée commence toujours avec exactement 3 cartes. On ne réunit jamais deux armées, même sur la même tuile de départ.',
@@ -21,9 +21,9 @@ export const phaseRules = {
   'OMD-2.3':
     'Un héros peut commencer sur n’importe quelle tuile de la forteresse, tuiles spéciales et Faille comprises. Le placement ne déclenche aucun effet de tuile.',
   'OMD-2.4':
-    'Chaque forteresse a sa difficulté. Standard : les pouvoirs ultimes commencent disponibles. Challenge : ils commencent épuisés, ce qui monte la difficulté d’un cran (de Débutant à Intermédiaire, d’Intermédiaire à Difficile, de Difficile à Extrême, d’Extrême à Extrême+). Certaines forteresses sont notées autrement pour certains nombres de héros.',
+    'Chaque forteresse a sa difficulté. Standard : les pouvoirs ultimes commencent disponibles. Challenge : ils commencent épuisés, ce qui relève la difficulté d’un cran (de Débutant à Intermédiaire, d’Intermédiaire à Difficile, de Difficile à Extrême, d’Extrême à Extrême+). Certaines forteresses sont notées autrement pour certains nombres de héros.',
   'OMD-2.5':
-    'Départs refusés : en Opposition, une équipe plus petite que la moitié de l’autre, arrondie au supérieur (4 contre 1, 3 contre 1, ou personne dans une équipe), car nul ne mène trois héros ; un boss prévu pour deux moments ; une équipe qui a moins de héros à choisir que de places, parce que d’autres sont prévus comme boss ; une forteresse personnelle choisie sans texte accepté.',
+    'Départs refusés : en Opposition, une équipe plus petite que la moitié de l’autre, arrondie à l’entier supérieur (4 contre 1, 3 contre 1, ou personne dans une équipe), car nul ne mène trois héros ; un boss prévu pour deux moments ; une équipe qui a moins de héros à choisir que de places, parce que d’autres sont prévus comme boss ; une forteresse personnelle choisie sans texte accepté.',
   'OMD-2.6':
     'Souhaits. Coopération : les héros offerts (OMD-13.13), chacun pour une place au plus ; on ne demande pas de choisir un héros à qui a un souhait (un joueur seul : pour son premier héros). Opposition : Order et Unchained, chacune pour quatre places au plus ; les joueurs sans souhait rejoignent, dans l’ordre des places, l’équipe qui a alors le moins de joueurs, Order à égalité. Un souhait que les options n’offrent plus est abandonné.',
   'OMD-3.1':
@@ -51,13 +51,13 @@ export const phaseRules = {
     'Équipement : achetez une carte du magasin et mettez-la à son emplacement ; celle qui s’y trouvait est défaussée. Emplacements : 1 amulette, 1 anneau, 1 breloque ; Maximilian en a 2 pour les amulettes. Un achat d’équipement par phase, quelle qu’en soit la sorte.',
   'OMD-4.10': 'La place d’une carte achetée reste vide au magasin jusqu’à l’entretien.',
   'OMD-4.11':
-    'Piège : achetez un piège du magasin et posez-le sur la tuile où est le héros. Les tuiles spéciales et la Faille n’en portent pas. Si la tuile est pleine, un de ses pièges est défaussé pour faire place. Plusieurs héros peuvent piéger la même tuile, mais un héros pose au plus un piège par phase.',
+    'Piège : achetez un piège du magasin et posez-le sur la tuile où est le héros. Les tuiles spéciales et la Faille n’en portent pas. Si la tuile est pleine, un de ses pièges est défaussé pour faire de la place. Plusieurs héros peuvent piéger la même tuile, mais un héros pose au plus un piège par phase.',
   'OMD-4.12':
     'Les pièges de soutien se posent sur une connexion (une flèche entre deux tuiles) qui touche la tuile du héros, quels que soient les types des tuiles. Un par connexion ; un nouveau remplace l’ancien. Ils ne comptent pas dans la capacité et peuvent agir sur les deux tuiles.',
   'OMD-4.13':
     'Trapsburg : au début de la phase d’augmentation, ses places vides reçoivent gratuitement des pièges au hasard du paquet du niveau ; les pièges de soutien retournent dans le paquet.',
   'OMD-5.1':
-    'Chaque créature prête dans la forteresse au début du mouvement se déplace une seule fois, même si elle arrive sur une tuile dont le tour vient encore (sous une jonction, la branche la plus longue vient après) ; les sonnées non. Ordre : tuiles les plus proches de la Faille par les flèches d’abord (puis numéro) ; sur une tuile : Orcs, arbalétriers, coureurs, shamans, brutes, colosses. Puis les boss, les chasseurs en dernier.',
+    'Chaque créature prête dans la forteresse au début du mouvement se déplace une seule fois, même si elle arrive sur une tuile dont le tour n’est pas encore venu (sous une jonction, la branche la plus longue vient après) ; les sonnées non. Ordre : tuiles les plus proches de la Faille par les flèches d’abord (puis numéro) ; sur une tuile : Orcs, arbalétriers, coureurs, shamans, brutes, colosses. Puis les boss, les chasseurs en dernier.',
   'OMD-5.2':
     'Une créature avance d’autant de tuiles que son déplacement, toujours selon les flèches. Elle s’arrête sur la Faille.',
   'OMD-5.3':

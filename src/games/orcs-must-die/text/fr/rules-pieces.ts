@@ -19,7 +19,7 @@ export const pieceRules = {
   'OMD-8.10':
     'Attaque de héros et pièges : l’attaquant répartit librement les résultats entre toutes les cibles valables de la tuile attaquée. Les résultats inutilisés sont perdus.',
   'OMD-8.11':
-    'Faisable : une répartition est possible exactement si les icônes exactes, les éclairs et les paires transformées en éclairs suffisent à tout ce qui est demandé. Une icône exacte sert toujours d’abord à une demande exacte. Une blessure d’un héros peut être faite par n’importe laquelle de ses icônes. Sur une cible qui n’était pas sonnée, le premier résultat sonné ne fait que sonner. La table fait le calcul.',
+    'Faisable : une répartition est possible si et seulement si les icônes exactes, les éclairs et les paires transformées en éclairs suffisent à tout ce qui est demandé. Une icône exacte sert toujours d’abord à une demande exacte. Une blessure d’un héros peut être faite par n’importe laquelle de ses icônes. Sur une cible qui n’était pas sonnée, le premier résultat sonné ne fait que sonner. La table fait le calcul.',
   'OMD-8.12':
     'Les vulnérabilités sont fixées au moment du jet (ou quand la tuile piégée commence). Un Shaman tué par la même attaque protège encore les autres.',
   'OMD-8.13':
@@ -34,12 +34,12 @@ export const pieceRules = {
   'OMD-8.18':
     'Blessures d’un héros : compter ; l’anneau de la cible annule ; Bouclier vivant en déplace vers Hogarth ; l’annulation du Bouclier et l’anneau de Hogarth ; la santé baisse ; morts ; anneaux d’épines et de vengeance. Pour tout texte qui le demande, une attaque n’a blessé un héros que s’il lui reste au moins 1 blessure après annulation et Bouclier vivant.',
   'OMD-8.19':
-    'Répartition complète : on ne peut rien y ajouter, ni y changer un sonné de créature en mort. Elle est appliquée sans question si aucune autre ne fait mieux nulle part. C’est le cas exactement si, pour chaque espèce prise seule (debout et sonnées à part), les résultats ne peuvent ni en tuer plus, ni en tuer ou sonner ensemble plus, ni blesser ou sonner plus souvent un boss ou un héros ; car toute partie d’une répartition faisable est faisable, et un seul essai par espèce suffit. Exceptions, toujours demandées : une relance est encore possible, ou la répartition tue un boss.',
+    'Répartition complète : on ne peut rien y ajouter, ni y changer un sonné de créature en mort. Elle est appliquée sans question si aucune autre ne fait mieux nulle part. C’est le cas si et seulement si, pour chaque espèce prise seule (debout et sonnées à part), les résultats ne peuvent ni en tuer davantage, ni en tuer ou sonner davantage en tout, ni blesser ou sonner plus souvent un boss ou un héros ; car toute partie d’une répartition faisable est faisable, et un seul essai par espèce suffit. Exceptions, toujours demandées : une relance est encore possible, ou la répartition tue un boss.',
   'OMD-9.1':
     'Valeurs des créatures : voir la fiche. La taille ne change jamais ; attaque et vulnérabilité suivent le niveau. Les boss ne sont pas des créatures.',
   'OMD-9.2': 'Les arbalétriers tirent plus loin dans le sens de la flèche : OMD-5.21.',
   'OMD-9.3':
-    'Shaman : toute autre créature et tout boss de sa tuile demande une épée de plus pour être tué ou blessé. Plusieurs Shamans ne s’ajoutent pas, mais chacun est protégé par un autre. Pour un héros en boss, chaque blessure demande alors une de ses icônes et une épée.',
+    'Shaman : toute autre créature et tout boss de sa tuile demande une épée de plus pour être tué ou blessé. L’effet de plusieurs Shamans ne se cumule pas, mais chacun est protégé par un autre. Pour un héros en boss, chaque blessure demande alors une de ses icônes et une épée.',
   'OMD-9.4': 'Trolls et Ours ne peuvent pas être sonnés.',
   'OMD-9.5':
     'Ogres et Géants : le héros que leur groupe blesse au moins une fois (OMD-8.18) est sonné après les blessures de ce jet, s’il peut l’être.',
@@ -47,7 +47,7 @@ export const pieceRules = {
   'OMD-10.1':
     'Une fiche de héros a : nom et camp, vulnérabilité, déplacement, santé, arme imprimée (rang 0), trois emplacements d’équipement, jeton de pouvoir ultime, pouvoir, pouvoir d’opposition, pouvoir ultime.',
   'OMD-10.2':
-    'Les pouvoirs sont permanents ou facultatifs. Les pouvoirs d’opposition ne servent qu’en Opposition, même s’ils auraient un sens en coopération.',
+    'Les pouvoirs sont permanents ou facultatifs. Les pouvoirs d’opposition ne servent qu’en Opposition, même là où ils auraient un sens en coopération.',
   'OMD-10.3': 'Un pouvoir ultime demande un jeton disponible et l’épuise. Seul Revitaliser le rend.',
   'OMD-10.4':
     'Équipements : amulette, anneau, breloque. Aucun ne va à la place de l’arme. Un héros n’utilise que ses trois propres cartes arme.',
@@ -84,15 +84,15 @@ export const pieceRules = {
   'OMD-11.15':
     'Échanges (une option) : jusqu’à trois fois, le joueur du premier héros remplace une tuile standard, jamais la Faille, par une tuile spéciale ; ses sorties restent. Tuiles spéciales : téléporteur, bain d’acide, lac de lave, Trapsburg, chausse-trappe, cave aux vapeurs, chaque type une fois par édition, donc seulement ceux que la forteresse n’a pas. Opposition : la tuile de ce numéro dans les deux forteresses ; elle doit être standard dans les deux, et le type nouveau dans les deux. Faciles : bain d’acide, lac de lave, Trapsburg (et un peu le téléporteur). Difficiles : cave aux vapeurs, chausse-trappe ; côte à côte, c’est pour une partie vraiment dure.',
   'OMD-11.16':
-    'Une forteresse personnelle est acceptée si : exactement une Faille, sans sortie ; 4 à 13 autres tuiles, numérotées 1, 2, 3… de suite, et R pour la Faille ; types dans la limite du matériel ; chaque tuile a les sorties de son type (standard et spéciales 1, jonctions T et L 2, carrefour 3) ; chaque sortie mène à une voisine de la grille ; de chaque tuile on atteint la Faille par les flèches ; pas de cercle ; 1 à 3 tuiles de départ, jamais la Faille ; 1 à 4 armées en tout à chacun des niveaux 1, 2 et 3, sur les tuiles de départ. Les forteresses imprimées remplissent les mêmes conditions.',
+    'Une forteresse personnelle est acceptée si : exactement une Faille, sans sortie ; 4 à 13 autres tuiles, numérotées 1, 2, 3… de suite, et R pour la Faille ; types dans la limite du matériel ; chaque tuile a les sorties de son type (standard et spéciales 1, jonctions T et L 2, carrefour 3) ; chaque sortie mène à une voisine de la grille ; de chaque tuile on atteint la Faille par les flèches ; pas de boucle ; 1 à 3 tuiles de départ, jamais la Faille ; 1 à 4 armées en tout à chacun des niveaux 1, 2 et 3, sur les tuiles de départ. Les forteresses imprimées remplissent les mêmes conditions.',
   'OMD-11.17':
     'Texte d’une forteresse personnelle : au plus 1 500 caractères, un plan d’au plus 7 colonnes et 4 rangées, et une ligne d’armées. Les tuiles de départ sont celles que nomme la ligne d’armées, dans l’ordre où elles y paraissent.',
   'OMD-11.18':
-    'Le texte est vérifié de la première ligne à la dernière ; la première faute le refuse avec une phrase qui la dit, et le texte accepté avant reste. Une forteresse personnelle n’a pas de difficulté.',
+    'Le texte est vérifié de la première ligne à la dernière ; à la première faute il est refusé, avec une phrase qui la nomme, et le texte accepté auparavant reste. Une forteresse personnelle n’a pas de difficulté.',
   'OMD-12.1':
     'Les pièges ne lancent pas de dés. Ils donnent des résultats fixes (icônes), abattent, sonnent ou changent le mouvement. Ils visent créatures, boss et héros ennemis, jamais des amis.',
   'OMD-12.2':
-    'Un piège se déclenche après le mouvement si un ennemi est sur sa tuile (soutien : sur l’une des deux). Les pièges permanents doivent servir : abattre, sonner et mouvoir autant qu’il y a de cibles ; les icônes peuvent rester inutilisées. Les pièges à usage unique ne servent que si celui qui décide le veut, puis sont défaussés.',
+    'Un piège se déclenche après le mouvement si un ennemi est sur sa tuile (soutien : sur l’une des deux). Les pièges permanents doivent servir : abattre, sonner et déplacer autant de cibles que possible ; les icônes peuvent rester inutilisées. Les pièges à usage unique ne servent que si celui qui décide le veut, puis sont défaussés.',
   'OMD-12.3':
     'Les effets passifs (arrêt, barricade, puits de soin, forge) agissent chaque fois que leur condition est remplie.',
   'OMD-12.4':
@@ -112,7 +112,7 @@ export const pieceRules = {
   'OMD-13.1':
     'Facultatifs. Un boss peut venir à trois moments : première vague du niveau 2, première vague du niveau 3, et avec la nouvelle vague du round qui suit la dernière vague du niveau 3 (final). Aucun, un ou plusieurs moments peuvent servir.',
   'OMD-13.2':
-    'Les joueurs votent, « aucun » compris ; le plus de voix l’emporte, le Seigneur de la Faille tranche les égalités. Le vote finit quand chacun a voté pour chaque moment ouvert. Ordre : niveau 2, niveau 3, final ; un boss déjà pris laisse la place au suivant.',
+    'Les joueurs votent, « aucun » compris ; le choix qui a le plus de voix l’emporte, le Seigneur de la Faille tranche les égalités. Le vote finit quand chacun a voté pour chaque moment ouvert. Ordre : niveau 2, niveau 3, final ; un boss déjà pris laisse la place au suivant.',
   'OMD-13.3':
     'Un boss arrive avec la nouvelle vague sur une tuile de départ au choix de celui qui décide, qu’une armée s’en serve ou non, comme venu de dehors (OMD-5.9).',
   'OMD-13.4':

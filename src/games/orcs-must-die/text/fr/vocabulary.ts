@@ -2,6 +2,7 @@
 import { languages } from '../../../../pieces/wording/index.js';
 import { au, de } from '../../../../pieces/wording/fr.js';
 import { spacedAll } from '../../../../pieces/wording/fr.js';
+import type { HeroId } from '../../types/index.js';
 import type { Words } from '../shared/words.js';
 import { equipment, traps } from './cards.js';
 import { bosses, heroes, powers, weapons } from './people.js';
@@ -10,12 +11,23 @@ import { armies, fortresses, tiles } from './places.js';
 /** In a sentence: "la tuile 4"; the Rift has its article already. */
 export const theTile = (tile: string): string => (tile.startsWith('tuile') ? `la ${tile}` : tile);
 
-/** « le Roi Kobold », « le Seigneur du feu »: titles take an article inside a sentence, names none. */
-const articled = (name: string): string => (/^(?:Roi|Seigneur) /.test(name) ? `le ${name}` : name);
+/**
+ * « le Roi Kobold », « le Seigneur du feu »: titles take an article inside a sentence, names none. That a boss is a
+ * guest is said where it is chosen.
+ */
+export const theName = (name: string): string =>
+  name
+    .replace(/[ \u00a0]\(invité\)$/, '')
+    .replace(/^Le /, 'le ')
+    .replace(/^(?=Roi |Seigneur |Grand )/, 'le ');
 /** « d’Ivy », « du Roi Kobold ». */
-export const ofName = (name: string): string => de(articled(name));
+export const ofName = (name: string): string => de(theName(name));
 /** « à Ivy », « au Roi Kobold ». */
-export const toName = (name: string): string => au(articled(name));
+export const toName = (name: string): string => au(theName(name));
+
+const heroines: readonly HeroId[] = ['gabriella', 'ivy', 'midnight'];
+/** « mort », « morte ». */
+export const agreed = (hero: HeroId, word: string): string => (heroines.includes(hero) ? `${word}e` : word);
 
 export const words: Words = {
   language: languages.fr,
@@ -57,6 +69,7 @@ export const words: Words = {
     ice: 'dé de glace',
     health: 'dé de santé',
   },
+  diceOf: (count, die) => `${count} ${words.dice[die].replace(/^dé/, count < 2 ? 'dé' : 'dés')}`,
   sides: { order: 'Order', unchained: 'Unchained' },
   phases: {
     setup: 'la mise en place',
@@ -127,19 +140,31 @@ export const words: Words = {
     aim: 'viser avec',
     back: 'repousser',
   },
+  deeds: {
+    kill: ['tue', 'tuent'],
+    slay: ['abat', 'abattent'],
+    stun: ['sonne', 'sonnent'],
+    wound: ['touche', 'touchent'],
+  },
   ownFortress: 'Forteresse personnelle',
+  ranged: 'à distance',
+  moveMore: (tiles) => `déplacement +${tiles}`,
   rift: 'la Faille',
+  riftOf: (side) => `la Faille ${words.sides[side]}`,
   riftShort: 'Faille',
   blank: 'vide',
   none: 'aucun',
   nobody: 'personne',
   stunned: 'sonné',
   stunnedMany: (count) => `sonné${count < 2 ? '' : 's'}`,
+  named: theName,
   here: 'ici',
   tile: (id) => `tuile ${id}`,
   toTile: (tile) => `entre ici et ${theTile(tile)}`,
   onTile: (what, tile) => `${what} sur ${theTile(tile)}`,
   stunnedOne: (name) => `${name} sonné`,
+  stunnedCount: (count, one, many) => `${count} ${count < 2 ? `${one} sonné` : `${many} sonnés`}`,
+  hitOften: (target, count) => `${theName(target)}${count < 2 ? '' : ` ${count} fois`}`,
   all: 'tous les héros de la tuile',
   skulls: (count) => `${count} crâne${count < 2 ? '' : 's'}`,
   costs: (name, cost) => `${name} (${cost} crâne${cost < 2 ? '' : 's'})`,

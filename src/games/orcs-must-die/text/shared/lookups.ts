@@ -6,7 +6,7 @@ import { equipmentIds, equipmentOf } from '../../content/equipment.js';
 import { type TrapId, trapOf } from '../../content/traps.js';
 import { capacityOf } from '../../rules/purchases.js';
 import { fortressOf, heroAt, heroesOn, isTile, tileAt } from '../../rules/siege.js';
-import { type Dice, type Kind, type Lookups, type Omd, type View, dieIds, levels } from '../../types/index.js';
+import { type Kind, type Lookups, type Omd, type View, levels } from '../../types/index.js';
 import { naming } from './naming.js';
 import type { Phrases } from './phrases.js';
 import { boardTexts } from './status.js';
@@ -21,10 +21,8 @@ export type LookupPhrases = {
 };
 
 export function lookupLines(words: Words, phrases: Phrases, own: LookupPhrases) {
-  const { tile, count, hero, card } = naming(words);
+  const { tile, count, hero, card, dice } = naming(words);
   const { status } = boardTexts(words, phrases);
-  const dice = (one: Dice): string =>
-    dieIds.flatMap((die) => (one[die] ? [`${one[die]} × ${words.dice[die]}`] : [])).join(', ');
 
   const cardLines: LookupText<Omd, Lookups['card']>['lines'] = (_view, _viewer, { card: id }) => {
     const worn = equipmentIds.find((one) => one === id);

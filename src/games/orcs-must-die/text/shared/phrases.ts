@@ -1,5 +1,5 @@
 /** The few sentences of the text board that a language words for itself. */
-import type { Level } from '../../types/index.js';
+import type { HeroId, Level } from '../../types/index.js';
 
 export type Phrases = {
   heading(level: Level, wave: number, round: number): string;
@@ -11,12 +11,12 @@ export type Phrases = {
   fortress(name: string): string;
   enemies(list: string): string;
   noEnemies: string;
-  boss(name: string, health: number, tile: string): string;
-  /** Where is null before the hero is placed. */
+  /** Where is "on tile 4" or "dead", null before the hero is placed. */
   hero(name: string, player: string, health: number, max: number, where: string | null): string;
   team(side: string): string;
-  dead: string;
-  stunned: string;
+  at(tile: string): string;
+  dead(hero: HeroId): string;
+  stunned(hero: HeroId): string;
   ultimateReady: string;
   ultimateSpent: string;
   traps(list: string): string;
@@ -36,4 +36,16 @@ export type Phrases = {
   picks(list: string): string;
   votes(list: string): string;
   bites(damage: number): string;
+  /** The picture in two sentences, to be read aloud. */
+  alt: {
+    semicolon: string;
+    where(level: Level, wave: number, round: number): string;
+    outcome: Record<'won' | 'lost', string>;
+    /** A Rivalry is won by one team, and lost by the other. */
+    over: string;
+    rift(side: string | null, health: number, start: number): string;
+    bites(damage: number): string;
+    noEnemies: string;
+    nearest(tile: string, crowd: string, others: number): string;
+  };
 };

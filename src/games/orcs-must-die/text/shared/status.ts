@@ -1,21 +1,11 @@
-/** The table as text: heading, board, hero sheets, and the picture in a sentence or two. */
+/** The table as text: heading, board, hero sheets, and the shops. */
 import type { Say, Seat } from '../../../../kernel/index.js';
 import { clip } from '../../../../pieces/wording/index.js';
 import type { EquipmentId } from '../../content/equipment.js';
 import { powers } from '../../content/powers.js';
 import type { TrapId } from '../../content/traps.js';
 import { weapons } from '../../content/weapons.js';
-import {
-  type Dice,
-  type HeroId,
-  type Omd,
-  type Slot,
-  type Team,
-  type View,
-  dieIds,
-  kinds,
-  powerKinds,
-} from '../../types/index.js';
+import { type HeroId, type Omd, type Slot, type Team, type View, kinds, powerKinds } from '../../types/index.js';
 import { heroMove, maxHealth, weaponOf, wornBy } from '../../rules/hero.js';
 import { bossesOn, creaturesOn, fortressOf, isRivalry, ownSlots, standing } from '../../rules/siege.js';
 import { creatureNeeds } from '../../rules/targets.js';
@@ -23,6 +13,7 @@ import { threatTo } from '../../rules/threat.js';
 import { connected, nearestFirst } from '../../rules/ways.js';
 import { armyCards } from '../../content/numbers.js';
 import { heroes as sheets } from '../../content/heroes.js';
+import { altText } from './alt.js';
 import { naming } from './naming.js';
 import type { Phrases } from './phrases.js';
 import type { Words } from './words.js';
@@ -36,13 +27,13 @@ function onSale(words: Words, phrases: Phrases, { shop }: Team): string[] {
 
 /** What both shops of Rivalry have on sale, for their picture. */
 export function shopsInWords(words: Words, phrases: Phrases, { teams }: View): string {
-  const parts = teams.flatMap((team) => [phrases.team(words.sides[team.side]), ...onSale(words, phrases, team)]);
-  return clip(`${parts.join('. ')}.`, 1024);
+  const parts = teams.map((team) => [phrases.team(words.sides[team.side]), ...onSale(words, phrases, team)]);
+  return clip(parts.map((one) => `${one.join(phrases.alt.semicolon)}.`).join(' '), 1024);
 }
 
 export function boardTexts(words: Words, phrases: Phrases) {
   const { language } = words;
-  const { hero, boss, tile, count, card, place } = naming(words);
+  const { hero, boss, tile, count, card, place, arms, answer } = naming(words);
 
   const wave = ({ teams }: View): number =>
     armyCards - Math.max(0, ...teams.flatMap(({ armies }) => armies.map(({ left }) => left)));
@@ -72,7 +63,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
       : phrases.enemies(tiles.map((id) => `${tile(id)}: ${crowd(view, team, id)}`).join(' · '));
   };
   const fighter = (slot: Slot, id: HeroId, say: Say<Omd>): string => {
-    const where = slot.dead ? phrases.dead : slot.tile === null ? null : tile(slot.tile);
+    const where = slot.dead ? phrases.dead(id) : slot.tile === null ? null : phrases.at(tile(slot.tile));
     return phrases.hero(hero(id), say.seat(slot.seat), slot.health, maxHealth(slot), where);
   };
   const heroLine = (view: View, index: number, say: Say<Omd>): string => {
@@ -80,7 +71,7 @@ export function boardTexts(words: Words, phrases: Phrases) {
     if (!slot?.hero) return '';
     const line = fighter(slot, slot.hero, say);
     const marks = [
-      ...(slot.stunned ? [phrases.stunned] : []),
+      ...(slot.stunned ? [phrases.stunned(slot.hero)] : []),
       words.skulls(slot.skulls),
       slot.ultimate === 'available' ? phrases.ultimateReady : phrases.ultimateSpent,
       words.weapons[`${slot.hero}-${slot.rank}`] ?? '',
@@ -123,8 +114,6 @@ export function boardTexts(words: Words, phrases: Phrases) {
     ].map((line) => clip(line, 1900));
   };
 
-  const dice = (one: Dice): string =>
-    dieIds.flatMap((die) => (one[die] ? [`${one[die]} × ${words.dice[die]}`] : [])).join(', ');
   const iconList = (needs: Record<string, number>): string =>
     Object.entries(needs)
       .flatMap(([icon, many]) => Array.from({ length: many }, () => words.icons[icon] ?? icon))
@@ -143,13 +132,13 @@ export function boardTexts(words: Words, phrases: Phrases) {
         heroMove(view, index),
         Array.from(sheets[id].vulnerability, (icon) => words.icons[icon] ?? icon).join(' / '),
       ),
-      phrases.weapon(words.weapons[`${id}-${slot.rank}`] ?? '', dice(weaponOf(slot).dice)),
+      phrases.weapon(words.weapons[`${id}-${slot.rank}`] ?? '', arms(weaponOf(slot))),
     ];
     if (next)
       lines.push(
         phrases.nextWeapon(
           words.weapons[`${id}-${next}`] ?? '',
-          dice(weapons[id][next as 1].dice),
+          arms(weapons[id][next as 1]),
           weapons[id][next as 1].cost,
           next,
         ),
@@ -183,45 +172,20 @@ export function boardTexts(words: Words, phrases: Phrases) {
     const picks = view.phase === 'setup' ? view.picks.flatMap((pick) => (pick ? [hero(pick)] : [])) : [];
     if (picks.length > 0) lines.push(phrases.picks(picks.join(', ')));
     if (view.votes.length > 0) {
-      lines.push(
-        phrases.votes(
-          view.votes
-            .map(({ seat: voter, answer }) => `${say.seat(voter)}: ${words.values[answer] ?? answer}`)
-            .join(', '),
-        ),
+      const side = view.slots.find(({ seat: one }) => one === seat)?.side ?? 'order';
+      const votes = view.votes.map(({ seat: voter, answer: vote }) =>
+        language.pair(say.seat(voter), answer(vote, side)),
       );
+      lines.push(phrases.votes(votes.join(' · ')));
     }
     return lines.map((line) => clip(line, 1900));
   };
 
-  /** Whether the hero stands in one of these fortresses; those who stand nowhere belong to their own. */
-  const isAmong = (teams: readonly Team[], { tile: at, side }: Slot): boolean =>
-    teams.some((team) => (at === null ? team.side === side : team.tiles.some(({ id }) => id === at)));
-
-  /** Of the fortresses on the view: in Rivalry each picture tells of its own. */
-  const alt = (view: View, say: Say<Omd>): string => {
-    const { teams } = view;
-    const side = (team: Team): string | null => (isRivalry(view) ? words.sides[team.side] : null);
-    const [only] = teams.length === 1 && isRivalry(view) ? teams : [];
-    const rifts = teams.flatMap((team) => [
-      phrases.rift(only ? null : side(team), team.rift.health, team.rift.start, team.rift.skulls),
-      enemiesOf(view, team),
-    ]);
-    const lord = view.slots[view.lord]?.hero;
-    const fighters = view.slots.flatMap((slot) =>
-      slot.hero && isAmong(teams, slot)
-        ? [fighter(slot, slot.hero, say) + (slot.stunned ? ` (${phrases.stunned})` : '')]
-        : [],
-    );
-    const parts = [
-      ...(only ? [phrases.team(words.sides[only.side])] : []),
-      heading(view),
-      ...rifts,
-      ...(lord ? [phrases.lord(hero(lord))] : []),
-      language.all(fighters),
-    ];
-    return clip(`${parts.filter((part) => part !== '').join('. ')}.`, 1024);
-  };
+  const alt = altText(words, phrases, {
+    ...{ wave, crowd },
+    fighter: (slot, say) =>
+      slot.hero ? fighter(slot, slot.hero, say) + (slot.stunned ? ` (${phrases.stunned(slot.hero)})` : '') : '',
+  });
 
   return { heading, status, hand, alt };
 }

@@ -28,12 +28,18 @@ export type CardWords = {
   fortresses: Record<FortressId, string>;
   tiles: Record<TileType, string>;
 };
+/** What the results of a roll or of traps have done. */
+export const deeds = ['kill', 'slay', 'stun', 'wound'] as const;
+export type Deed = (typeof deeds)[number];
+
 export type Words = CardWords & {
   language: Language;
   /** One and several of a kind, as each side's invaders are called. */
   creatures: Record<Side, Record<Kind, readonly [one: string, many: string]>>;
   icons: Record<string, string>;
   dice: Record<DieId, string>;
+  /** "2 battle dice". */
+  diceOf(count: number, die: DieId): string;
   sides: Record<Side, string>;
   phases: Record<Phase, string>;
   difficulties: Record<Difficulty, string>;
@@ -42,10 +48,17 @@ export type Words = CardWords & {
   values: Record<string, string>;
   /** Names of actions in lists of what can be done. */
   actions: Record<ActionId, string>;
-  /** Verbs of effects. */
+  /** Verbs of effects, as they are ordered. */
   verbs: Record<string, string>;
+  /** The same as they are told, of one and of several who did them. */
+  deeds: Record<Deed, readonly [one: string, many: string]>;
   ownFortress: string;
+  /** What a weapon has besides dice. */
+  ranged: string;
+  moveMore(tiles: number): string;
   rift: string;
+  /** One of the two Rifts of Rivalry. */
+  riftOf(side: Side): string;
   /** The same beside an arrow. */
   riftShort: string;
   blank: string;
@@ -60,6 +73,11 @@ export type Words = CardWords & {
   toTile(id: string): string;
   onTile(what: string, id: string): string;
   stunnedOne(name: string): string;
+  stunnedCount(count: number, one: string, many: string): string;
+  /** Whom so many results have hit; what of them is left as wounds is told by itself. */
+  hitOften(target: string, count: number): string;
+  /** A hero or boss by name, inside a sentence. */
+  named(name: string): string;
   all: string;
   skulls(count: number): string;
   costs(name: string, cost: number): string;
