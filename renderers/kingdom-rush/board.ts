@@ -1,4 +1,5 @@
 /** The public board. */
+import { roundShown } from '../../src/games/kingdom-rush/rules/objectives.js';
 import type { Kru, View } from '../../src/games/kingdom-rush/types/index.js';
 import type { Setting } from '../contract.js';
 import { type Heading, header, legendLine } from '../kit/frame.js';
@@ -46,7 +47,7 @@ export function heading(view: View, setting: Setting): Heading {
   const name = words.names.scenarios[scenario].name;
   const level = scenario === 'prologue' ? '' : ` · ${words.names.difficulties[difficulty]}`;
   const stage =
-    view.phase === 0 ? words.setUp : `${words.round(view.round, view.rounds)} · ${words.phases[view.phase]}`;
+    view.phase === 0 ? words.setUp : `${words.round(roundShown(view), view.rounds)} · ${words.phases[view.phase]}`;
   return {
     title: `${name}${level}`,
     icon: 'castle',

@@ -6,6 +6,7 @@ import { bootsOf } from '../../src/games/kingdom-rush/rules/figures.js';
 import { hordesBeside } from '../../src/games/kingdom-rush/rules/hordes.js';
 import { closureOf, ownSites, towersOn } from '../../src/games/kingdom-rush/rules/sites.js';
 import type { Hero, Kru, Player, Site, View } from '../../src/games/kingdom-rush/types/index.js';
+import { capital } from '../../src/pieces/wording/index.js';
 import { counted, pips, seatSign } from '../kit/badges.js';
 import { colours } from '../kit/palette.js';
 import { section } from '../kit/panels.js';
@@ -139,5 +140,5 @@ export function handAlt({ view, seat, names, locale }: HandOf<Kru>): string {
   const said = hero
     ? words.phrases.altHero(words.names.heroes[hero.id], hero.life, hero.most, hero.at ?? words.atHome)
     : words.noHero;
-  return words.handAlt(seatName(names, seat), cards === '' ? words.noTower : cards, `${said}.`);
+  return words.handAlt(seatName(names, seat), cards === '' ? words.noTower : cards, `${capital(said)}.`);
 }

@@ -14,6 +14,7 @@ import { figure } from '../kit/pieces.js';
 import { seatName } from '../kit/seats.js';
 import { type Box, at, box, disc, middle, rounded, rows } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { widthOf, write } from '../kit/text.js';
 import { heroesRoom } from './arena.js';
 import { heroIcon, seatMarkIn } from './look.js';
@@ -114,7 +115,6 @@ function drawTiles(
   hero: Hero,
   { view, right }: { view: View; right: number },
 ): void {
-  const { ctx } = sheet;
   const { y } = start;
   let x = counted(sheet, 'walking-boot', start, String(bootsOf(view, hero)), {
     size: 24,
@@ -125,17 +125,21 @@ function drawTiles(
     const { passive } = abilityData(id);
     const tile = box(x, y - 13, 30, 26);
     placed(sheet, `ability:${id}`, tile);
-    rounded(ctx, tile, 5);
-    ctx.fillStyle = ready || passive ? colours.brass : colours.slab;
-    ctx.fill();
-    ctx.strokeStyle = ready || passive ? colours.chalk : colours.stone;
-    ctx.lineWidth = 2;
-    ctx.stroke();
-    write(sheet, passive ? '∞' : id.slice(-1), tile, {
-      size: 18,
-      face: 'heavy',
-      align: 'center',
-      colour: ready || passive ? colours.night : colours.lightStone,
+    const isBright = ready || passive;
+    const letter = passive ? '∞' : id.slice(-1);
+    stamp(sheet, tile, { key: `ability|${letter}|${isBright}`, margin: 2 }, (own, within) => {
+      rounded(own.ctx, within, 5);
+      own.ctx.fillStyle = isBright ? colours.brass : colours.slab;
+      own.ctx.fill();
+      own.ctx.strokeStyle = isBright ? colours.chalk : colours.stone;
+      own.ctx.lineWidth = 2;
+      own.ctx.stroke();
+      write(own, letter, within, {
+        size: 18,
+        face: 'heavy',
+        align: 'center',
+        colour: isBright ? colours.night : colours.lightStone,
+      });
     });
     x += 36;
   }

@@ -8,6 +8,7 @@ import { colours, fade } from '../kit/palette.js';
 import { section } from '../kit/panels.js';
 import { type Box, at, box, disc, middle, rounded } from '../kit/shapes.js';
 import { type Sheet, placed } from '../kit/sheet.js';
+import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import type { Escape } from './alarm.js';
 import { hordesRoom } from './arena.js';
@@ -53,9 +54,12 @@ function drawLine(sheet: Sheet, room: Box, { view, horde, isEscaping }: Line): v
   const card = hordeCard(horde.card);
   const { y } = middle(room);
   placed(sheet, `line:${horde.tag}`, room);
-  rounded(ctx, box(room.x, room.y + 1, room.width, room.height - 3), 6);
-  ctx.fillStyle = fade(isEscaping ? colours.danger : colours.slab, isEscaping ? 0.34 : 0.6);
-  ctx.fill();
+  const plate = box(room.x, room.y + 1, room.width, room.height - 3);
+  stamp(sheet, plate, { key: `line|${isEscaping}`, margin: 1 }, (own, within) => {
+    rounded(own.ctx, within, 6);
+    own.ctx.fillStyle = fade(isEscaping ? colours.danger : colours.slab, isEscaping ? 0.34 : 0.6);
+    own.ctx.fill();
+  });
   badge(sheet, at(room.x + 26, y), horde.tag, { size: 20, fill: colours.night, edge: colours.lightStone });
   seatSign(sheet, bandLook[card.band], at(room.x + 64, y), 10);
   icon(sheet, speciesIcon[card.species], at(room.x + 94, y), { size: 30, colour: colours.parchment });

@@ -9,6 +9,7 @@ import { squareOf } from '../kit/grid.js';
 import { icon } from '../kit/icons.js';
 import { colours } from '../kit/palette.js';
 import { openPrivate, variants } from '../kit/private.js';
+import type { Locale } from '../../src/kernel/index.js';
 import { type Box, around, middle } from '../kit/shapes.js';
 import type { Sheet } from '../kit/sheet.js';
 import type { PreviewOf } from '../renderer.js';
@@ -54,12 +55,14 @@ function sourceName({ locale, view, seat }: PreviewOf<Kru>, { attacker }: Walk):
   return hero ? names.heroes[hero.id] : phases[view.phase];
 }
 
+export function nothingSaid(locale: Locale, { expects }: Walk): string {
+  const words = text[locale];
+  return expects.what === 'target' && expects.slot.piece === 'warrior' ? words.stays : words.nothingPlaced;
+}
+
 function labelOf(sheet: Sheet, walk: Walk, choice: string): string {
   const words = text[sheet.locale];
-  if (choice === none) {
-    const { expects } = walk;
-    return expects.what === 'target' && expects.slot.piece === 'warrior' ? words.stays : words.nothingPlaced;
-  }
+  if (choice === none) return nothingSaid(sheet.locale, walk);
   if (choice.startsWith(spendMark)) return words.spent(choice.slice(spendMark.length));
   if (choice.startsWith(waitMark)) return words.waits(choice.slice(waitMark.length));
   const horde = hordeTagged(walk.table, choice);

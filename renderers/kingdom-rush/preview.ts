@@ -7,13 +7,13 @@ import {
   secondAim,
   towerAim,
 } from '../../src/games/kingdom-rush/plans/aims.js';
-import { type Walk, coverIn, walkPlan } from '../../src/games/kingdom-rush/plans/walk.js';
+import { type Walk, coverIn, none, walkPlan } from '../../src/games/kingdom-rush/plans/walk.js';
 import { blockAt, readCells } from '../../src/games/kingdom-rush/rules/cells.js';
 import { coverOf, hordeAt, hordeTagged } from '../../src/games/kingdom-rush/rules/hordes.js';
 import type { Cells, Damage, Horde, Kru, Table } from '../../src/games/kingdom-rush/types/index.js';
 import type { Draft, PreviewOf } from '../renderer.js';
 import { paintCellChoices } from './preview-cells.js';
-import { paintTargets } from './preview-targets.js';
+import { nothingSaid, paintTargets } from './preview-targets.js';
 import { text } from './text.js';
 
 /** A horde on which something is to be placed, as it is by then. */
@@ -100,5 +100,8 @@ export function drawPreview(task: PreviewOf<Kru>): Draft[] {
     return [{ name, sheet: paintCellChoices(task, cells, words.preview.cells), alt }];
   }
   const title = walk.expects.what === 'alternative' ? words.preview.alternatives : words.preview.hordes;
-  return [{ name, sheet: paintTargets(task, walk, title), alt: words.previewAlt(title, listed) }];
+  const told = task.choices.map(
+    (choice, index) => `${index + 1} ${choice === none ? nothingSaid(task.locale, walk) : choice}`,
+  );
+  return [{ name, sheet: paintTargets(task, walk, title), alt: words.previewAlt(title, told.join(', ')) }];
 }

@@ -38,14 +38,17 @@ export function drawScene(task: SceneOf<Kru>): Draft[] {
   const isGrave = fates.some(({ kind }) => kind !== 'fell');
   if (fates.length < worthShowing && !isGrave) return [];
   const words = text[task.locale];
-  const lines = fates.map((fate) => `${fate.data.tag} ${nameOf(task.locale, fate)} ${wordOf(task.locale, fate)}`);
+  const lines = fates.map((fate) => `${fate.data.tag} (${nameOf(task.locale, fate)}) ${wordOf(task.locale, fate)}`);
   return [{ name: 'fates.png', sheet: paintFates(task, fates), alt: words.sceneAlt(lines.join(', ')) }];
 }
 
 const nameOf = (locale: SceneOf<Kru>['locale'], { data }: Fate): string =>
   text[locale].names.species[hordeCard(data.card).species];
-const wordOf = (locale: SceneOf<Kru>['locale'], { kind }: Fate): string =>
-  kind === 'got-away' ? text[locale].escaped : text[locale].destroyed;
+function wordOf(locale: SceneOf<Kru>['locale'], fate: Fate): string {
+  const words = text[locale];
+  if (fate.kind === 'got-away') return words.escaped;
+  return fate.kind === 'fell' ? words.destroyed : words.beaten[fate.data.what];
+}
 
 function paintFates(task: SceneOf<Kru>, fates: readonly Fate[]): Sheet {
   const { icon: sign, where } = heading(task.view, task);
@@ -100,7 +103,7 @@ function drawFate(sheet: Sheet, room: Box, fate: Fate, index: number): void {
     });
     return;
   }
-  write(sheet, words.destroyed, box(room.x + 22, low - 30, room.width - 44, 34), {
+  write(sheet, wordOf(sheet.locale, fate), box(room.x + 22, low - 30, room.width - 44, 34), {
     size: 24,
     align: 'center',
     colour: colours.parchmentShade,

@@ -80,6 +80,8 @@ export type OwnText = {
   sceneLost: (hearts: number, left: number) => string;
   sceneAlt: (lines: string) => string;
   destroyed: string;
+  /** A champion that gets up again, or one card of a boss. */
+  beaten: Record<'wind' | 'boss', string>;
   escaped: string;
   chart: { title: string; destroyed: string; hearts: string };
   endColumns: { tower: string; hero: string; life: string };

@@ -12,6 +12,7 @@ import { options } from './options.js';
 import { campaign, record } from './record.js';
 import { redeal } from './redeal.js';
 import { steps } from './steps/index.js';
+import { superseded } from './superseded.js';
 import { en } from './text/en/index.js';
 import { fr } from './text/fr/index.js';
 import { type Kru, heroIds } from './types/index.js';
@@ -40,5 +41,6 @@ export const kingdomRush: GameDef<Kru> = {
   text: { en, fr },
   policy,
   lesson,
+  superseded,
   migrations,
 };

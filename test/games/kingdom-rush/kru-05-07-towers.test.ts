@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ModifierId, TowerId } from '../../../src/games/kingdom-rush/types/index.js';
 import { table } from './table-talk.js';
 
 describe('KRU-5 phase 1', () => {
@@ -71,6 +72,32 @@ describe('KRU-6 playing a tower', () => {
     at.does(1, 'ready').does(1, 'tower', { card: mage, site: 'B3', facing: 'N' });
     expect(at.board.ready).toEqual([false, false]);
     expect(at.waitsFor()).toEqual([0, 1]);
+  });
+
+  test('KRU-14.6 whatever reaches any horde is not asked for its facing, unless soldiers or another card still look somewhere', () => {
+    const asked = (...card: (TowerId | [TowerId, ...ModifierId[]])[]): number[] => {
+      const at = table();
+      const cards = at.hand(0, ...card);
+      return cards.map((held) => at.choices(0, 'tower', 'facing', { card: held, site: 'D2' }).length);
+    };
+    expect(asked(['archer-1'], ['mage-4b'])).toEqual([4, 4]);
+    expect(asked(['archer-1', 'mod-perfect'])).toEqual([1]);
+    expect(asked(['artillery-3', 'mod-perfect'])).toEqual([1]);
+    // Its soldiers stand ahead of it.
+    expect(asked(['mage-4b', 'mod-perfect'])).toEqual([4]);
+    expect(asked(['mage-2', 'mod-perfect', 'mod-artillery'])).toEqual([1]);
+    expect(asked(['mage-2', 'mod-perfect', 'mod-soldier'])).toEqual([4]);
+  });
+
+  test('KRU-14.6 a facing that is named all the same is taken', () => {
+    const at = table();
+    const [archers = ''] = at.hand(0, ['archer-1', 'mod-perfect']);
+    at.horde('D3', 'g01');
+    for (const facing of ['N', 'E', 'S', 'W']) {
+      expect(at.refuses(0, 'tower', { card: archers, site: 'D2', facing })).not.toMatchObject({ key: 'facing' });
+    }
+    at.types(0, 'tower', { card: archers, site: 'D2', facing: 'W' }, 'h1:c1 h1:d1');
+    expect(at.told('towerPlayed')).toMatchObject([{ facing: 'W' }]);
   });
 
   test('KRU-6.2 a card of the hand, a site, a facing, and the attack at once', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { kingdomRush } from '../../../src/games/kingdom-rush/index.js';
+import { type AnyMatch, anyGame } from '../../../src/kernel/index.js';
+import { replayMove } from '../../../src/table/history.js';
 import { rangeBoard, table } from './table-talk.js';
 
 describe('KRU-17 special content', () => {
@@ -126,6 +129,24 @@ describe('KRU-17 special content', () => {
     at.does(1, 'choose', { option: 'B3' });
     expect(at.board.tentacles).toEqual([]);
     expect(at.view().question).toBeNull();
+  });
+
+  test('KRU-17.10 a history in which the only tentacle was chosen plays on, and nothing else is passed over', () => {
+    const chosen = (at: ReturnType<typeof table>, option: string) =>
+      replayMove(anyGame(kingdomRush), at.match as unknown as AnyMatch, {
+        ...{ at: 0, kind: 'answer', seat: 0, by: { kind: 'bot', name: 'Aldric' }, action: 'choose', args: { option } },
+        ...{ revealed: false, phase: false, rules: 2, events: [] },
+      });
+    const at = table({ scenario: 'scenario-8' });
+    at.board.tentacles = [];
+    expect(chosen(at, 'B3')).toMatchObject({ ok: true, events: [], match: { seq: at.match.seq + 1, board: at.board } });
+    at.board.tentacles = ['B3', 'C5'];
+    expect(chosen(at, 'B3')).toBeUndefined();
+    at.match = { ...at.match, outcome: { result: 'won', reason: { key: 'outcomeWon', params: {} } } as never };
+    expect(chosen(at, 'B3')).toMatchObject({ ok: true });
+    expect(chosen(at, 'D4')).toBeUndefined();
+    const elsewhere = table({ scenario: 'scenario-3' });
+    expect(chosen(elsewhere, 'B3')).toBeUndefined();
   });
 
   test('KRU-17.11 nothing holds Leviathan: Chill and roots ask for other hordes only, and nobody is asked where he alone was hit', () => {

@@ -1,12 +1,11 @@
 /** 4.3, KRU-13: `choose`, `buy`, `modify`, `ready`. */
-import type { Action, Choice, Seat } from '../../../kernel/index.js';
+import type { Action, Seat } from '../../../kernel/index.js';
 import { modifierPrice, towers } from '../content/towers.js';
 import {
   type Actions,
   type Kru,
   type KruWhy,
   type ModifierId,
-  type Question,
   type TowerId,
   type View,
   modifierIds,
@@ -17,6 +16,7 @@ import { unavailable } from '../plans/availability.js';
 import { planArgument } from '../plans/offers.js';
 import { modifiersWanted, readyPurchases } from '../plans/shopping.js';
 import { allSeats } from '../rules/choosing.js';
+import { optionsOf } from '../rules/options.js';
 import { ironOf, mayBuyNow, modifiersAllowed } from '../rules/limits.js';
 import {
   copiesOf,
@@ -30,12 +30,6 @@ import {
   sellableModifiers,
 } from '../rules/supply.js';
 
-function optionLabel(view: View, question: Question, option: string): Choice<Kru> {
-  const tag = view.hordes.find((horde) => horde.tag === option)?.tag ?? null;
-  const card = handCards(view).find((held) => held.card.uid === option)?.card.card ?? null;
-  return { value: option, label: { key: 'option', params: { what: question.what, option, tag, card } } };
-}
-
 function isPlacement(view: View, seat: Seat): boolean {
   return questionAim(view, seat, view.question?.what) !== undefined;
 }
@@ -48,12 +42,13 @@ export const choose: Action<Kru, Actions['choose']> = {
       optional: isPlacement,
       choices: (view) => {
         const { question } = view;
-        return question ? question.options.map((option) => optionLabel(view, question, option)) : [];
+        if (!question) return [];
+        return optionsOf(view, question).map((params) => ({ value: params.option, label: { key: 'option', params } }));
       },
       refuse(view) {
         const { question } = view;
         if (!question) return { rule: 'KRU-8.22', reason: { key: 'nothingToChoose', params: {} } };
-        const params = { seats: question.seats, options: question.options };
+        const params = { seats: question.seats, options: optionsOf(view, question) };
         return { rule: 'KRU-8.22', reason: { key: 'someoneDecides', params } };
       },
     },

@@ -15,6 +15,7 @@ import {
   abilityNumbers,
 } from '../types/index.js';
 import { towers } from '../content/towers.js';
+import { attackOf, isSoldier } from '../rules/attack-notation.js';
 import { type Attacker, towerAttacker } from '../rules/attackers.js';
 import { heroNamed, heroOf, playerAt, seatOfHero } from '../rules/figures.js';
 import { hordeAt } from '../rules/hordes.js';
@@ -158,10 +159,17 @@ export function dependsOnFacing(written: string): boolean {
   return /\b(one|each)\((?!F,FR,R,BR,B,BL,L,FL\))/.test(written);
 }
 
-/** Whether a card's four facings are one (17.4). */
-export function facingMatters(card: TowerCard): boolean {
-  return (
-    dependsOnFacing(towers[card.card].attack) ||
-    card.mods.some((mod) => mod === 'mod-artillery' || mod === 'mod-soldier')
+/** Whether turning changes where the soldiers of an attack stand: perfect range is for damage tiles alone (KRU-14.6). */
+function turnsSoldiers(written: string): boolean {
+  return attackOf(written).some((groups) =>
+    groups.some(({ range, pieces }) => (range.kind === 'one' || range.kind === 'each') && pieces.some(isSoldier)),
   );
+}
+
+/** Whether a card's four facings are one (17.4). */
+export function facingMatters({ card, mods }: TowerCard): boolean {
+  const { attack } = towers[card];
+  if (mods.includes('mod-soldier')) return true;
+  if (mods.includes('mod-perfect')) return turnsSoldiers(attack);
+  return dependsOnFacing(attack) || mods.includes('mod-artillery');
 }

@@ -4,6 +4,7 @@ import type { Actions, KruWhy, Phase, Table, View } from '../types/index.js';
 import { mayActivate, mayMove } from '../rules/activation.js';
 import { heroOf, playerAt } from '../rules/figures.js';
 import { mayPlayMore, playLimit } from '../rules/limits.js';
+import { optionsOf } from '../rules/options.js';
 import { buildable } from '../rules/sites.js';
 import { destinations, freshFlower } from '../rules/ways.js';
 import { skullsDue } from './aims.js';
@@ -131,7 +132,7 @@ export function unavailable(action: OwnAction): (view: View, seat: Seat) => KruW
       case 'choose': {
         const { question } = view;
         if (!question) return { rule: 'KRU-8.22', reason: { key: 'nothingToChoose', params: {} } };
-        const params = { seats: question.seats, options: question.options };
+        const params = { seats: question.seats, options: optionsOf(view, question) };
         return { rule: 'KRU-8.22', reason: { key: 'someoneDecides', params } };
       }
       case 'ready':

@@ -24,6 +24,9 @@ export function roundsIn(row: ScenarioRow): number {
   return Math.max(...lengths) + 1;
 }
 
+/** KRU-18.2: a game that is lost as another round would begin ends in the last one. */
+export const roundShown = ({ round, rounds }: { round: number; rounds: number }): number => Math.min(round, rounds);
+
 function cardsLeft(piles: readonly { cards: readonly PileCard[] }[]): number {
   return piles.reduce((sum, { cards }) => sum + cards.length, 0);
 }

@@ -81,7 +81,7 @@ function seatDecision(board: Board, seat: Seat): Decision<Kru> {
   };
   return board.ready[seat]
     ? { ...open, settled: () => ({ action: 'ready', args: {} }) }
-    : { ...open, fallback: () => stewardAnswer(board, seat) };
+    : { ...open, fallback: () => stewardAnswer(board, seat), pass: 'ready' };
 }
 
 function answerAsk(play: KruAnswering, ask: Ask, args: Kru['actions']['choose']): void {

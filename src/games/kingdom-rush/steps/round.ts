@@ -140,7 +140,7 @@ export const buying: DecideStep<Kru, Nothing> = {
         clock: 'turn',
         chain: 'buying',
       };
-      return board.ready[seat] ? open : { ...open, fallback: () => ({ action: 'ready', args: {} }) };
+      return board.ready[seat] ? open : { ...open, fallback: () => ({ action: 'ready', args: {} }), pass: true };
     });
   },
   on: {

@@ -151,6 +151,7 @@ export const shareTowers: DecideStep<Kru, Nothing> = {
       clock: 'turn',
       proposal: true,
       lines: () => dealLines(board),
+      openLines: true,
       fallback: () => ({ action: 'ready', args: {} }),
     }));
   },

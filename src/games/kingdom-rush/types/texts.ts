@@ -34,6 +34,9 @@ export type PromptTexts = {
   dealLine: { card: TowerId; seat: Seat; becomes: TowerId | null; surrendered: boolean };
 };
 
+/** An answer to an open question: a colour, a resource, a hero, a horde or a tower. */
+export type Option = { what: Question['what']; option: string; tag: string | null; card: TowerId | null };
+
 export type LabelTexts = {
   heroChoice: { hero: HeroId };
   abilityChoice: { ability: AbilityId };
@@ -61,7 +64,7 @@ export type LabelTexts = {
   targetTower: { card: TowerId; at: Space; seat: Seat };
   targetHero: { hero: HeroId };
   targetHorde: { tag: string; card: CardId; at: Space; distance: number; left: number };
-  option: { what: Question['what']; option: string; tag: string | null; card: TowerId | null };
+  option: Option;
   buyChoice: { card: TowerId; price: number; mods: readonly ModifierId[]; left: number };
   modifierChoice: { modifier: ModifierId };
   modifyChoice: { card: TowerId; mods: readonly ModifierId[]; seat: Seat };
@@ -195,7 +198,7 @@ export type ReasonTexts = {
   noModifierFits: Nothing;
   oneSecondary: { left: readonly HeroId[] };
   notSolo: Nothing;
-  someoneDecides: { seats: readonly Seat[]; options: readonly string[] };
+  someoneDecides: { seats: readonly Seat[]; options: readonly Option[] };
   nothingToChoose: Nothing;
   readyAlone: { ready: boolean };
   heroTaken: { free: readonly HeroId[] };

@@ -1,7 +1,7 @@
 /** English: how players say it. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { capital } from '../../../../pieces/wording/index.js';
-import type { Kru } from '../../types/index.js';
+import type { Facing, Kru } from '../../types/index.js';
 import { cardName } from '../shared/naming.js';
 import { joined, tilesText } from '../shared/tiles.js';
 import { words } from './phrases.js';
@@ -12,6 +12,9 @@ const plan = {
   ask: 'What goes where?',
 };
 const cell = { name: 'cell', description: 'Top-left cell of the 2×2 figure', ask: 'On which four cells? (top left)' };
+
+/** Two whole moves may differ in nothing else. */
+const towards = (facing?: string): string => (facing ? ` (${words.names.facings[facing as Facing]})` : '');
 
 export const actions: Catalogue<Kru>['actions'] = {
   hero: {
@@ -43,7 +46,8 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'tower',
     description: 'Play a tower and attack with it',
     label: 'Play a tower',
-    whole: ([card = ''], { site = '', plan: tiles }) => joined(`${card} → ${site}`, tilesText(tiles)),
+    whole: ([card = ''], { site = '', facing, plan: tiles }) =>
+      joined(`${card} → ${site}${towards(facing)}`, tilesText(tiles)),
     args: {
       card: { name: 'card', description: 'A tower of your hand', ask: 'Which tower?' },
       site: { name: 'site', description: 'A site of your colour or a white one', ask: 'On which site?' },
@@ -86,8 +90,8 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'act',
     description: 'Your hero attacks, uses an ability or rests',
     label: 'Hero acts',
-    whole: ([what = ''], { to, plan: tiles }) =>
-      joined(capital(to === undefined ? what : `${what} → ${to}`), tilesText(tiles)),
+    whole: ([what = ''], { to, facing, plan: tiles }) =>
+      joined(`${capital(to === undefined ? what : `${what} → ${to}`)}${towards(facing)}`, tilesText(tiles)),
     args: {
       what: {
         name: 'what',
@@ -105,7 +109,8 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'second',
     description: 'Solo: a secondary hero comes in',
     label: 'Secondary hero',
-    whole: ([hero = ''], { to = '', plan: tiles }) => joined(`${hero} → ${to}`, tilesText(tiles)),
+    whole: ([hero = ''], { to = '', facing, plan: tiles }) =>
+      joined(`${hero} → ${to}${towards(facing)}`, tilesText(tiles)),
     args: {
       hero: { name: 'hero', description: 'A secondary hero not used yet', ask: 'Which secondary hero?' },
       to: { name: 'to', description: 'Any space where a move may end', ask: 'Where to?' },
@@ -118,6 +123,7 @@ export const actions: Catalogue<Kru>['actions'] = {
     name: 'choose',
     description: 'Answer the question that is open',
     label: 'Answer',
+    whole: (said) => (said.length === 0 ? 'Answer' : said.join(' – ')),
     args: {
       option: { name: 'option', description: 'One of the options', ask: 'Which one?', skip: 'Place it' },
       plan: { ...plan, skip: 'Nothing to place' },

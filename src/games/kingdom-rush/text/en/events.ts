@@ -1,15 +1,29 @@
 /** English: one line each for the channel and the log. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { bossCards } from '../../content/special-hordes.js';
-import type { Kru } from '../../types/index.js';
+import { hordeCard } from '../../rules/cards.js';
+import type { CardId, Kru, Reward, TowerId } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
 import { capital, languages } from '../../../../pieces/wording/index.js';
 import { coach } from './coach.js';
-import { hordeName, rewardSigns } from '../shared/naming.js';
+import { cardName, explained, hordeName } from '../shared/naming.js';
 import { words } from './phrases.js';
 
 const { all, counted } = languages.en;
 const { names, cards } = words;
+
+/** "an Archer Tower", "a Mage Tower". */
+const oneOf = (card: TowerId): string => `${/^[AEIO]/.test(names.towers[card]) ? 'an' : 'a'} ${names.towers[card]}`;
+
+/** Leviathan is a name, the Primarch is not. */
+const bossName = (card: CardId): string =>
+  hordeCard(card).species === 'primarch' ? 'the Primarch' : hordeName(words, card);
+
+/** What a horde is worth, in words. */
+const earned = ({ gold, diamonds, either }: Reward): string => {
+  const parts = [...(gold > 0 ? [`${gold} gold`] : []), ...(diamonds > 0 ? [counted(diamonds, 'diamond')] : [])];
+  return either ? languages.en.either(parts) : all(parts);
+};
 
 export const events: Catalogue<Kru>['events'] = {
   heroChosen: ({ seat, hero }, say) => `${say.seat(seat)} leads ${names.heroes[hero]}.`,
@@ -27,7 +41,7 @@ export const events: Catalogue<Kru>['events'] = {
   colourBlocked: ({ colour }) => `The ${names.colours[colour]} sites are blocked this round.`,
   spawned: ({ tag, card, at, objective, ambush }) =>
     `${ambush ? 'Ambush! ' : ''}${tag} (${hordeName(words, card)}) comes in on ${at}${objective === null ? '' : `, mark !${objective}`}.`,
-  eventRevealed: ({ event }) => `${cards.events[event].name}: ${cards.events[event].effect}`,
+  eventRevealed: ({ event }) => explained(words, cards.events[event].name, cards.events[event].effect),
   bossActed: ({ card }) => {
     const action = bossCards[card]?.action;
     return action
@@ -35,7 +49,7 @@ export const events: Catalogue<Kru>['events'] = {
       : undefined;
   },
   riftShuffled: () => 'The rift deck is shuffled again.',
-  riftDrawn: ({ card }) => `Rift, ${cards.rifts[card].name}: ${cards.rifts[card].effect}`,
+  riftDrawn: ({ card }) => explained(words, `Rift, ${cards.rifts[card].name}`, cards.rifts[card].effect),
   riftCalmed: ({ champion }) => `With ${hordeName(words, champion)} the rift loses an element.`,
   drumsBeat: () => 'Drums: hordes that come now are fast this round.',
   hastened: ({ tag }) => `${tag} is fast this round.`,
@@ -47,9 +61,8 @@ export const events: Catalogue<Kru>['events'] = {
   tentaclesFull: ({ hearts, left }) =>
     `No tentacle is left to rise: the kingdom loses ${counted(hearts, 'heart')} (${left} left).`,
   nothingHappened: () => 'No site is left for it: nothing happens.',
-  gained: ({ gold, diamonds }) =>
-    `+ ${all([...(gold > 0 ? [`${gold} gold`] : []), ...(diamonds > 0 ? [counted(diamonds, 'diamond')] : [])])}.`,
-  healed: ({ hero, life, now }) => `${names.heroes[hero]} regains ${life} life (${now}).`,
+  gained: ({ gold, diamonds }) => `The treasure gains ${earned({ gold, diamonds, either: false })}.`,
+  healed: ({ hero, life, now }) => `${names.heroes[hero]} regains ${life} life (${now} now).`,
   hurt: ({ hero, damage, life }) => `${names.heroes[hero]} takes ${damage} damage (${life} left).`,
   unhurt: ({ hero }) => `${names.heroes[hero]} takes no damage.`,
   stunned: ({ hero }) => `${names.heroes[hero]} is stunned and leaves the board.`,
@@ -60,41 +73,44 @@ export const events: Catalogue<Kru>['events'] = {
   retreated: ({ hero, to }) => `${names.heroes[hero]} retreats to ${to ?? 'the hero board'}.`,
   secondaryLeft: ({ hero }) => `${names.heroes[hero]} leaves.`,
   towerPlayed: ({ seat, card, at, facing }, say) =>
-    `${say.seat(seat)} plays ${names.towers[card]} on ${at}, facing ${names.facings[facing]}.`,
-  consecrated: ({ card, at }) => `${names.towers[card]} on ${at} attacks once more.`,
+    `${say.seat(seat)} plays ${oneOf(card)} on ${at}, facing ${names.facings[facing]}.`,
+  consecrated: ({ card, at }) => `The tower on ${at} (${names.towers[card]}) attacks once more.`,
   passed: ({ seat, to, card, upgraded }, say) =>
-    `${say.seat(seat)} passes ${names.towers[card]}${upgraded ? `, now ${names.towers[upgraded]},` : ''} to ${seat === to ? 'the next round' : say.seat(to)}.`,
+    `${say.seat(seat)} ${seat === to ? 'sets' : 'passes'} ${oneOf(card)} ${seat === to ? 'aside for the next round' : `to ${say.seat(to)}`}${upgraded ? `: it becomes ${oneOf(upgraded)}` : ''}.`,
   moved: ({ hero, to, tag }) => `${names.heroes[hero]} goes to ${to}${tag === null ? '' : `, onto ${tag}`}.`,
   turned: ({ hero, facing }) => `${names.heroes[hero]} faces ${names.facings[facing]}.`,
   acted: ({ hero, what }) =>
     `${names.heroes[hero]}: ${what === 'basic' ? 'basic attack' : what === 'rest' ? 'rest' : what === 'objective' ? 'objective' : what === 'skulls' ? 'skulls' : cards.abilities[what].name}.`,
   secondActed: ({ hero, at }) => `${names.heroes[hero]} comes to help on ${at}: ${cards.soloCards[hero]}.`,
   activated: () => undefined,
-  bloomed: ({ flower, at }) => `The ${cards.flowers[flower].name} on ${at}: ${cards.flowers[flower].effect}`,
-  refreshed: ({ flower, at }) => `The ${cards.flowers[flower].name} on ${at} is fresh again.`,
+  bloomed: ({ flower, at }) => explained(words, `${cards.flowers[flower].name} on ${at}`, cards.flowers[flower].effect),
+  refreshed: ({ flower, at }) => `The flower on ${at} is fresh again (${cards.flowers[flower].name}).`,
   held: ({ tag }) => `${tag} is held this round.`,
-  tile: ({ tag, shape, cells, from, hits }) =>
-    `${from === 'knife' ? 'A knife' : capital(names.shapes[shape])} on ${tag} ${writeCells(cells)}: ${hits} hit.`,
-  pawn: ({ tag, cell, warrior }) => `${warrior ? 'A sand warrior' : 'A soldier'} on ${tag} ${cell}.`,
+  tile: ({ tag, shape, cells, from, source, hits }) => {
+    const hero = from === 'hero' ? cardName(words, source) : undefined;
+    const piece = hero === undefined ? capital(names.shapes[shape]) : `${hero}’s ${names.shapes[shape]}`;
+    return `${from === 'knife' ? 'A knife' : piece} on ${tag} at ${writeCells(cells)}: ${hits} hit.`;
+  },
+  pawn: ({ tag, cell, warrior }) => `${warrior ? 'A sand warrior' : 'A soldier'} on ${tag} at ${cell}.`,
   ambushed: ({ tag, cell }) => `A sand warrior jumps on ${tag} at ${cell}.`,
   warriorWaits: ({ at }) => `A sand warrior waits on ${at}.`,
   warriorHome: () => 'A sand warrior goes back to Alric’s board.',
   covered: ({ tag, card }) => `${tag} (${hordeName(words, card)}) is all covered ✔`,
   cut: ({ at }) => `The tentacle on ${at} is gone.`,
   totemFell: ({ at }) => `The totem on ${at} falls.`,
-  falconGiven: ({ card }) => `A Falcon sits on ${names.towers[card]}.`,
+  falconGiven: ({ card }) => `A Falcon sits on ${oneOf(card)}.`,
   skullGained: ({ skulls }) => `Bruxa has ${counted(skulls, 'skull')}.`,
   destroyed: ({ tag, card, at, reward }) =>
-    `${tag} (${hordeName(words, card)}) on ${at} is destroyed${reward.gold + reward.diamonds > 0 ? ` (${rewardSigns(reward)})` : ''}.`,
+    `${tag} (${hordeName(words, card)}) on ${at} is destroyed${reward.gold + reward.diamonds > 0 ? ` (${earned(reward)})` : ''}.`,
   beaten: ({ card, what, left }) =>
     what === 'wind'
       ? `${hordeName(words, card)} is beaten down and gets up again (${counted(left, 'second wind')} left).`
       : left > 0
-        ? `A card of ${hordeName(words, card)} is destroyed, ${left} to go.`
-        : `The last card of ${hordeName(words, card)} is destroyed.`,
+        ? `A card of ${bossName(card)} is destroyed, ${left} to go.`
+        : `The last card of ${bossName(card)} is destroyed.`,
   bossRevealed: ({ card }) => {
     const action = bossCards[card]?.action;
-    return action ? `Next: ${cards.bossActions[action].name}.` : undefined;
+    return action ? `The boss’s next action: ${cards.bossActions[action].name}.` : undefined;
   },
   tilesLost: ({ tag, cells }) => `${tag} sheds the tile on ${writeCells(cells)}.`,
   blocked: ({ tag }) => `${tag} is stopped.`,
@@ -106,9 +122,9 @@ export const events: Catalogue<Kru>['events'] = {
   rewardChosen: () => undefined,
   takenBack: () => 'Towers come back to the hands.',
   bought: ({ seat, card, to, price }, say) =>
-    `${say.seat(seat)} buys ${names.towers[card]}${seat === to ? '' : ` for ${say.seat(to)}`} (${counted(price, 'diamond')}).`,
+    `${say.seat(seat)} buys ${oneOf(card)}${seat === to ? '' : ` for ${say.seat(to)}`} (${counted(price, 'diamond')}).`,
   modified: ({ seat, modifier, card }, say) =>
-    `${say.seat(seat)} fits ${cards.modifiers[modifier].name} on ${names.towers[card]}.`,
+    `${say.seat(seat)} puts a modifier on ${oneOf(card)}: ${cards.modifiers[modifier].name}.`,
   over: ({ won, round, rounds, hearts, ofHearts }) =>
-    `${won ? 'Won' : 'Lost'} in round ${round} of ${rounds}, hearts ${hearts}/${ofHearts}.`,
+    `${won ? 'Won' : 'Lost'} ${round > rounds ? `after ${counted(rounds, 'round')}` : `in round ${round} of ${rounds}`} (hearts ${hearts}/${ofHearts}).`,
 };

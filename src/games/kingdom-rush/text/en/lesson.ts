@@ -56,19 +56,19 @@ export const lesson: LessonText = {
       wrong: 'Your hand is empty and Saitam has acted.',
     },
     reward: {
-      say: 'Two diamonds are in the chest. h3 pays gold or a diamond, as you like.',
+      say: 'Two diamonds are in the treasure. h3 pays gold or a diamond, as you like.',
       done: 'Three diamonds, and h1 adds a coin. Phase 4: h4 cannot walk off under the soldier; he is gone now, and it still stands on C2.',
       wrong,
       others: { gold: 'Gold buys modifiers, and this valley has none. Three diamonds buy a level-2 tower.' },
     },
     buy: {
       say: 'Phase 6. Archers, mages and soldiers are in your hands; nobody has artillery. Level 1 costs two diamonds, level 2 three.',
-      done: 'It is in your hand, and the chest is empty: phase 6 ends by itself. g04, goblins again, comes in on A2 and takes the free tag h1.',
+      done: 'It is in your hand, and the treasure is empty: phase 6 ends by itself. A horde of goblins comes in on A2 and takes the free tag h1.',
       wrong,
       others: {
         cheap: 'The third diamond would lie idle.',
         type: 'You have that. Round the bend at C2, C3, C4 hordes stand side by side, and artillery hits each of them.',
-        ready: 'Diamonds win nothing in the chest.',
+        ready: 'Diamonds that lie idle win nothing.',
       },
     },
     move: {

@@ -189,7 +189,7 @@ export const names: Names = {
       name: 'Elemental Uprising',
       story: 'Four elements in one body: the Primarch marches on the capital.',
       objective: 'Defeat the Primarch',
-      goal: 'destroy all cards of his deck; he must not escape',
+      goal: 'destroy all cards of the Primarch’s deck; he must not escape',
       iron: 'Buying only in even rounds.',
     },
   },

@@ -53,14 +53,17 @@ export const words: Words = {
     blocked: (colour) => `Blocked this round: ${colour} sites.`,
     piles: 'Spawn piles',
     pile: (lane, left) => `${lane}: ${counted(left, 'card')}`,
-    next: (list, reward) => `next ${list}${reward === '' ? '' : ` (${reward})`}`,
+    next: (list, reward) => `next: ${list}${reward === '' ? '' : ` (${reward})`}`,
     emptyPile: 'empty',
     pileCard: 'a horde',
-    decks: { rift: (count) => `rift deck: ${count}`, boss: (count) => `boss deck: ${count}` },
+    decks: {
+      rift: (count) => `Rift deck: ${counted(count, 'card')}`,
+      boss: (name, count) => `Boss deck (${name}): ${counted(count, 'card')}`,
+    },
     inForce: (card) => `This round: ${card}`,
     sites: 'Sites',
     towers: 'Towers',
-    tower: (name, at, facing, owner) => `${name} on ${at} facing ${facing} (${owner})`,
+    tower: (name, at, facing, owner) => `${name} on ${at}, facing ${facing} (${owner})`,
     flowers: 'Flowers',
     wilted: 'wilted',
     tiles: 'On the ground',
@@ -70,8 +73,8 @@ export const words: Words = {
     hand: 'In hand',
     incoming: 'Incoming',
     nothing: 'no tower',
-    nextLevel: (name) => `next level ${name}`,
-    grid: '. empty · e enemy · m magic only · p physical only · s shaman · B M P big ones · # covered',
+    nextLevel: (name) => `next level: ${name}`,
+    grid: '`.` empty · `e` enemy · `m` magic only · `p` physical only · `s` shaman · `B` `M` `P` big ones · `#` covered · ● gold · ◆ diamond',
     ranges: {
       here: 'on the horde under the hero',
       around: 'on a horde around',
@@ -85,13 +88,20 @@ export const words: Words = {
     },
     times: (what, times) => `${times} times ${what}`,
     orElse: 'or else',
-    soldierWithKnife: 'soldier with knife',
+    soldiersPlaced: (count, knife) =>
+      count > 1
+        ? `${count} soldiers${knife === 'with knife' ? ' with knives' : ''}, each`
+        : `soldier${knife === 'with knife' ? ' with knife' : ''}`,
+    damage: (kind) => `${kind} damage`,
     attack: 'Attack',
     level: (level) => `level ${level}`,
-    alt: ({ scenario, level, round, phase, hearts, gold, diamonds, hordes, heroes, waiting }) =>
-      `Kingdom Rush – ${scenario} (${level}), ${round}, ${phase}. Hearts ${hearts}, gold ${gold}, diamonds ${diamonds}. Hordes: ${hordes}. Heroes: ${heroes}.${waiting && ` Waiting for ${waiting}.`}`,
-    altHorde: (tag, name, at, left) => `${tag} ${name} at ${at}, ${left} to cover`,
+    alt: ({ scenario, level, when, hearts, gold, diamonds, result, waiting }) =>
+      `Kingdom Rush – ${scenario} (${level}), ${when}: ${counted(hearts, 'heart')}, ${gold} gold, ${counted(diamonds, 'diamond')}${result ? `; the game is ${result}` : ''}${waiting && `; waiting for ${waiting}`}.`,
+    altHorde: (tag, name, at, left) =>
+      `${tag} ${name} on ${at} (${left === 0 ? 'all covered' : `${counted(left, 'cell')} to cover`})`,
     altHero: (name, life, most, at) => `${name} ${life}/${most} ${at}`,
+    altDanger: (distance, hordes, others) =>
+      `${distance === null ? 'on the board' : `nearest to an exit, at distance ${distance}`}: ${hordes}${others > 0 ? `; ${counted(others, 'more horde')}` : ''}.`,
     ground: 'ground',
     path: 'path',
     exit: 'exit',

@@ -1,7 +1,8 @@
 /** English: why something is refused, and what would work (5.3). */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { DoableName, Kru, ReasonTexts } from '../../types/index.js';
+import type { DoableName, Kru, ReasonTexts, TowerType } from '../../types/index.js';
 import { languages } from '../../../../pieces/wording/index.js';
+import { attackText } from '../shared/attack-text.js';
 import { cardName } from '../shared/naming.js';
 import { words } from './phrases.js';
 import { questions } from './texts.js';
@@ -9,6 +10,8 @@ import { questions } from './texts.js';
 const { all, either, counted } = languages.en;
 const { names, cards } = words;
 const list = (items: readonly string[]): string => (items.length > 0 ? all(items) : 'none');
+/** "No archer tower", "no artillery tower". */
+const kindOf = (type: TowerType): string => names.towerTypes[type].replace(/s$/, '');
 const doing: Record<DoableName, string> = {
   hero: 'choose a hero',
   ability: 'take ability tiles',
@@ -22,13 +25,14 @@ const doing: Record<DoableName, string> = {
   choose: 'answer what is asked',
   buy: 'buy a tower',
   modify: 'buy a modifier',
-  ready: 'be ready',
+  ready: 'end with “ready”',
 };
 
 export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } = {
   wrongPhase: ({ belongs, now, doable }) =>
     `That belongs to ${belongs === 0 ? 'the set-up' : `phase ${belongs}`}. It is ${now === 0 ? 'set-up' : `phase ${now}`} now: you can ${either(doable.map((name) => doing[name]))}.`,
-  firstAnswer: ({ question, seat }, say) => `First ${say.seat(seat)} answers: ${questions[question]} (/krush choose).`,
+  firstAnswer: ({ question, seat }, say) =>
+    `First ${say.seat(seat)} answers (/krush choose): “${questions[question]}”.`,
   firstFinish: ({ seat, hero }, say) =>
     `First ${say.seat(seat)} finishes ${names.heroes[hero]}’s activation (/krush act).`,
   firstSkulls: () => 'First place Bruxa’s skulls (/krush act).',
@@ -62,25 +66,27 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
     `${tag} ${{ flying: 'is flying: no soldiers, no artillery', 'stone-skin': 'has a stone skin: no 1×1', totem: 'stands by a totem: no magic', 'stone-skins': 'has a stone skin this round: no 1×1' }[why]}. Allowed: ${list(allowed)}.`,
   noSoldiers: () => 'All 12 soldiers are on the board.',
   knifeRange: ({ tag, hordes }) => `The knife must hit a horde next to ${tag}: ${list(hordes)}.`,
-  alternatives: ({ a, b }) => `Begin with a (${a}) or b (${b}).`,
+  alternatives: ({ a, b }) => `Begin with a (${attackText(words, a)}) or b (${attackText(words, b)}).`,
   planUnfinished: ({ nth, piece }) => `Say where piece ${nth} goes, the ${names.shapes[piece]}, or - to leave it out.`,
   noRoom: ({ tag, piece }) => `There is no room on ${tag} for the ${names.shapes[piece]}.`,
   planTooLong: () => 'Everything is placed; nothing more is to be said.',
   notSpendable: ({ at, spaces }) => `No tile can be spent on ${at}. Possible: ${list(spaces)}.`,
   noWait: ({ at, spaces }) => `A sand warrior cannot wait on ${at}. Possible: ${list(spaces)}.`,
   otherPlayer: ({ seats }, say) => `Choose another player: ${list(seats.map((seat) => say.seat(seat)))}.`,
-  noneLeft: ({ type, level }) => `No ${names.towerTypes[type]} of level ${level} left in the supply; pass it as it is.`,
+  noneLeft: ({ type, level }) =>
+    `No ${kindOf(type)} tower of level ${level} is left in the supply; pass yours as it is.`,
   notInScenario: ({ type, level }) =>
-    `There are no ${names.towerTypes[type]} of level ${level} in this scenario; pass it as it is.`,
-  topLevel: () => 'Level 4 is the top; pass it as it is.',
+    `This scenario has no ${kindOf(type)} tower of level ${level}; pass yours as it is.`,
+  topLevel: () => 'Level 4 is the top; pass this tower as it is.',
   alreadyActed: ({ hero }) => `${names.heroes[hero]} has already acted this round.`,
   alreadyMoved: ({ hero }) => `${names.heroes[hero]} has moved; now comes the action (/krush act).`,
   heroStunned: ({ hero }) => `${names.heroes[hero]} is stunned: this activation only restores life.`,
   tooFar: ({ to, steps, hero, boots, reach }) =>
-    `${to} is ${steps === null ? 'out of reach' : `${counted(steps, 'step')} away`}, ${names.heroes[hero]} has ${boots}. Within reach: ${list(reach)}.`,
+    `${to} is ${steps === null ? 'out of reach' : `${counted(steps, 'step')} away`}, and ${names.heroes[hero]} has ${counted(boots, 'boot')}. Within reach: ${list(reach)}.`,
   cannotStop: ({ at, by, near }) =>
     `A hero cannot stop ${{ tower: `on a tower (${at})`, exit: `on an exit (${at})`, tentacle: `on a tentacle (${at})`, totem: `on a totem (${at})`, environment: `there (${at})`, leviathan: `on Leviathan (${at})`, nowhere: `outside the board (${at})` }[by]}. Possible: ${list(near)}.`,
-  noBlock: ({ tag, free }) => `The figure needs four free cells on ${tag}. Free: ${list(free)}.`,
+  noBlock: ({ tag, free }) =>
+    `The figure needs a square of four free cells on ${tag}. Possible (top-left cell): ${list(free)}.`,
   abilityUsed: ({ ability }) => `${cards.abilities[ability].name} is used: rest to ready it.`,
   abilityPassive: ({ ability }) => `${cards.abilities[ability].name} is passive: it works by itself.`,
   abilityNotYours: ({ ability }) => `${cardName(words, ability)} is not yours.`,
@@ -98,7 +104,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   tooFewDiamonds: ({ level, price, diamonds }) =>
     `Level ${level} costs ${counted(price, 'diamond')}; the treasure has ${diamonds}.`,
   noneToBuy: ({ type, level, offered }) =>
-    `No ${names.towerTypes[type]} of level ${level} left. You can buy: ${list(offered.map((id) => names.towers[id]))}.`,
+    `No ${kindOf(type)} tower of level ${level} is left. You can buy: ${list(offered.map((id) => names.towers[id]))}.`,
   notForSale: ({ offered }) =>
     `Only towers of level 1 and 2 are sold; higher levels come by passing. You can buy: ${list(offered.map((id) => names.towers[id]))}.`,
   tooLittleGold: ({ gold }) => `A modifier costs 2 gold; the treasure has ${gold}.`,
@@ -112,7 +118,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
     `One secondary hero a round, each once a game. Left: ${list(left.map((id) => names.heroes[id]))}.`,
   notSolo: () => 'Secondary heroes belong to the solo game.',
   someoneDecides: ({ seats, options }, say) =>
-    `${list(seats.map((seat) => say.seat(seat)))} ${seats.length > 1 ? 'decide' : 'decides'} this. Options: ${list(options)}.`,
+    `${list(seats.map((seat) => say.seat(seat)))} ${seats.length > 1 ? 'decide' : 'decides'} this. Options: ${either(options.map((params) => say.text({ key: 'option', params })))}.`,
   nothingToChoose: () => 'No question is open now.',
   readyAlone: ({ ready }) =>
     ready ? 'You are ready already; “no” takes it back.' : 'You are not ready yet: “ready” alone makes you so.',

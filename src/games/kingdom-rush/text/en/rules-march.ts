@@ -8,7 +8,7 @@ export const marchRules = {
   'KRU-10.5': 'The treasure holds 12 gold and 12 diamonds at most.',
   'KRU-11.1': 'Phase 4: healing, then the lanes, then what comes at the end.',
   'KRU-11.2':
-    'Regenerating hordes shed their smallest tile; then each horde with a visible shaman, or else the adjacent one nearest an exit that has a tile.',
+    'Regenerating hordes shed their smallest tile; then each horde with a visible shaman sheds one; where it has none, the adjacent horde nearest an exit that has one does.',
   'KRU-11.3': 'Lane by lane, every horde advances once, the one nearest the exit first.',
   'KRU-11.4': 'A fast horde does it twice in a row.',
   'KRU-11.5':

@@ -21,7 +21,8 @@ export const specialRules = {
     'A champion with a second wind is beaten down first: damage to those on it, heroes retreat, tiles go back, it is held this round.',
   'KRU-17.4':
     'No magic on hordes next to a standing totem. A hero next to it brings it down with his action, artillery with a tile of an arrow that points at it.',
-  'KRU-17.5': 'Four tentacles rise on random sites and close them. With none left to rise the kingdom loses 1 heart.',
+  'KRU-17.5':
+    'There are four tentacles; each rises on a random site and closes it. With none left to rise the kingdom loses 1 heart.',
   'KRU-17.6': 'A tentacle goes when a tile of two cells or more that could reach its space is spent on it.',
   'KRU-17.7':
     'A boss is a horde with a deck: covered, its card goes and the next one comes up. With the last one it is defeated.',
@@ -34,7 +35,7 @@ export const specialRules = {
   'KRU-18.1': 'You win as soon as the objective is met.',
   'KRU-18.2':
     'You lose with the last heart, with all piles empty at the start of a round, by the scenario’s own condition, without room for a horde, and in a Heroic Challenge with a hero’s last life.',
-  'KRU-18.3': 'If one horde’s end brought both, what comes first counts.',
+  'KRU-18.3': 'If one horde’s end brought victory and defeat at once, what comes first counts.',
   'KRU-19.1': 'Suggestions are always the same for the same position.',
   'KRU-19.2': 'A horde weighs more the nearer it is to its exit, and more when it is fast, marked or a champion.',
   'KRU-19.3':

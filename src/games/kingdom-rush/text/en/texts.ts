@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { CaptionTexts, Kru, LabelTexts, PromptTexts, Question } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
 import { clip, languages } from '../../../../pieces/wording/index.js';
-import { cardName, hordeName } from '../shared/naming.js';
+import { cardName, explained, hordeName } from '../shared/naming.js';
 import { towerText } from '../shared/hand-lines.js';
 import { words } from './phrases.js';
 
@@ -14,7 +14,7 @@ const { names, cards } = words;
 export const questions: Record<Question['what'], string> = {
   block: 'Which colour’s sites are blocked this round?',
   retreat: 'A horde comes: where does the hero retreat to?',
-  reward: 'Gold or a diamond?',
+  reward: 'Reward: gold or a diamond?',
   tentacle: 'Which tentacle goes?',
   spring: 'Which wilted flower becomes fresh?',
   boon: 'Molten Boon: where does the true 2×1 go?',
@@ -33,27 +33,36 @@ export const prompts: Texts<PromptTexts> = {
   promptHero: () => 'Choose your hero.',
   promptAbility: ({ tiles }) => `Take ${counted(tiles, 'ability tile')}.`,
   promptSecondaries: ({ left }) => `Choose ${counted(left, 'secondary hero', 'secondary heroes')}.`,
-  promptDeal: () => 'Share out the starting towers, then be ready.',
-  promptTowers: ({ round }) => `Round ${round}, phase 2: play towers, pass them on, activate your hero; then be ready.`,
+  promptDeal: () => 'Share out the starting towers, or accept the deal.',
+  promptTowers: ({ round }) =>
+    `Round ${round}, phase 2: play towers, pass them on, activate your hero, and end with “Ready”.`,
   promptActivation: ({ hero, flowers }) =>
     flowers > 0
-      ? `${names.heroes[hero]} has crossed ${counted(flowers, 'flower')}: ${flowers > 1 ? 'use them' : 'use it'}, then act.`
+      ? `${names.heroes[hero]} has crossed ${flowers > 1 ? `${flowers} flowers: use them` : 'a flower: use it'}, then act.`
       : `${names.heroes[hero]} has begun: attack, use an ability or rest.`,
-  promptSkulls: () => 'Bruxa’s skulls come first; towers and the rest as you like.',
+  promptSkulls: () => 'Bruxa’s activation begins with her skulls; towers may be played at any time.',
   promptQuestion: ({ question, hero }) =>
     hero !== null && question === 'retreat'
       ? `A horde comes: where does ${names.heroes[hero]} retreat to?`
       : questions[question],
   promptBuy: ({ gold, diamonds }) => {
     const chest = all([...(diamonds > 0 ? [counted(diamonds, 'diamond')] : []), ...(gold > 0 ? [`${gold} gold`] : [])]);
-    return `Phase 6: ${chest === '' ? 'the chest is empty' : `spend ${chest}`}, then be ready.`;
+    return `Phase 6: ${chest === '' ? 'the treasure is empty;' : `buy with ${chest}, and`} end with “Ready”.`;
   },
   dealLine: ({ card, seat, becomes, surrendered }, say) =>
     `${names.towers[card]}${becomes ? ` → ${names.towers[becomes]}` : ''}: ${surrendered ? 'given back' : say.seat(seat)}`,
 };
 
+/** What an optional effect passes over. */
+const nobody: Partial<Record<Question['what'], string>> = {
+  chill: 'No horde',
+  roots: 'No horde',
+  bloom: 'No flower',
+  falcon: 'No tower',
+};
+
 function optionLabel({ what, option, tag, card }: LabelTexts['option']): string {
-  if (option === 'none') return 'Nobody, nothing';
+  if (option === 'none') return nobody[what] ?? 'Nobody';
   if (option === 'gold') return '1 gold';
   if (option === 'diamond') return '1 diamond';
   if (card !== null) return names.towers[card];
@@ -64,7 +73,8 @@ function optionLabel({ what, option, tag, card }: LabelTexts['option']): string 
 
 export const labels: Texts<LabelTexts> = {
   heroChoice: ({ hero }) => `${names.heroes[hero]} (${cards.skills[hero].name})`,
-  abilityChoice: ({ ability }) => clip(`${cards.abilities[ability].name}: ${cards.abilities[ability].effect}`, 100),
+  abilityChoice: ({ ability }) =>
+    clip(explained(words, cards.abilities[ability].name, cards.abilities[ability].effect), 100),
   dealChoice: ({ card, seat }, say) => clip(`${names.towers[card]} (${say.seat(seat)})`, 100),
   changeChoice: ({ change }) =>
     ({ give: 'give it to somebody', upgrade: 'one level up, or down again', surrender: 'give it back' })[change],
@@ -92,12 +102,15 @@ export const labels: Texts<LabelTexts> = {
   cellChoice: ({ cell, hits, left }) => `${cell}: ${hits} covered, ${left} left`,
   wayChoice: ({ at, flower }) => (flower === null ? at : `${at} (${cards.flowers[flower].name})`),
   flowerChoice: ({ flower, at }) =>
-    clip(`${cards.flowers[flower].name} on ${at}: ${cards.flowers[flower].effect}`, 100),
+    clip(explained(words, `${cards.flowers[flower].name} on ${at}`, cards.flowers[flower].effect), 100),
   whatBasic: () => 'basic attack',
   whatAbility: ({ ability }) => cards.abilities[ability].name,
   aboutAbility: ({ ability }) => cards.abilities[ability].effect,
   whatRest: ({ life, tiles }) => {
-    const gained = [...(life > 0 ? [`+${life} life`] : []), ...(tiles > 0 ? [`${counted(tiles, 'tile')} ready`] : [])];
+    const gained = [
+      ...(life > 0 ? [`${life} life`] : []),
+      ...(tiles > 0 ? [`${counted(tiles, 'ability', 'abilities')} ready`] : []),
+    ];
     return gained.length > 0 ? `rest (${gained.join(', ')})` : 'rest';
   },
   whatObjective: () => 'bring down the totem',
@@ -112,7 +125,8 @@ export const labels: Texts<LabelTexts> = {
   option: optionLabel,
   buyChoice: ({ card, price, mods, left }) =>
     clip(`${towerText(words, { card, mods, falcon: false })} · ${counted(price, 'diamond')} · ${left} left`, 100),
-  modifierChoice: ({ modifier }) => clip(`${cards.modifiers[modifier].name}: ${cards.modifiers[modifier].effect}`, 100),
+  modifierChoice: ({ modifier }) =>
+    clip(explained(words, cards.modifiers[modifier].name, cards.modifiers[modifier].effect), 100),
   modifyChoice: ({ card, mods, seat }, say) =>
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
   notYet: () => 'not yet',
@@ -120,7 +134,10 @@ export const labels: Texts<LabelTexts> = {
     `${names.shapes[piece]}: ${tag} on ${at}${distance > 0 ? `, distance ${distance}` : ''}, ${left} left`,
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)}: ${hits} hit, ${left === 0 ? `${tag} done ✔` : `${left} left`}`,
-  planWhole: ({ text, hits, done }) => clip([text, `${hits} hit`, ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
+  planWhole: ({ text, hits, done }) =>
+    text === 'none'
+      ? 'without a target'
+      : clip([text, `${hits} hit`, ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
   planNone: ({ piece }) => `leave the ${names.shapes[piece]} out`,
   planStay: () => 'stays where it is',
   planSpend: ({ at, on }) => (on === 'tentacle' ? `cut the tentacle on ${at}` : `bring down the totem on ${at}`),

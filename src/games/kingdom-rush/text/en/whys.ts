@@ -18,6 +18,6 @@ export const whys: Pick<Catalogue<Kru>['texts'], keyof WhyTexts> = {
   whyFlower: () => 'The flower there is of use now.',
   whyRest: () => 'Nothing within reach is worth an attack, and rest makes ready.',
   whyPass: () => 'Passed on, the tower goes up a level for nothing.',
-  whyBuy: () => 'Treasure wins nothing in the chest.',
+  whyBuy: () => 'Treasure that lies idle wins nothing.',
   whyReady: () => 'Nothing that is left is worth a card.',
 };

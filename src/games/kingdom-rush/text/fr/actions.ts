@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import { spacedAll } from '../../../../pieces/wording/fr.js';
 import { capital } from '../../../../pieces/wording/index.js';
-import type { Kru } from '../../types/index.js';
+import type { Facing, Kru } from '../../types/index.js';
 import { cardName } from '../shared/naming.js';
 import { joined, tilesText } from '../shared/tiles.js';
 import { words } from './phrases.js';
@@ -17,6 +17,9 @@ const cell = {
   description: 'Case en haut à gauche de la figurine 2×2',
   ask: 'Sur quelles quatre cases ? (en haut à gauche)',
 };
+
+/** Two whole moves may differ in nothing else. */
+const towards = (facing?: string): string => (facing ? ` (${words.names.facings[facing as Facing]})` : '');
 
 export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['actions']>({
   hero: {
@@ -48,7 +51,8 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'tour',
     description: 'Jouer une tour et attaquer avec elle',
     label: 'Jouer une tour',
-    whole: ([card = ''], { site = '', plan: tiles }) => joined(`${card} → ${site}`, tilesText(tiles)),
+    whole: ([card = ''], { site = '', facing, plan: tiles }) =>
+      joined(`${card} → ${site}${towards(facing)}`, tilesText(tiles)),
     args: {
       card: { name: 'carte', description: 'Une tour de votre main', ask: 'Quelle tour ?' },
       site: { name: 'site', description: 'Un site de votre couleur ou un site blanc', ask: 'Sur quel site ?' },
@@ -91,8 +95,8 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'agir',
     description: 'Votre héros attaque, utilise une capacité ou se repose',
     label: 'Le héros agit',
-    whole: ([what = ''], { to, plan: tiles }) =>
-      joined(capital(to === undefined ? what : `${what} → ${to}`), tilesText(tiles)),
+    whole: ([what = ''], { to, facing, plan: tiles }) =>
+      joined(`${capital(to === undefined ? what : `${what} → ${to}`)}${towards(facing)}`, tilesText(tiles)),
     args: {
       what: {
         name: 'quoi',
@@ -110,7 +114,8 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'renfort',
     description: 'Solo : un héros secondaire entre en jeu',
     label: 'Héros secondaire',
-    whole: ([hero = ''], { to = '', plan: tiles }) => joined(`${hero} → ${to}`, tilesText(tiles)),
+    whole: ([hero = ''], { to = '', facing, plan: tiles }) =>
+      joined(`${hero} → ${to}${towards(facing)}`, tilesText(tiles)),
     args: {
       hero: { name: 'héros', description: 'Un héros secondaire pas encore utilisé', ask: 'Quel héros secondaire ?' },
       to: { name: 'vers', description: 'Tout emplacement où un déplacement peut finir', ask: 'Où ?' },
@@ -123,6 +128,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
     name: 'choisir',
     description: 'Répondre à la question ouverte',
     label: 'Répondre',
+    whole: (said) => (said.length === 0 ? 'Répondre' : said.join(' – ')),
     args: {
       option: { name: 'option', description: 'L’une des options', ask: 'Laquelle ?', skip: 'Placer' },
       plan: { ...plan, skip: 'Rien à placer' },
@@ -140,7 +146,7 @@ export const actions: Catalogue<Kru>['actions'] = spacedAll<Catalogue<Kru>['acti
   },
   modify: {
     name: 'modifier',
-    description: 'Acheter un modificateur pour une tour (2 or)',
+    description: 'Acheter un modificateur pour une tour (2 pièces d’or)',
     label: 'Acheter un modificateur',
     whole: ([, card = ''], { modifier }) => `${cardName(words, modifier ?? '')} → ${card}`,
     args: {

@@ -6,12 +6,12 @@ export const cards: Cards = {
     bruxa: {
       name: 'Lourds secrets',
       effect:
-        'Son activation commence par ses crânes : chacun pose une tuile magique 1×1 sur une horde adjacente. Une horde détruite sur son emplacement ou à côté lui donne un crâne (3 au plus).',
+        'Son activation commence par ses crânes, dont chacun pose une tuile magique 1×1 sur une horde adjacente. Une horde détruite sur son emplacement ou à côté lui donne un crâne (3 au plus).',
     },
     alric: {
       name: 'Guerriers de sable',
       effect:
-        'À la fin de son activation, chaque guerrier de sable va sur une horde de son emplacement ou d’à côté, y attend, ou reste où il est.',
+        'À la fin de son activation, chaque guerrier de sable va sur son emplacement ou un emplacement adjacent (sur une horde, ou en attente), ou reste où il est.',
     },
     elora: {
       name: 'Engourdissement',
@@ -24,7 +24,7 @@ export const cards: Cards = {
     dierdre: {
       name: 'Bénédiction',
       effect:
-        'À la fin de son activation, un héros de son emplacement ou d’à côté regagne 1 point de vie ; elle-même comprise.',
+        'À la fin de son activation, un héros au même emplacement ou adjacent, elle-même comprise, regagne 1 point de vie.',
     },
   },
   soloCards: {
@@ -46,28 +46,28 @@ export const cards: Cards = {
       effect:
         'Jusqu’à deux hordes au choix sont immobilisées pour cette manche ; puis une tuile magique 1×1 sur n’importe quelle horde.',
     },
-    'bruxa-4': { name: 'Ossuaire', effect: 'Passive : elle peut avoir 4 crânes et commence avec 1.' },
+    'bruxa-4': { name: 'Ossuaire', effect: 'Passive. Elle peut avoir 4 crânes et commence avec 1.' },
     'alric-1': { name: 'Déluge de coups', effect: 'Une tuile 3×1 et une tuile 2×1 sur la horde où il se tient.' },
     'alric-2': {
       name: 'Armure à pointes',
-      effect: 'Passive : chaque fois que la horde sous lui tente d’avancer, elle reçoit une tuile 1×1.',
+      effect: 'Passive. Chaque fois que la horde sous lui tente d’avancer, elle reçoit une tuile 1×1.',
     },
     'alric-3': {
       name: 'Tempête de sable',
       effect: 'Les deux guerriers de sable vont sur des hordes au choix, chacun avec un couteau.',
     },
-    'alric-4': { name: 'Endurance', effect: 'Passive : 2 points de vie de plus.' },
+    'alric-4': { name: 'Endurance', effect: 'Passive. 2 points de vie de plus.' },
     'elora-1': { name: 'Tempête de glace', effect: 'Une tuile magique 2×1 sur chaque horde autour d’elle.' },
     'elora-2': {
       name: 'Pergélisol',
       effect:
         'Chaque horde sur son emplacement et autour est immobilisée pour cette manche ; puis une tuile magique 1×1 autour d’elle.',
     },
-    'elora-3': { name: 'Coque de glace', effect: 'Passive : elle ignore le premier point de dégât de chaque manche.' },
+    'elora-3': { name: 'Coque de glace', effect: 'Passive. Elle ignore le premier dégât de chaque manche.' },
     'elora-4': { name: 'Lance glaciale', effect: 'Une tuile magique 4×1 et une 2×1 sur la horde devant elle.' },
     'saitam-1': { name: 'Coup unique', effect: 'Un P de dégâts bruts et une tuile 1×1 sur la horde où il se tient.' },
     'saitam-2': { name: 'Onde de choc', effect: 'Une tuile 1×1 sur chaque horde autour de lui et une sur la sienne.' },
-    'saitam-3': { name: 'Corps de fer', effect: 'Passive : aucun dégât en phase 3.' },
+    'saitam-3': { name: 'Corps de fer', effect: 'Passive. Aucun dégât en phase 3.' },
     'saitam-4': {
       name: 'Bond',
       effect:
@@ -89,7 +89,7 @@ export const cards: Cards = {
     },
     'dierdre-4': {
       name: 'Égide',
-      effect: 'Passive : au début de la phase 3, un héros sur le plateau reçoit une protection.',
+      effect: 'Passive. Au début de la phase 3, un héros sur le plateau reçoit une protection.',
     },
   },
   modifiers: {
@@ -119,27 +119,27 @@ export const cards: Cards = {
     'mod-turntable': { name: 'Plateau tournant', effect: 'Chaque flèche dirigée atteint tout autour.' },
     'mod-bounty': {
       name: 'Prime',
-      effect: 'Une fois par manche : 1 or quand une horde avec une tuile de cette tour est détruite.',
+      effect: 'Une fois par manche, 1 pièce d’or quand une horde avec une tuile de cette tour est détruite.',
     },
   },
   flowers: {
     'flower-magic': {
       name: 'Fleur magique',
-      effect: 'Une tuile magique 2×1 sur une horde de son emplacement ou d’à côté.',
+      effect: 'Une tuile magique 2×1 sur une horde au même emplacement ou adjacente.',
     },
     'flower-heart': { name: 'Fleur-cœur', effect: 'Le héros regagne 2 points de vie.' },
     'flower-ember': {
       name: 'Lys de braise',
-      effect: 'Une tuile brute 2×1 sur une horde de son emplacement ou d’à côté.',
+      effect: 'Une tuile brute 2×1 sur une horde au même emplacement ou adjacente.',
     },
     'flower-root': {
       name: 'Liane-racine',
-      effect: 'Une horde de son emplacement ou d’à côté est immobilisée pour cette manche.',
+      effect: 'Une horde au même emplacement ou adjacente est immobilisée pour cette manche.',
     },
-    'flower-sun': { name: 'Pétale de soleil', effect: '1 or ou 1 diamant.' },
+    'flower-sun': { name: 'Pétale de soleil', effect: '1 pièce d’or ou 1 diamant.' },
   },
   events: {
-    'ev-01': { name: 'Vivres royaux', effect: '1 or et 1 diamant.' },
+    'ev-01': { name: 'Vivres royaux', effect: '1 pièce d’or et 1 diamant.' },
     'ev-02': { name: 'Guérisseurs royaux', effect: 'Chaque héros qui n’est pas assommé regagne 2 points de vie.' },
     'ev-03': { name: 'Marche forcée', effect: 'Chaque horde de cette voie fait un pas forcé.' },
     'ev-04': {
@@ -159,7 +159,7 @@ export const cards: Cards = {
     'ev-12': { name: 'Quelque chose remonte', effect: 'Un tentacule surgit sur un site.' },
   },
   rifts: {
-    'rift-air-1': { name: 'Rafale', effect: 'La horde la plus loin de sa sortie fait un pas forcé.' },
+    'rift-air-1': { name: 'Rafale', effect: 'La horde la plus éloignée de sa sortie fait un pas forcé.' },
     'rift-air-2': {
       name: 'Vent de travers',
       effect: 'Pour cette manche, la portée parfaite s’arrête à deux emplacements.',
@@ -171,16 +171,16 @@ export const cards: Cards = {
     'rift-air-4': { name: 'Courant ascendant', effect: 'Pour cette manche, chaque héros a 2 bottes de plus.' },
     'rift-fire-1': {
       name: 'Éruption',
-      effect: 'Chaque volcan entre en éruption ; sans volcan, le héros qui a le plus de vie subit 1 dégât.',
+      effect: 'Chaque volcan entre en éruption ; sans volcan, le héros qui a le plus de points de vie subit 1 dégât.',
     },
     'rift-fire-2': {
       name: 'Pluie de cendres',
-      effect: 'Des cendres tombent sur un site, sur deux si vous êtes quatre.',
+      effect: 'Des cendres tombent sur un site, sur deux à quatre joueurs.',
     },
     'rift-fire-3': { name: 'Feu de brousse', effect: 'Chaque soldat et guerrier de sable subit 1 dégât.' },
     'rift-fire-4': {
       name: 'Don du magma',
-      effect: 'Vous pouvez poser une tuile brute 2×1 sur n’importe quelle horde.',
+      effect: 'Une tuile brute 2×1 peut être posée sur n’importe quelle horde.',
     },
     'rift-earth-1': { name: 'Secousse', effect: 'La horde qui porte le plus de tuiles perd la dernière.' },
     'rift-earth-2': { name: 'Fissure', effect: 'Une fissure s’ouvre sur un site.' },

@@ -26,7 +26,7 @@ const { heading, status } = boardLines(words);
 export const fr: Catalogue<Kru> = {
   name: 'Kingdom Rush\u00a0: Fureur Élémentale',
   pitch:
-    'Les hordes marchent sur votre porte\u00a0; tours et héros les recouvrent tuile après tuile. Gare\u00a0: le royaume a quatre ou cinq cœurs, la plus petite horde cinq ennemis\u00a0; une seule horde intacte qui s’échappe, et tout est perdu.',
+    'Les hordes marchent vers votre porte\u00a0; tours et héros les recouvrent tuile après tuile. Gare\u00a0: le royaume a quatre ou cinq cœurs, la plus petite horde cinq ennemis\u00a0; une seule horde intacte qui s’échappe, et tout est perdu.',
   command: { name: 'krush', description: 'Kingdom Rush\u00a0: jouer votre tour' },
   actions,
   lookups: {
@@ -47,7 +47,8 @@ export const fr: Catalogue<Kru> = {
     difficulty: {
       label: 'Difficulté',
       values: names.difficulties,
-      description: 'Défi de fer : une contrainte du scénario. Défi héroïque : aucun héros ne doit perdre toute sa vie.',
+      description:
+        'Défi de fer : une contrainte du scénario. Défi héroïque : aucun héros ne doit perdre tous ses points de vie.',
     },
     secondaries: {
       label: 'Héros secondaires (solo)',
@@ -56,7 +57,7 @@ export const fr: Catalogue<Kru> = {
     strict: {
       label: 'Ordre strict',
       values: { false: 'non', true: 'oui' },
-      description: 'Rappelle qu’un scénario suit une victoire au précédent.',
+      description: 'Rappelle qu’un scénario se joue après une victoire au précédent.',
     },
   }),
   presets: spacedAll({

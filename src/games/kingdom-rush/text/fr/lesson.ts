@@ -42,12 +42,12 @@ export const lesson: LessonText = spacedAll({
       },
     },
     pass: {
-      say: 'Il reste une tour d’archers. Elle pourrait égratigner h4, que le soldat retient de toute façon, ou aller chez votre partenaire avec un niveau de plus, pour rien.',
+      say: 'Il reste une tour d’archers. Elle pourrait égratigner h4, que le soldat retient de toute façon, ou aller chez votre partenaire avec un niveau de plus, gratuitement.',
       done: 'Votre partenaire trouvera une tour de tireurs dans sa main à la prochaine manche.',
       wrong,
       others: {
         play: 'Deux tuiles simples n’achèvent pas h4, et la tour reste ce qu’elle est.',
-        plain: 'La meilleure carte ne coûte rien.',
+        plain: 'La carte améliorée ne coûte rien.',
         ready: 'Il vous reste une carte en main.',
       },
     },
@@ -57,21 +57,21 @@ export const lesson: LessonText = spacedAll({
       wrong: 'Votre main est vide et Saitam a agi.',
     },
     reward: {
-      say: 'Il y a deux diamants dans le coffre. h3 rapporte une pièce d’or ou un diamant, à votre choix.',
-      done: 'Trois diamants, et h1 ajoute une pièce. Phase 4 : h4 ne peut pas partir sous le soldat ; lui n’est plus là, et elle est toujours en C2.',
+      say: 'Le trésor contient deux diamants. h3 rapporte une pièce d’or ou un diamant, à votre choix.',
+      done: 'Trois diamants, et h1 ajoute une pièce. Phase 4 : le soldat retient h4 et y laisse sa vie ; elle est toujours en C2.',
       wrong,
       others: {
-        gold: 'L’or achète des modificateurs, et cette vallée n’en a pas. Trois diamants achètent une tour de niveau 2.',
+        gold: 'L’or achète des modificateurs, et cette vallée n’en a pas. Avec trois diamants, vous achetez une tour de niveau 2.',
       },
     },
     buy: {
       say: 'Phase 6. Archers, mages et soldats sont dans vos mains ; personne n’a d’artillerie. Le niveau 1 coûte deux diamants, le niveau 2 trois.',
-      done: 'Elle est dans votre main, et le coffre est vide : la phase 6 se termine d’elle-même. g04, encore des gobelins, arrive en A2 et prend l’étiquette libre h1.',
+      done: 'Elle est dans votre main, et le trésor est vide : la phase 6 se termine d’elle-même. Une horde de gobelins arrive en A2 et prend l’étiquette libre h1.',
       wrong,
       others: {
         cheap: 'Le troisième diamant ne servirait à rien.',
-        type: 'Vous en avez. Dans le virage C2, C3, C4 les hordes se tiennent côte à côte, et l’artillerie frappe chacune d’elles.',
-        ready: 'Des diamants dans le coffre ne gagnent rien.',
+        type: 'Vous en avez déjà. Dans le virage C2, C3, C4 les hordes se tiennent côte à côte, et l’artillerie frappe chacune d’elles.',
+        ready: 'Des diamants qui dorment ne servent à rien.',
       },
     },
     move: {
@@ -91,7 +91,7 @@ export const lesson: LessonText = spacedAll({
     },
     rest: {
       say: 'Toute activation se termine par une action. Aucune horde n’est sous Saitam, et il a perdu un point de vie.',
-      done: 'Il a de nouveau tous ses points de vie. La phase 3 prendra h4 ; vous avez vu toutes les phases.',
+      done: 'Il a de nouveau tous ses points de vie. La phase 3 détruira h4 ; vous avez vu toutes les phases.',
       wrong,
       others: { basic: 'Il n’y a rien sous son poing.' },
     },
@@ -100,7 +100,7 @@ export const lesson: LessonText = spacedAll({
       done: 'Une horde qui a un soldat sur elle ne fait pas son pas.',
       wrong,
       others: {
-        mage: 'Deux recouverts sur sept : cinq sortent, et vous avez cinq cœurs.',
+        mage: 'Deux recouverts sur sept : cinq s’échappent, et vous avez cinq cœurs.',
         place: 'De là, aucun soldat n’atteint B4.',
       },
     },
@@ -116,7 +116,7 @@ export const lesson: LessonText = spacedAll({
     },
     leapfrog: {
       say: 'Saute-mouton : il reste trois cœurs. h1, en B4, est sous un soldat de votre partenaire ; derrière elle, en C4, viennent les cinq gobelins de h2. Où va votre soldat ?',
-      done: 'Une horde libre saute par-dessus celles qui la précèdent ; bloquez celle qui peut encore marcher.',
+      done: 'Une horde libre saute par-dessus celles qui la précèdent ; bloquez celle qui peut encore avancer.',
       wrong,
       others: {
         stopped:

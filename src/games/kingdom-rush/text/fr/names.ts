@@ -133,7 +133,7 @@ export const names: Names = {
       name: 'La terre s’ouvre',
       story: 'Sous les tours de la vallée, l’une après l’autre, la terre se fend.',
       objective: 'Tenir la vallée',
-      goal: 'détruisez assez de hordes ; perdu dès qu’il n’en reste plus assez',
+      goal: 'détruisez assez de hordes ; la partie est perdue dès qu’il n’en reste plus assez',
       iron: 'Les héros n’ont aucune capacité spéciale, même passive.',
     },
     'scenario-5': {
@@ -148,7 +148,7 @@ export const names: Names = {
       story: 'Les totems des tribus boivent tous les sorts.',
       objective: 'Briser les totems',
       goal: 'abattez les deux totems et détruisez chaque horde marquée ; aucune ne doit s’échapper',
-      iron: 'Aucune tour de mages ; l’artillerie les remplace.',
+      iron: 'Aucune tour de mages ; de l’artillerie les remplace.',
     },
     'scenario-7': {
       name: 'L’œil du cyclone',
@@ -189,7 +189,7 @@ export const names: Names = {
       name: 'Fureur élémentale',
       story: 'Quatre éléments dans un seul corps : le Primarque marche sur la capitale.',
       objective: 'Vaincre le Primarque',
-      goal: 'détruisez toutes les cartes de sa pioche ; il ne doit pas s’échapper',
+      goal: 'détruisez toutes les cartes du Primarque ; il ne doit pas s’échapper',
       iron: 'On n’achète qu’aux manches paires.',
     },
   },

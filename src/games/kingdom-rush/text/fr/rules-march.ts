@@ -5,10 +5,10 @@ export const marchRules = {
     '1 dégât à chaque héros et pion dessus ; les tuiles retournent à la réserve ; la carte part, les héros restent ; la récompense est gagnée.',
   'KRU-10.3': 'Une barre oblique est un choix, un plus donne les deux.',
   'KRU-10.4': 'Les soldats ont 1 point de vie.',
-  'KRU-10.5': 'Le trésor contient au plus 12 or et 12 diamants.',
+  'KRU-10.5': 'Le trésor contient au plus 12 pièces d’or et 12 diamants.',
   'KRU-11.1': 'Phase 4 : soins, puis les voies, puis les effets de fin.',
   'KRU-11.2':
-    'Les hordes régénérantes perdent leur plus petite tuile ; puis chaque horde au chaman visible, ou sinon la horde adjacente la plus proche d’une sortie qui en a une.',
+    'Les hordes régénérantes perdent leur plus petite tuile ; puis chaque horde au chaman visible en perd une ; si elle n’en a pas, c’est la horde adjacente la plus proche d’une sortie qui en perd une.',
   'KRU-11.3': 'Voie après voie, chaque horde avance une fois, la plus proche de la sortie d’abord.',
   'KRU-11.4': 'Une horde rapide le fait deux fois de suite.',
   'KRU-11.5':
@@ -22,7 +22,7 @@ export const marchRules = {
   'KRU-13.1': 'Le trésor est commun ; achetez autant qu’il le permet.',
   'KRU-13.2': 'Une tour de niveau 1 coûte 2 diamants, une de niveau 2 en coûte 3.',
   'KRU-13.3': 'On n’achète que les cartes de la réserve ; une carte modifiée coûte le même prix.',
-  'KRU-13.4': 'Un modificateur coûte 2 or et va sur une tour adaptée de n’importe quelle main.',
+  'KRU-13.4': 'Un modificateur coûte 2 pièces d’or et va sur une tour adaptée de n’importe quelle main.',
   'KRU-13.5': 'On n’améliore rien en phase 6.',
   'KRU-14.1': 'Chaque modificateur se vend une fois par scénario et ne bouge plus.',
   'KRU-14.2': 'Les tours de soldats n’en prennent pas, les mages de niveau 1 à 3 deux, les autres un.',

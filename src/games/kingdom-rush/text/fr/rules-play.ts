@@ -46,7 +46,7 @@ export const playRules = {
   'KRU-8.21':
     'Un héros sur son plateau n’a pas d’emplacement : ce qui en parle ne fait rien, mais Dierdre peut se bénir elle-même.',
   'KRU-8.22':
-    'Une petite question de la phase 2 s’adresse à un seul joueur ; les autres attendent, et aucune horloge ne repart.',
+    'Une petite question de la phase 2 s’adresse à un seul joueur ; les autres attendent, et aucun délai ne repart.',
   'KRU-9.1': 'Les fleurs se trouvent sur du terrain, un chemin ou un site, fraîches ou fanées.',
   'KRU-9.2': 'Un héros qui entre sur l’emplacement d’une fleur fraîche peut l’utiliser à la fin du déplacement.',
   'KRU-9.3':

@@ -4,7 +4,7 @@ import type { CaptionTexts, Kru, LabelTexts, PromptTexts, Question } from '../..
 import { writeCells } from '../../rules/cells.js';
 import { clip, languages } from '../../../../pieces/wording/index.js';
 import { de, spacedAll } from '../../../../pieces/wording/fr.js';
-import { cardName, hordeName } from '../shared/naming.js';
+import { cardName, explained, hordeName } from '../shared/naming.js';
 import { towerText } from '../shared/hand-lines.js';
 import { words } from './phrases.js';
 
@@ -15,7 +15,7 @@ const { names, cards } = words;
 export const questions: Record<Question['what'], string> = spacedAll({
   block: 'Les sites de quelle couleur sont bloqués cette manche ?',
   retreat: 'Une horde arrive : où le héros se replie-t-il ?',
-  reward: 'De l’or ou un diamant ?',
+  reward: 'Récompense : de l’or ou un diamant ?',
   tentacle: 'Quel tentacule disparaît ?',
   spring: 'Quelle fleur fanée refleurit ?',
   boon: 'Don du magma : où va la tuile brute 2×1 ?',
@@ -34,14 +34,14 @@ export const prompts: Texts<PromptTexts> = spacedAll<Texts<PromptTexts>>({
   promptHero: () => 'Choisissez votre héros.',
   promptAbility: ({ tiles }) => `Prenez ${counted(tiles, 'tuile capacité', 'tuiles capacité')}.`,
   promptSecondaries: ({ left }) => `Choisissez ${counted(left, 'héros secondaire', 'héros secondaires')}.`,
-  promptDeal: () => 'Répartissez les tours de départ, puis soyez prêts.',
+  promptDeal: () => 'Répartissez les tours de départ, ou acceptez la répartition.',
   promptTowers: ({ round }) =>
-    `Manche ${round}, phase 2 : jouez des tours, passez-en, activez votre héros ; puis soyez prêt.`,
+    `Manche ${round}, phase 2 : jouez des tours, passez-en, activez votre héros, et terminez par « Prêt ».`,
   promptActivation: ({ hero, flowers }) =>
     flowers > 0
-      ? `${names.heroes[hero]} a traversé ${counted(flowers, 'fleur')} : ${flowers > 1 ? 'utilisez-les' : 'utilisez-la'}, puis agissez.`
+      ? `${names.heroes[hero]} a traversé ${flowers > 1 ? `${flowers} fleurs : utilisez-les` : 'une fleur : utilisez-la'}, puis agissez.`
       : `${names.heroes[hero]} a commencé : attaque, capacité ou repos.`,
-  promptSkulls: () => 'Les crânes de Bruxa passent d’abord ; les tours et le reste comme vous voulez.',
+  promptSkulls: () => 'L’activation de Bruxa commence par ses crânes ; les tours se jouent quand vous voulez.',
   promptQuestion: ({ question, hero }) =>
     hero !== null && question === 'retreat'
       ? `Une horde arrive. Repli ${de(names.heroes[hero])} : vers quel emplacement ?`
@@ -51,15 +51,23 @@ export const prompts: Texts<PromptTexts> = spacedAll<Texts<PromptTexts>>({
       ...(diamonds > 0 ? [counted(diamonds, 'diamant')] : []),
       ...(gold > 0 ? [counted(gold, 'pièce d’or', 'pièces d’or')] : []),
     ]);
-    return `Phase 6 : ${chest === '' ? 'le coffre est vide' : `dépensez ${chest}`} ; soyez prêt ensuite.`;
+    return `Phase 6 : ${chest === '' ? 'le trésor est vide ;' : `achetez avec ${chest}, et`} terminez par « Prêt ».`;
   },
   dealLine: ({ card, seat, becomes, surrendered }, say) =>
     `${names.towers[card]}${becomes ? ` → ${names.towers[becomes]}` : ''} : ${surrendered ? 'rendue' : say.seat(seat)}`,
 });
 
+/** What an optional effect passes over. */
+const nobody: Partial<Record<Question['what'], string>> = {
+  chill: 'Aucune horde',
+  roots: 'Aucune horde',
+  bloom: 'Aucune fleur',
+  falcon: 'Aucune tour',
+};
+
 function optionLabel({ what, option, tag, card }: LabelTexts['option']): string {
-  if (option === 'none') return 'Personne, rien';
-  if (option === 'gold') return '1 or';
+  if (option === 'none') return nobody[what] ?? 'Personne';
+  if (option === 'gold') return '1 pièce d’or';
   if (option === 'diamond') return '1 diamant';
   if (card !== null) return names.towers[card];
   if (tag !== null) return `${tag} est immobilisée`;
@@ -69,7 +77,8 @@ function optionLabel({ what, option, tag, card }: LabelTexts['option']): string 
 
 export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
   heroChoice: ({ hero }) => `${names.heroes[hero]} (${cards.skills[hero].name})`,
-  abilityChoice: ({ ability }) => clip(`${cards.abilities[ability].name} : ${cards.abilities[ability].effect}`, 100),
+  abilityChoice: ({ ability }) =>
+    clip(explained(words, cards.abilities[ability].name, cards.abilities[ability].effect), 100),
   dealChoice: ({ card, seat }, say) => clip(`${names.towers[card]} (${say.seat(seat)})`, 100),
   changeChoice: ({ change }) =>
     ({ give: 'la donner à quelqu’un', upgrade: 'un niveau plus haut, ou plus bas à nouveau', surrender: 'la rendre' })[
@@ -96,16 +105,19 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
       100,
     ),
   placeChoice: ({ at, tag }) => (tag === null ? at : `${at} (${tag})`),
-  cellChoice: ({ cell, hits, left }) => `${cell} : ${counted(hits, 'recouverte')}, ${counted(left, 'restante')}`,
+  cellChoice: ({ cell, hits, left }) => `${cell} : en recouvre ${hits}, en laisse ${left}`,
   wayChoice: ({ at, flower }) => (flower === null ? at : `${at} (${cards.flowers[flower].name})`),
   flowerChoice: ({ flower, at }) =>
-    clip(`${cards.flowers[flower].name} en ${at} : ${cards.flowers[flower].effect}`, 100),
+    clip(explained(words, `${cards.flowers[flower].name} en ${at}`, cards.flowers[flower].effect), 100),
   whatBasic: () => 'attaque de base',
   whatAbility: ({ ability }) => cards.abilities[ability].name,
   aboutAbility: ({ ability }) => cards.abilities[ability].effect,
   whatRest: ({ life, tiles }) => {
-    const ready = counted(tiles, 'tuile prête', 'tuiles prêtes');
-    const gained = [...(life > 0 ? [`+${life} vie`] : []), ...(tiles > 0 ? [ready] : [])];
+    const ready = counted(tiles, 'capacité prête', 'capacités prêtes');
+    const gained = [
+      ...(life > 0 ? [counted(life, 'point de vie', 'points de vie')] : []),
+      ...(tiles > 0 ? [ready] : []),
+    ];
     return gained.length > 0 ? `repos (${gained.join(', ')})` : 'repos';
   },
   whatObjective: () => 'abattre le totem',
@@ -119,9 +131,12 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
     ),
   option: optionLabel,
   buyChoice: ({ card, price, mods, left }) =>
-    clip(`${towerText(words, { card, mods, falcon: false })} · ${counted(price, 'diamant')} · reste ${left}`, 100),
+    clip(
+      `${towerText(words, { card, mods, falcon: false })} · ${counted(price, 'diamant')} · il en reste ${left}`,
+      100,
+    ),
   modifierChoice: ({ modifier }) =>
-    clip(`${cards.modifiers[modifier].name} : ${cards.modifiers[modifier].effect}`, 100),
+    clip(explained(words, cards.modifiers[modifier].name, cards.modifiers[modifier].effect), 100),
   modifyChoice: ({ card, mods, seat }, say) =>
     clip(`${towerText(words, { card, mods, falcon: false })} (${say.seat(seat)})`, 100),
   notYet: () => 'pas encore',
@@ -130,8 +145,10 @@ export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
   planCells: ({ tag, cells, hits, left }) =>
     `${writeCells(cells)} : ${counted(hits, 'touché')}, ${left === 0 ? `${tag} finie ✔` : `reste ${left}`}`,
   planWhole: ({ text, hits, done }) =>
-    clip([text, counted(hits, 'touché'), ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
-  planNone: ({ piece }) => `sans : ${names.shapes[piece]}`,
+    text === 'none'
+      ? 'sans cible'
+      : clip([text, counted(hits, 'touché'), ...done.map((tag) => `${tag} ✔`)].join(' · '), 100),
+  planNone: ({ piece }) => `ne rien poser (${names.shapes[piece]})`,
   planStay: () => 'reste où il est',
   planSpend: ({ at, on }) => (on === 'tentacle' ? `trancher le tentacule en ${at}` : `abattre le totem en ${at}`),
   planWait: ({ at }) => `attend en ${at}`,
@@ -147,7 +164,7 @@ export const captions: Texts<CaptionTexts> = spacedAll<Texts<CaptionTexts>>({
   captionAdvanced: ({ round }) => `Manche ${round} : les hordes ont avancé.`,
   captionBought: ({ round }) => `La manche ${round} est finie.`,
   hintOrder: ({ scenario }) =>
-    `En ordre strict, « ${names.scenarios[scenario].name} » suit une victoire au scénario précédent.`,
+    `En ordre strict, « ${names.scenarios[scenario].name} » se joue après une victoire au scénario précédent.`,
   outcomeWon: ({ scenario, round }) =>
     `${names.scenarios[scenario].objective} : c’est fait à la manche ${round}. Le royaume tient bon.`,
   outcomeHearts: () => 'Le royaume a perdu son dernier cœur.',
@@ -156,6 +173,7 @@ export const captions: Texts<CaptionTexts> = spacedAll<Texts<CaptionTexts>>({
   outcomeNoRoom: ({ at }) => `Plus de place sur le chemin depuis ${at} : les hordes submergent la vallée.`,
   outcomeCount: ({ needed }) => `Il reste trop peu de hordes pour arriver à ${needed}.`,
   outcomeGate: ({ gate }) => `Trop de cœurs ont été perdus à la porte ${gate}.`,
-  outcomeHeroic: ({ hero }) => `${names.heroes[hero]} n’a plus de vie, et dans un Défi héroïque tout s’arrête là.`,
+  outcomeHeroic: ({ hero }) =>
+    `${names.heroes[hero]} n’a plus de points de vie, et dans un Défi héroïque tout s’arrête là.`,
   outcomePrimarch: () => 'Le Primarque franchit la porte.',
 });

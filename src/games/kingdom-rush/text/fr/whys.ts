@@ -10,7 +10,8 @@ type Whys = Pick<Catalogue<Kru>['texts'], keyof WhyTexts>;
 export const whys: Whys = spacedAll<Whys>({
   whyMarch: ({ tag, hearts }) => `Sinon, ${tag} passe la porte et coûte ${counted(hearts, 'cœur')}.`,
   whyFinish: ({ tag }) => `Cela recouvre le reste de ${tag}, qui tombera en phase 3.`,
-  whyBeat: ({ tag, left }) => `Cela recouvre le reste de ${tag} : une victoire en phase 3, puis encore ${left}.`,
+  whyBeat: ({ tag, left }) =>
+    `Cela recouvre le reste de ${tag}, qui tombera en phase 3 ; il faudra la battre encore ${left} fois.`,
   whyCover: ({ tag, hits }) =>
     hits > 0
       ? `Rien ne recouvre davantage là où ça presse : ${counted(hits, 'case')} de ${tag}.`
@@ -18,7 +19,7 @@ export const whys: Whys = spacedAll<Whys>({
   whyObjective: () => 'Le scénario le demande.',
   whyFlower: () => 'La fleur qui s’y trouve sert maintenant.',
   whyRest: () => 'Rien à portée ne vaut une attaque, et le repos remet tout en état.',
-  whyPass: () => 'Passée à quelqu’un, la tour gagne un niveau pour rien.',
-  whyBuy: () => 'Un trésor dans le coffre ne gagne rien.',
+  whyPass: () => 'Passer la tour lui fait gagner un niveau gratuitement.',
+  whyBuy: () => 'Un trésor qui dort ne sert à rien.',
   whyReady: () => 'Rien de ce qui reste ne vaut une carte.',
 });

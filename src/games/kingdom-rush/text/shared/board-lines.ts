@@ -2,12 +2,13 @@
 import type { Say } from '../../../../kernel/index.js';
 import { scenarios } from '../../content/scenarios.js';
 import type { Horde, Kru, View } from '../../types/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { hordeCard, gridOf } from '../../rules/cards.js';
 import { bootsOf } from '../../rules/figures.js';
 import { cellsLeft, coverOf, distanceOf, hasTrait, inOrder } from '../../rules/hordes.js';
-import { marksIn, rowOf } from '../../rules/objectives.js';
+import { marksIn, roundShown, rowOf } from '../../rules/objectives.js';
 import { towersOn } from '../../rules/sites.js';
-import { hordeName, rewardSigns } from './naming.js';
+import { explained, hordeName, rewardSigns } from './naming.js';
 import type { Words } from './words.js';
 
 type Teller = (view: View, say: Say<Kru>) => string[];
@@ -53,7 +54,7 @@ function hordeLines(words: Words): Teller {
     `**${phrases.hordes}**`,
     ...(view.hordes.length === 0
       ? [phrases.noHordes]
-      : inOrder(view).map((horde) => `- ${hordeLine(words, view, horde)}`)),
+      : [...inOrder(view).map((horde) => `- ${hordeLine(words, view, horde)}`), `-# ${phrases.grid}`]),
   ];
 }
 
@@ -114,9 +115,9 @@ function pileLines(words: Words): Teller {
       ...lines,
       ...(view.rift ? [`- ${phrases.decks.rift(view.decks.rift)}`] : []),
       ...(view.rift?.active ?? []).map(
-        (card) => `- ${phrases.inForce(`${cards.rifts[card].name}${words.colon} ${cards.rifts[card].effect}`)}`,
+        (card) => `- ${phrases.inForce(explained(words, cards.rifts[card].name, cards.rifts[card].effect))}`,
       ),
-      ...(view.boss ? [`- ${phrases.decks.boss(view.decks.boss)} · ${names.species[view.boss.id]}`] : []),
+      ...(view.boss ? [`- ${phrases.decks.boss(names.species[view.boss.id], view.decks.boss)}`] : []),
     ];
   };
 }
@@ -154,9 +155,9 @@ function groundLines(words: Words): Teller {
     );
     const tiles = [
       ...view.env.map(({ tile, at }) => `${names.env[tile]} ${at}`),
-      ...view.ash.map((at) => `${phrases.ash} ${at}`),
-      ...view.tentacles.map((at) => `${phrases.tentacle} ${at}`),
-      ...view.totems.filter((totem) => totem.standing).map(({ at }) => `${phrases.totem} ${at}`),
+      ...view.ash.map((at) => `${capital(phrases.ash)} ${at}`),
+      ...view.tentacles.map((at) => `${capital(phrases.tentacle)} ${at}`),
+      ...view.totems.filter((totem) => totem.standing).map(({ at }) => `${capital(phrases.totem)} ${at}`),
     ];
     return [
       `**${phrases.sites}** ${byColour.join(' · ')}`,
@@ -195,7 +196,7 @@ export function boardLines(words: Words) {
       names.difficulties[view.options.difficulty],
     );
     if (view.phase === 0) return `${where} · ${phrases.setUp}`;
-    return `${where} · ${phrases.roundOf(view.round, view.rounds)} · ${phrases.phase(view.phase, names.phases[view.phase])}`;
+    return `${where} · ${phrases.roundOf(roundShown(view), view.rounds)} · ${phrases.phase(view.phase, names.phases[view.phase])}`;
   };
   const tellers = [goalLines(words), hordeLines(words), heroLines(words), pileLines(words), groundLines(words)];
   return {

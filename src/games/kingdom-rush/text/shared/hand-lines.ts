@@ -6,7 +6,8 @@ import type { ModifierId, TowerCard, TowerId, View } from '../../types/index.js'
 import { playerAt } from '../../rules/figures.js';
 import { basicWritten } from '../../rules/skills.js';
 import { upgradesOf } from '../../rules/supply.js';
-import { attackText } from './attack-text.js';
+import { attackText, towerAttackText } from './attack-text.js';
+import { explained } from './naming.js';
 import type { Words } from './words.js';
 
 export function towerText(
@@ -22,19 +23,19 @@ export function handLines(words: Words): (view: View, seat: Seat) => string[] {
   return (view, seat) => {
     const { hand, incoming, hero } = playerAt(view, seat);
     const tower = (card: TowerCard): string => {
-      const { level, attack, damage } = towers[card.card];
-      const [next] = upgradesOf(view, card.card);
+      const { level } = towers[card.card];
+      const next = new Set(upgradesOf(view, card.card).map((upgrade) => names.towers[upgrade.card]));
       const parts = [
         towerText(words, card),
         phrases.level(level),
-        `${attackText(words, attack)} (${names.damages[damage]})`,
-        ...(next ? [phrases.nextLevel(names.towers[next.card])] : []),
+        towerAttackText(words, card, view.falconsLeft),
+        ...(next.size > 0 ? [phrases.nextLevel([...next].join(' / '))] : []),
       ];
       return `- ${parts.join(' · ')}`;
     };
     const tiles = hero?.abilities.map(({ id, ready }) => {
       const { name, effect } = cards.abilities[id];
-      return `- ${ready ? name : phrases.used(name)}${words.colon} ${effect}`;
+      return `- ${explained(words, ready ? name : phrases.used(name), effect)}`;
     });
     return [
       `**${phrases.hand}**`,
@@ -44,8 +45,8 @@ export function handLines(words: Words): (view: View, seat: Seat) => string[] {
         : []),
       ...(hero
         ? [
-            `**${names.heroes[hero.id]}** ${phrases.life(hero.life, hero.most)} · ${attackText(words, basicWritten(hero))} (${names.damages[heroes[hero.id].damage]})`,
-            `- ${cards.skills[hero.id].name}${words.colon} ${cards.skills[hero.id].effect}`,
+            `**${names.heroes[hero.id]}** ${phrases.life(hero.life, hero.most)} · ${attackText(words, basicWritten(hero))} (${phrases.damage(names.damages[heroes[hero.id].damage])})`,
+            `- ${explained(words, cards.skills[hero.id].name, cards.skills[hero.id].effect)}`,
             ...(tiles ?? []),
           ]
         : []),

@@ -9,7 +9,7 @@ import { freshFlower } from '../../rules/ways.js';
 import { towersOn } from '../../rules/sites.js';
 import { attackText } from './attack-text.js';
 import { gridRows, hordeLine } from './board-lines.js';
-import { cardName } from './naming.js';
+import { cardName, explained } from './naming.js';
 import type { Words } from './words.js';
 
 export function lookupLines(words: Words) {
@@ -23,7 +23,7 @@ export function lookupLines(words: Words) {
   const tower = (id: TowerId): string[] => {
     const { level, attack, damage } = towers[id];
     return [
-      `**${names.towers[id]}** · ${phrases.level(level)} · ${names.damages[damage]}`,
+      `**${names.towers[id]}** · ${phrases.level(level)} · ${phrases.damage(names.damages[damage])}`,
       `${phrases.attack}${words.colon} ${attackText(words, attack)}`,
     ];
   };
@@ -31,11 +31,11 @@ export function lookupLines(words: Words) {
     const { life, boots, attack, damage } = heroes[id];
     return [
       `**${names.heroes[id]}** · ${phrases.life(life, life)} · ${phrases.boots(boots)}`,
-      `${phrases.attack}${words.colon} ${attackText(words, attack)} (${names.damages[damage]})`,
-      `${cards.skills[id].name}${words.colon} ${cards.skills[id].effect}`,
+      `${phrases.attack}${words.colon} ${attackText(words, attack)} (${phrases.damage(names.damages[damage])})`,
+      explained(words, cards.skills[id].name, cards.skills[id].effect),
       ...([1, 2, 3, 4] as const).map((number) => {
         const tile = cards.abilities[`${id}-${number}` satisfies AbilityId];
-        return `${number}. ${tile.name}${words.colon} ${tile.effect}`;
+        return `${number}. ${explained(words, tile.name, tile.effect)}`;
       }),
     ];
   };
@@ -69,7 +69,7 @@ export function lookupLines(words: Words) {
     return [
       `**${at}** · ${kind}`,
       ...(tile ? [names.env[tile.tile]] : []),
-      ...(flower ? [`${cards.flowers[flower.type].name}${words.colon} ${cards.flowers[flower.type].effect}`] : []),
+      ...(flower ? [explained(words, cards.flowers[flower.type].name, cards.flowers[flower.type].effect)] : []),
       ...(site ? towersOn(site).map(({ card: built }) => names.towers[built.card]) : []),
       ...(standing ? [hordeLine(words, view, standing)] : []),
       phrases.neighbours(neighboursOf(boardOf(view), at).join(' ')),

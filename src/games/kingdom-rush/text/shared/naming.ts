@@ -23,6 +23,14 @@ export function cardName(words: Words, id: string): string {
   return plain.map((those) => those[id]).find((name) => name !== undefined) ?? id;
 }
 
+/** As it goes on after a colon. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A card's name with what it does. */
+export function explained({ colon }: Pick<Words, 'colon'>, name: string, effect: string): string {
+  return `${name}${colon} ${small(effect)}`;
+}
+
 /** ● gold, ◆ diamonds; a slash is a choice. */
 export function rewardSigns({ gold, diamonds, either }: Reward): string {
   const signs = ['●'.repeat(gold), '◆'.repeat(diamonds)].filter(Boolean);

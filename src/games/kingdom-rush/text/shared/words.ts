@@ -64,7 +64,9 @@ export type Phrases = {
   ranges: Record<RangeName, string>;
   times(what: string, times: number): string;
   orElse: string;
-  soldierWithKnife: string;
+  /** So many soldiers that one attack places. */
+  soldiersPlaced(count: number, knife: 'with knife' | 'without'): string;
+  damage(kind: string): string;
   heading(scenario: string, level: string): string;
   roundOf(round: number, rounds: number): string;
   phase(number: number, name: string): string;
@@ -108,7 +110,7 @@ export type Phrases = {
   next(cards: string, reward: string): string;
   emptyPile: string;
   pileCard: string;
-  decks: { rift(count: number): string; boss(count: number): string };
+  decks: { rift(count: number): string; boss(name: string, count: number): string };
   inForce(card: string): string;
   sites: string;
   towers: string;
@@ -129,18 +131,19 @@ export type Phrases = {
   alt(parts: {
     scenario: string;
     level: string;
-    round: string;
-    phase: string;
+    /** The set-up, or the round and its phase. */
+    when: string;
     hearts: number;
     gold: number;
     diamonds: number;
-    hordes: string;
-    heroes: string;
+    result: 'won' | 'lost' | null;
     /** Who is waited for, joined; empty where nobody is. */
     waiting: string;
   }): string;
   altHorde(tag: string, name: string, at: string, left: number): string;
   altHero(name: string, life: number, most: number, at: string): string;
+  /** Null where no way leads to an exit. */
+  altDanger(distance: number | null, hordes: string, others: number): string;
   ground: string;
   path: string;
   exit: string;
