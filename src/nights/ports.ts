@@ -103,7 +103,8 @@ export type NightStore = {
   load(id: string): Promise<Night | undefined>;
   /** Writes it if nobody else did since; `expected` is the rev that was read, 0 for a new one. */
   commit(night: Night, expected: number): Promise<boolean>;
-  inGuild(guild: string): Promise<readonly string[]>;
+  /** The nights of a guild; its list lets go of those that are gone. */
+  inGuild(guild: string): Promise<readonly Night[]>;
   /** Every night that is kept. */
   all(): Promise<readonly string[]>;
   /** Nights with something to do by then. */
@@ -112,8 +113,8 @@ export type NightStore = {
   lookAgain(night: Night, atLatest?: number): Promise<void>;
   /** The night that a table belongs to. */
   ofTable(table: string): Promise<string | undefined>;
-  /** Forgets it. */
-  drop(id: string, guild: string): Promise<void>;
+  /** Looks after it no more: it is gone, or cannot be read, and then goes in its own time. */
+  drop(id: string): Promise<void>;
   /** One process at a time posts for a night. */
   hold(hold: NightHold, ms: number): Promise<boolean>;
   /** Keeps a hold for longer; 0 gives it back. */

@@ -72,12 +72,10 @@ export function createNights({ store, games: known, now, settings, lateness, nud
     byId: (id) => change(id, () => undefined),
 
     upcoming: async (guild) => {
-      const found = await Promise.all((await store.inGuild(guild)).map((id) => store.load(id)));
       const first = ({ times, chosen }: Night): number =>
         times.find(({ id }) => id === chosen?.time)?.at ?? Math.min(...times.map(({ at }) => at));
-      return found
-        .filter((night): night is Night => night !== undefined && shownStates.includes(night.state))
-        .sort((a, b) => first(a) - first(b));
+      const found = await store.inGuild(guild);
+      return found.filter(({ state }) => shownStates.includes(state)).sort((a, b) => first(a) - first(b));
     },
 
     plan: (planning, request) =>

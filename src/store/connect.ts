@@ -1,6 +1,7 @@
 /** The two ways of being connected to Redis. */
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log.js';
+import { keysUnder } from './keys.js';
 
 export type RedisClient = Redis | Cluster;
 
@@ -86,6 +87,11 @@ export function inOnePacket<R>(client: RedisClient, send: () => R): R {
   } finally {
     stream?.uncork();
   }
+}
+
+/** Rejects while nothing can be kept: also where Redis answers and is full, or only to be read from. */
+export async function mayWrite(client: RedisClient): Promise<void> {
+  await client.set(keysUnder('barbican').health, '', 'EX', 60);
 }
 
 /** Waits until Redis answers for the first time; rejects when it has not within the given time. */

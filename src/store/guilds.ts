@@ -90,18 +90,20 @@ export function createGuilds({ redis, store, log, prefix = 'barbican' }: GuildsO
 
   async function forget(guild: string): Promise<void> {
     const ids = await redis.smembers(keys.guildTables(guild));
+    // Whatever stops this half way, the rest is found again: a table's channel by its state, its traces by the list.
     for (const id of ids) {
       const loaded = await store.load(id);
       if (loaded.kind === 'found') await store.leaveChannel(loaded.snapshot.table.channel, id);
-      await store.remove(id, guild);
     }
     await forgetTraces(new Set(ids));
+    for (const id of ids) await store.remove(id, guild);
     for (const night of await redis.smembers(keys.guildNights(guild))) {
       await redis.del(keys.night(night));
       await redis.zrem(keys.nightsDue, night);
     }
     const own = [keys.settings, keys.records, keys.guildTables, keys.guildNights, keys.going];
     await redis.del(...own.map((key) => key(guild)));
+    await redis.srem(keys.recordGuilds, guild);
     await redis.zrem(keys.forgetting, guild);
   }
 

@@ -36,6 +36,8 @@ export function keysUnder(prefix: string) {
     live: `${prefix}:live`,
     /** When somebody last looked after the tables. */
     pulse: `${prefix}:pulse`,
+    /** Written by whoever is asked whether all is well. */
+    health: `${prefix}:health`,
     /** The key with which save files are sealed. */
     seal: `${prefix}:seal`,
     /** Guilds whose data will be deleted, by when. */

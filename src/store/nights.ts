@@ -87,22 +87,32 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
     return undefined;
   }
 
-  /** When it must be looked at next: at once, by whatever clock, where something is still to be said or done. */
+  /** Looked at at once, by whatever clock: it is being changed, or something of this change is still to be said or done. */
+  const atOnce = ({ rev }: Night): number => -rev;
+
+  /** A later change, which somebody else has announced, stays on the list: only they have seen what is to be done about it. */
+  async function setLook(night: Night, look: number | undefined): Promise<void> {
+    await fromRedis(runScript(redis, 'look-night', [keys.nightsDue], [night.id, night.rev, look ?? '']));
+  }
+
   function nextLook(night: Night): number | undefined {
-    return isUnfinished(night) ? 0 : duties(night)[0]?.at;
+    return isUnfinished(night) ? atOnce(night) : duties(night)[0]?.at;
+  }
+
+  async function kept(id: string): Promise<string | undefined> {
+    return (await fromRedis(redis.hget(keys.night(id), 'night'))) ?? undefined;
   }
 
   return {
     load: async (id) => {
-      const json = await fromRedis(redis.hget(keys.night(id), 'night'));
-      return json === null ? undefined : read(id, json);
+      const json = await kept(id);
+      return json === undefined ? undefined : read(id, json);
     },
     commit: async (night, expected) => {
       const { id, guild } = night;
       // On the lists first: whoever dies in between leaves an entry that leads nowhere and is swept up, never a night that nobody finds.
-      const look = nextLook(night);
       await fromRedis(redis.sadd(keys.guildNights(guild), id));
-      await fromRedis(redis.zadd(keys.nightsDue, look ?? night.changedAt, id));
+      await fromRedis(redis.zadd(keys.nightsDue, atOnce(night), id));
       for (const { table } of night.tables) {
         await fromRedis(redis.set(keys.tableNight(table), id, 'EX', retiredSeconds));
       }
@@ -116,21 +126,26 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
         ),
       );
       if (written !== 1) return false;
-      if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, id));
+      if (!isUnfinished(night)) await setLook(night, nextLook(night));
       return true;
     },
     lookAgain: async (night, atLatest = Infinity) => {
       const next = Math.min(nextLook(night) ?? Infinity, atLatest);
-      const look = next === Infinity ? undefined : next;
-      if (look === undefined) await fromRedis(redis.zrem(keys.nightsDue, night.id));
-      else await fromRedis(redis.zadd(keys.nightsDue, look, night.id));
+      await setLook(night, next === Infinity ? undefined : next);
     },
     ofTable: async (table) => (await fromRedis(redis.get(keys.tableNight(table)))) ?? undefined,
     hold: async ({ night, token }, ms) =>
       (await fromRedis(redis.set(keys.nightPosting(night), token, 'PX', ms, 'NX'))) === 'OK',
     extend: async ({ night, token }, ms) =>
       (await fromRedis(runScript(redis, 'extend', [keys.nightPosting(night)], [token, ms]))) === 1,
-    inGuild: (guild) => fromRedis(redis.smembers(keys.guildNights(guild))),
+    inGuild: async (guild) => {
+      const ids = await fromRedis(redis.smembers(keys.guildNights(guild)));
+      const found = await Promise.all(ids.map(async (id) => ({ id, json: await kept(id) })));
+      const gone = found.flatMap(({ id, json }) => (json === undefined ? [id] : []));
+      // One that is only just being written is put back by its next change, which is its card.
+      if (gone.length > 0) await fromRedis(redis.srem(keys.guildNights(guild), ...gone));
+      return found.flatMap(({ id, json }) => (json === undefined ? [] : (read(id, json) ?? [])));
+    },
     all: async () => {
       const found: string[] = [];
       for await (const some of keysMatching(redis, keys.night('*'))) {
@@ -139,10 +154,9 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
       return found;
     },
     due: (by) => fromRedis(redis.zrangebyscore(keys.nightsDue, '-inf', by, 'LIMIT', 0, 500)),
-    drop: async (id, guild) => {
-      await fromRedis(redis.del(keys.night(id)));
+    drop: async (id) => {
+      await fromRedis(redis.expire(keys.night(id), retiredSeconds));
       await fromRedis(redis.zrem(keys.nightsDue, id));
-      await fromRedis(redis.srem(keys.guildNights(guild), id));
     },
   };
 }

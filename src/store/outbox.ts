@@ -12,18 +12,30 @@ import { runScript } from './scripts.js';
 import { squeezeJson, unfoldJson } from './squeezing.js';
 import { type WatchList, createWatchList } from './watch-list.js';
 
+export const showings = [
+  /** A new post. */
+  'new',
+  /** The one that stands, brought up to date. */
+  'edit',
+  /** Nothing to see: it is told when there is. */
+  'nothing',
+] as const;
+export type Showing = (typeof showings)[number];
+
 type Place = { channel: string; message: string };
 
 /**
  * Whom a post is for: `called` are asked for the first time since they are waited for, `ping` is everybody it pings.
- * Those who wish it are called by direct message, or later; `next` plays after whoever is called.
+ * Those who wish it are called by direct message, or later, over the question `asked`; `next` plays after whoever is
+ * called. Posts of old do not say how they were to be shown.
  */
 export type Begun = {
   upTo: number;
+  showing?: Showing | undefined;
   called: readonly Seat[];
   ping: readonly Seat[];
   direct: readonly Seat[];
-  later: readonly { seat: Seat; at: number }[];
+  later: readonly { seat: Seat; at: number; asked?: string | undefined }[];
   next: Seat | null;
 };
 
@@ -51,6 +63,8 @@ export type PostedState = {
   pinged: readonly Seat[];
   heldUp: readonly Seat[];
   askedAnew: readonly Seat[];
+  /** Whose call was put off last, and over which question; null where a post has called them since. */
+  late: readonly { seat: Seat; asked: string | null }[];
   /** What happened since the earliest last turn of anybody at the table, to be told to whoever is asked next. */
   story: readonly OutboxEntry[];
   /** A post that was begun: after a crash the same one is sent again, and no other. */
@@ -61,6 +75,8 @@ export type PostedState = {
   fight: string | null;
   /** Fights of which it was told who guessed right. */
   toldFights: readonly string[];
+  /** Where Yes and No stand of a vote that is open. */
+  ballot: Place | null;
 };
 
 /** A story longer than anybody would read is told from where it still fits. */
@@ -80,11 +96,13 @@ const nothingPosted: PostedState = {
   pinged: [],
   heldUp: [],
   askedAnew: [],
+  late: [],
   story: [],
   begun: null,
   clockJob: null,
   fight: null,
   toldFights: [],
+  ballot: null,
 };
 
 const place = z.object({ channel: z.string(), message: z.string() });
@@ -92,6 +110,7 @@ const seats = z.array(z.int());
 const postedShape = z.object({
   board: place.extend({ heading: z.string().default('') }).nullable(),
   lobby: place.nullable(),
+  ballot: place.nullable().default(null),
   below: z.int().default(0),
   shown: seats.default([]),
   audience: seats.default([]),
@@ -103,16 +122,18 @@ const postedShape = z.object({
   pinged: seats,
   heldUp: seats.default([]),
   askedAnew: seats.default([]),
+  late: z.array(z.object({ seat: z.int(), asked: z.string().nullable() })).default([]),
   /** As it was called before. */
   carried: z.array(z.looseObject({})).optional(),
   story: z.array(z.looseObject({})).default([]),
   begun: z
     .object({
       upTo: z.int(),
+      showing: z.enum(showings).optional(),
       called: seats.default([]),
       ping: seats,
       direct: seats.default([]),
-      later: z.array(z.object({ seat: z.int(), at: z.number() })).default([]),
+      later: z.array(z.object({ seat: z.int(), at: z.number(), asked: z.string().optional() })).default([]),
       next: z.int().nullable().default(null),
     })
     .nullable(),

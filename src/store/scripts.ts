@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import type { RedisClient } from './connect.js';
 
 type ScriptName =
-  'commit' | 'commit-night' | 'fold' | 'pack' | 'unpack' | 'acknowledge' | 'replace' | 'extend' | 'settle';
+  | 'commit'
+  | 'commit-night'
+  | 'look-night'
+  | 'fold'
+  | 'pack'
+  | 'unpack'
+  | 'acknowledge'
+  | 'replace'
+  | 'extend'
+  | 'settle';
 
 function read(name: ScriptName): { text: string; sha: string } {
   const text = readFileSync(new URL(`lua/${name}.lua`, import.meta.url), 'utf8');
@@ -14,6 +23,7 @@ function read(name: ScriptName): { text: string; sha: string } {
 const scripts: Record<ScriptName, { text: string; sha: string }> = {
   commit: read('commit'),
   'commit-night': read('commit-night'),
+  'look-night': read('look-night'),
   fold: read('fold'),
   pack: read('pack'),
   unpack: read('unpack'),

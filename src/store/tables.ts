@@ -231,8 +231,6 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
   }
 
   async function remove(id: string, guild: string): Promise<void> {
-    await redis.zrem(keys.live, id);
-    await redis.srem(keys.guildTables(guild), id);
     await redis.del(
       keys.state(id),
       keys.history(id),
@@ -244,6 +242,9 @@ export function createTableStore({ redis, games, log, now, prefix = 'barbican' }
       keys.packed(id),
       keys.guesses(id),
     );
+    // Off the lists last: what was stopped half way is found by them.
+    await redis.zrem(keys.live, id);
+    await redis.srem(keys.guildTables(guild), id);
   }
 
   /** Only what is said of a table is read, not its match. */

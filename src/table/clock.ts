@@ -56,9 +56,10 @@ export function dueNow(table: Table, now: number): readonly Due[] {
   return due.filter((one) => one.stage === 'end' || !over.has(one.seat));
 }
 
-/** When the clock must be looked at again; undefined where it does not run. */
+/** When the clock must be looked at again, be it for a vote that lapses; undefined where nothing runs. */
 export function nextDue(table: Table): number | undefined {
-  const times = comingUp(table).map((one) => one.at);
+  const lapse = table.vote ? [table.vote.until] : [];
+  const times = [...comingUp(table).map((one) => one.at), ...lapse];
   return times.length === 0 ? undefined : Math.min(...times);
 }
 

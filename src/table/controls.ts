@@ -81,7 +81,8 @@ export function setClock(change: Change, clock: Partial<Clock>, request: Request
     clock: next,
     waits: change.table.waits.map((wait) => ({ ...wait, since: change.now, reminded: 0 })),
   };
-  note(change, { kind: 'clockSet', params: { name: request.by.name, clock: next.kind } });
+  const quiet = next.quiet && next.kind !== 'none' ? { quiet: { ...next.quiet, zone: next.zone } } : {};
+  note(change, { kind: 'clockSet', params: { name: request.by.name, clock: next.kind, ...quiet } });
   return undefined;
 }
 

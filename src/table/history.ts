@@ -26,6 +26,8 @@ export type WayBack = {
   count: number;
   /** May the asker go this way without consent? */
   isFree: boolean;
+  /** Are all of them the asker's own? */
+  isOwn: boolean;
   /** A board was shown since. */
   wasShown: boolean;
 };
@@ -37,6 +39,7 @@ export type WayBack = {
 export function findWayBack(entries: readonly HistoryEntry[], depth: number, asker: string): WayBack | undefined {
   let back: WayBack | undefined;
   let isFree = true;
+  let isOwn = true;
   let wasShown = false;
   for (const { index, entry } of [...standingMoves(entries)].reverse()) {
     // What lies before new chance would come out as its file foresaw.
@@ -44,8 +47,9 @@ export function findWayBack(entries: readonly HistoryEntry[], depth: number, ask
     isFree &&= !entry.revealed;
     wasShown ||= entry.kind === 'answer' && entry.phase;
     if (entry.kind !== 'answer' || (entry.by.kind !== 'person' && entry.by.kind !== 'clock')) continue;
-    isFree &&= entry.by.kind === 'person' && entry.by.id === asker;
-    back = { kept: index, count: (back?.count ?? 0) + 1, isFree, wasShown };
+    isOwn &&= entry.by.kind === 'person' && entry.by.id === asker;
+    isFree &&= isOwn;
+    back = { kept: index, count: (back?.count ?? 0) + 1, isFree, isOwn, wasShown };
     if (back.count >= depth) break;
   }
   return back;
@@ -64,8 +68,12 @@ export function replayMove(
 ): Accepted<AnyTypes> | undefined {
   if (entry.kind === 'reseed') return reseeded(match, entry.seed);
   if (entry.kind === 'reseat') return reseat(game, match, entry.seat, entry.state);
-  const result = answer(game, match, { seat: entry.seat, action: entry.action, args: entry.args });
-  return result.ok ? result : undefined;
+  const { seat, action, args } = entry;
+  const result = answer(game, match, { seat, action, args });
+  if (result.ok) return result;
+  if (!game.superseded?.(match, { action, args })) return undefined;
+  // It counts as an answer, as it did then.
+  return { ok: true, match: { ...match, seq: match.seq + 1 }, events: [], phases: [], revealed: false };
 }
 
 /** The match as it was before the entry at `kept`. */

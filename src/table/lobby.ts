@@ -32,7 +32,7 @@ function optionsOf(game: AnyGame, preset: string): Readonly<Record<string, Optio
 }
 
 /** The preset with exactly these options, if there is one. */
-function presetOf(game: AnyGame, options: Readonly<Record<string, OptionValue>>): string {
+export function presetOf(game: AnyGame, options: Readonly<Record<string, OptionValue>>): string {
   const isSame = (preset: string): boolean =>
     Object.entries(optionsOf(game, preset)).every(([name, value]) => options[name] === value);
   return game.options.presets.find((one) => isSame(one.id))?.id ?? custom;

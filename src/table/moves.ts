@@ -33,7 +33,8 @@ export function answerForPerson(change: Change, given: AnswerGiven, request: Req
 
 /** Reminders that are due, and the fallback of every seat whose time is over. */
 export function runClock(change: Change): Verdict | 'nothing' {
-  if (change.table.state !== 'playing') return 'nothing';
+  // A vote lapses also where the game rests or is over.
+  if (change.table.state !== 'playing' && !change.table.vote) return 'nothing';
   if (isAhead(change.table, change.now)) {
     change.table = broughtBack(change.table, change.now);
     // The board says until when.

@@ -2,9 +2,13 @@
 import type { AnyGame, RefusalCode } from '../kernel/index.js';
 import type { TableStore } from './ports.js';
 import type { Thinker } from './thinking.js';
+import type { OutboxEntry, Snapshot } from './types.js';
 
 /** Told after every commit, so that posting begins at once. Losing a call loses nothing: the outbox is swept. */
 type Nudge = (id: string, rev: number) => void;
+
+/** Told of a change while it is being written, to be ready for it: it may yet come to nothing, and nobody may hear of it. */
+type Coming = (expected: Snapshot, entry: OutboxEntry) => void;
 
 export type TablesOptions = {
   store: TableStore;
@@ -14,6 +18,7 @@ export type TablesOptions = {
   /** Random letters and digits for ids and seeds. */
   token(length: number): string;
   nudge?: Nudge | undefined;
+  coming?: Coming | undefined;
   /** A match is kept whole after every so many history entries. */
   checkpointEvery?: number | undefined;
   /** Who thinks for the bots; this very process where absent. */

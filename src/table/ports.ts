@@ -5,6 +5,7 @@ import type {
   AnyTextRef,
   Checkpoint,
   Clock,
+  Foreseen,
   HistoryEntry,
   Notice,
   OutboxEntry,
@@ -48,18 +49,8 @@ export type Done = {
   announced: boolean;
 };
 
-export const saveProblems = [
-  'format',
-  'cut',
-  'seal',
-  'swapped',
-  'version',
-  'newer',
-  'options',
-  'moves',
-  'outcome',
-] as const;
-export type SaveProblem = (typeof saveProblems)[number];
+/** Why a saved game is not taken. */
+export type SaveProblem = 'format' | 'cut' | 'seal' | 'swapped' | 'version' | 'newer' | 'options' | 'moves' | 'outcome';
 
 /** Why not, code by code, with what its wording needs. */
 export type DenialParams = {
@@ -151,6 +142,9 @@ export type LogLine = {
 };
 export type LogPage = { ok: true; page: number; pages: number; lines: readonly LogLine[] };
 
+/** Called while a change is being written, with the reply that will come if it goes through; before that nobody is told. */
+export type Meanwhile = (expected: Done) => void;
+
 /**
  * The tables. Any process may serve any table: all state is in the store.
  * Every change is compare-and-set; a lost race is tried again on fresh state, so that two who act at once are both served.
@@ -185,9 +179,8 @@ export type Tables = {
   start(id: string, request: Request): Promise<Reply>;
   cancel(id: string, request: Request): Promise<Reply>;
 
-  /** Answers for the seat that the asker holds. */
-  /** `seen`: the table as it was read for this same request a moment ago, which saves reading it again. */
-  answer(id: string, given: AnswerGiven, request: Request, seen?: Snapshot): Promise<Reply>;
+  /** Answers for the asker's seat. `seen`: the table as it was read for this request a moment ago, which saves reading it again. */
+  answer(id: string, given: AnswerGiven, request: Request, seen?: Snapshot, meanwhile?: Meanwhile): Promise<Reply>;
   /** Has the asker passed for until then, where it is only asked whether to react; null takes it back. */
   setOrder(id: string, until: OrderEnd | null, request: Request): Promise<Reply>;
   /**
@@ -195,6 +188,8 @@ export type Tables = {
    * otherwise opens a vote (`vote` in the reply), or passes it where the asker's own voice is enough.
    */
   undo(id: string, request: Request, depth?: number): Promise<Reply>;
+  /** What taking back would come to, in the language of whoever asks; undefined where there is nothing. */
+  wayBack(id: string, reader: { person: string; locale: Locale }, depth: number): Promise<Foreseen | undefined>;
   /** A ballot in the open vote. `vote` is the id that the button carried. */
   vote(id: string, ballot: 'yes' | 'no', request: Request, vote?: string): Promise<Reply>;
 

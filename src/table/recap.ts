@@ -10,7 +10,6 @@ const mostRecapLines = 6;
 const toldNotices: readonly NoticeKind[] = [
   'started',
   'timeUp',
-  'seatOffered',
   'replaced',
   'claimed',
   'cameBack',
@@ -19,6 +18,9 @@ const toldNotices: readonly NoticeKind[] = [
   'botMeans',
   'imported',
 ];
+
+/** Of these, what comes before all that it brought about. */
+const toldFirst: readonly NoticeKind[] = ['started', 'botMeans'];
 
 export function isToldByBoard(kind: NoticeKind): boolean {
   return toldNotices.includes(kind);
@@ -85,7 +87,7 @@ export function recapOf(
   { seats, saidBelow = Number.POSITIVE_INFINITY }: RecapAsk,
 ): Recap {
   const say = sayAt(game, table, table.locale);
-  const { quiet = [], turningPoints = [], events: wordings } = game.text[table.locale];
+  const { quiet = [], turningPoints = [], outcomes = [], events: wordings } = game.text[table.locale];
   const ends = table.seats.length === 1 ? [lastMove(story)] : seats.map((seat) => turnEnd(story, seat));
   const from = ends.length === 0 ? 0 : Math.max(0, Math.min(...ends));
   const lines: RecapLine[] = [];
@@ -100,13 +102,16 @@ export function recapOf(
       for (const notice of told) lines.push({ text: wordNotice(notice, table.locale), isTurningPoint: false });
     };
     const notices = entry.notices.filter(({ kind }) => toldNotices.includes(kind));
-    tell(notices.filter(({ kind }) => kind === 'botMeans'));
+    tell(notices.filter(({ kind }) => toldFirst.includes(kind)));
+    let cause: RecapLine | undefined;
     for (const event of events) {
       if (!isFor(event, 'spectator') || quiet.includes(event.type)) continue;
       const text = wordings[event.type]?.(event.data, say);
-      if (text !== undefined) lines.push({ text, isTurningPoint: turningPoints.includes(event.type) });
+      if (text === undefined) continue;
+      if (cause && outcomes.includes(event.type)) cause.text += ` ${text}`;
+      else lines.push((cause = { text, isTurningPoint: turningPoints.includes(event.type) }));
     }
-    tell(notices.filter(({ kind }) => kind !== 'botMeans'));
+    tell(notices.filter(({ kind }) => !toldFirst.includes(kind)));
   }
   return shortened(lines);
 }

@@ -16,6 +16,7 @@ import {
 import { type Move, replayMove, reseeded, standingMoves } from './history.js';
 import { deny } from './change.js';
 import { migrateAnswer, migrateMatch } from './migrations.js';
+import { presetOf } from './lobby.js';
 import { plainName } from './plain-name.js';
 import { clockKinds } from './types.js';
 import type { Actor, Checkpoint, Clock, Holder, HistoryEntry, Table } from './types.js';
@@ -78,6 +79,8 @@ const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 const argument = z.union([z.string(), z.number(), z.array(z.string())]);
 const name = z.string().max(100);
 const seat = z.int().min(0);
+/** A moment that a calendar knows. */
+const moment = z.number().min(0).max(8.64e15);
 const saveFile = z.object({
   format: z.literal(format),
   formatVersion: z.literal(formatVersion),
@@ -98,13 +101,13 @@ const saveFile = z.object({
     z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('answer'),
-        at: z.number(),
+        at: moment,
         seat,
         by: z.enum(['person', 'bot', 'clock', 'nobody']),
         action: z.string(),
         args: z.record(z.string(), argument),
       }),
-      z.object({ kind: z.literal('reseat'), at: z.number(), seat, state: z.enum(['held', 'empty']) }),
+      z.object({ kind: z.literal('reseat'), at: moment, seat, state: z.enum(['held', 'empty']) }),
       z.object({ kind: z.literal('reseed'), seed: z.string() }),
     ]),
   ),
@@ -145,6 +148,16 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
+}
+
+/** What a match says; undefined where it is nested deeper than any match of ours. */
+function truthOf({ board, stack, rng, outcome }: SaveFile['match']): string | undefined {
+  try {
+    return canonical({ board, stack, rng, outcome });
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined;
+    throw fault;
+  }
 }
 
 function fromJson(json: string): unknown {
@@ -298,16 +311,16 @@ async function replayed(game: AnyGame, save: SaveFile, at: number): Promise<Save
     history.push({ ...entry, events: next.events, revealed: next.revealed });
     match = next.match;
   }
-  const truth = ({ board, stack, rng, outcome }: SaveFile['match']): string =>
-    canonical({ board, stack, rng, outcome });
-  if (save.gameVersion === game.version && truth(match) !== truth(save.match)) return bad('outcome');
-  const { locale, preset, options, clock } = save;
+  if (save.gameVersion === game.version && truthOf(match) !== truthOf(save.match)) return bad('outcome');
+  const { locale, options, clock } = save;
+  const isPreset = game.options.presets.some(({ id }) => id === save.preset);
   const checkpoint = { entries: 1, match: begun.match };
   return {
     ok: true,
     game: game.id,
     locale,
-    preset,
+    // A file may call it anything.
+    preset: isPreset ? save.preset : presetOf(game, options),
     options,
     clock,
     wishes: save.wishes,

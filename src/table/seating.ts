@@ -1,10 +1,11 @@
 /** Seats that change hands while the game is on. */
 import type { Seat } from '../kernel/index.js';
 import { type Change, type Verdict, deny, note } from './change.js';
-import { syncSeats } from './play.js';
+import { forgiveMisses, syncSeats } from './play.js';
 import type { Request } from './ports.js';
 import {
   isAbsent,
+  isFree,
   isOffered,
   isOwnBot,
   newBotName,
@@ -89,20 +90,28 @@ function claimable(change: Change, person: string): Seat | undefined {
   );
 }
 
+/** Whoever was absent takes the offer of their own seat back, and has time anew. */
+function comeBack(change: Change, seat: Seat): Verdict {
+  note(change, { kind: 'cameBack', params: { name: change.table.seats[seat]?.name ?? '' } });
+  forgiveMisses(change, seat);
+  change.table = { ...change.table, waits: change.table.waits.filter((wait) => wait.seat !== seat) };
+  return undefined;
+}
+
 /** A bot that stands in keeps the seat warm for its person, and for anybody else who wants to play. */
 export function claim(change: Change, request: Request, wanted: Seat | undefined): Verdict {
-  if (seatOf(change.table, request.by.id) !== undefined)
-    return deny('already-seated', { name: request.by.name, isAsker: true });
+  const own = seatOf(change.table, request.by.id);
+  if (own !== undefined) {
+    const isBack = isOffered(change.table, own) && (wanted ?? own) === own;
+    return isBack ? comeBack(change, own) : deny('already-seated', { name: request.by.name, isAsker: true });
+  }
   const seat = wanted ?? claimable(change, request.by.id);
   if (seat === undefined) return deny('no-empty-seat', {});
   const wrong = noSuchSeat(change, seat);
   if (wrong) return wrong;
   const holder = change.table.seats[seat];
-  const isFree =
-    holder?.kind === 'empty' ||
-    (holder?.kind === 'bot' && holder.standingInFor !== undefined) ||
-    isOffered(change.table, seat);
-  if (!isFree) return deny('seat-held', { name: holder?.name ?? '' });
+  const isKeptWarm = holder?.kind === 'bot' && holder.standingInFor !== undefined;
+  if (!isKeptWarm && !isFree(change.table, seat)) return deny('seat-held', { name: holder?.name ?? '' });
   // After a save or at a branch only the name is left of whoever sat there.
   const isBack = isOwnBot(holder, request.by.id) || holder?.name === request.by.name;
   note(

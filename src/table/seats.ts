@@ -39,6 +39,11 @@ export function isOffered(table: Table, seat: Seat): boolean {
   return table.seats[seat]?.kind === 'person' && (table.missed[seat] ?? 0) >= missesUntilOffered;
 }
 
+/** Nobody sits there, or whoever does has not been heard of: anybody may take it, and those who play may give it to a bot. */
+export function isFree(table: Table, seat: Seat): boolean {
+  return table.seats[seat]?.kind === 'empty' || isOffered(table, seat);
+}
+
 /** A bot that keeps this person's seat. */
 export function isOwnBot(holder: Holder | undefined, person: string): boolean {
   return holder?.kind === 'bot' && holder.standingInFor?.id === person;

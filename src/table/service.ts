@@ -19,7 +19,7 @@ import { seatOf } from './seats.js';
 import { claim, kick, leaveGame, replace, standIn } from './seating.js';
 import { thinkHere } from './thinking.js';
 import type { Snapshot, TableState } from './types.js';
-import { undo } from './undo.js';
+import { foresee, undo } from './undo.js';
 
 const inPlay: readonly TableState[] = ['playing', 'paused'];
 const begun: readonly TableState[] = ['playing', 'paused', 'over'];
@@ -109,13 +109,19 @@ export function createTables(options: TablesOptions): Tables {
     start: (id, request) => lobby(id, request, (change) => startGame(change, token(26))),
     cancel: (id, request) => lobby(id, request, (change) => cancel(change, request)),
 
-    answer: (id, given, request, seen) => {
+    answer: (id, given, request, seen, meanwhile) => {
       const intent = when(['playing'], (change) => answerForPerson(change, given, request, judged));
-      return orStorageAway(() => transactions.change(id, request, intent, seen));
+      return orStorageAway(() => transactions.change(id, request, intent, { seen, meanwhile }));
     },
     setOrder: (id, until, request) => act(id, request, ['playing'], (change) => setOrder(change, until, request)),
     undo: (id, request, depth = 1) =>
       act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
+    wayBack: async (id, reader, depth) => {
+      const found = await orStorageAway(() => load(id));
+      const table = found.ok ? found.snapshot.table : undefined;
+      const game = table && gameOf(table.game);
+      return game && foresee({ game, table }, await store.history(id, game), depth, reader);
+    },
     vote: (id, choice, request, about) =>
       act(id, request, begun, (change) => vote(change, { choice, vote: about }, request, store)),
     pause: (id, request) =>

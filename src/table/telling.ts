@@ -2,12 +2,13 @@
  * Who says what. A change is told once in the channel: by the answer to whoever asked for it, or by a post of the
  * table's own. The asker reads privately what the others may not know; the board tells what the lines left open.
  */
-import { type AnyGame, type AnyTypes, type Say, type Seat, type Viewer } from '../kernel/index.js';
+import { type AnyGame, type AnyTypes, type Locale, type Say, type Seat, type Viewer } from '../kernel/index.js';
 import { actionOf, chaptersOf, isFor, linesOf, toldOf } from '../kernel/index.js';
 import { listIn } from '../i18n/locale.js';
 import type { Done } from './ports.js';
 import { isToldByBoard } from './recap.js';
-import type { AnyEvent, HistoryEntry, OutboxEntry, Snapshot } from './types.js';
+import { isOffered } from './seats.js';
+import type { AnyEvent, HistoryEntry, NoticeKind, OutboxEntry, Snapshot } from './types.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
 /** An action whose arguments are secret is answered privately, so that the table posts what everybody may know. */
@@ -64,12 +65,27 @@ export function postLines(game: AnyGame, snapshot: Snapshot, entries: readonly O
   );
 }
 
-/** What a line beside the board says: reminders, and what the table itself has to say that no board tells. */
+/** Said by the post that offers the seat. */
+const isOffer = (kind: NoticeKind): boolean => kind === 'seatOffered';
+
+/** What a line beside the board says: reminders, and what the table itself has to say that neither board nor offer tells. */
 export function noticeLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
   const unsaid = entries
     .filter((entry) => !entry.said)
-    .map((entry) => ({ ...entry, events: [], notices: entry.notices.filter(({ kind }) => !isToldByBoard(kind)) }));
+    .map((entry) => ({
+      ...entry,
+      events: [],
+      notices: entry.notices.filter(({ kind }) => !isToldByBoard(kind) && !isOffer(kind)),
+    }));
   return storyLines(game, snapshot, unsaid);
+}
+
+const voteEnds: readonly NoticeKind[] = ['voteFailed', 'voteLapsed', 'undone', 'kicked', 'ended', 'endedByVote'];
+
+/** What came of a vote that these changes ended. */
+export function voteOutcome(locale: Locale, entries: readonly OutboxEntry[]): string {
+  const notices = entries.flatMap((entry) => entry.notices).filter(({ kind }) => voteEnds.includes(kind));
+  return notices.map((notice) => wordNotice(notice, locale)).join('\n');
 }
 
 /** Who came to the lobby, the lobby itself has shown. */
@@ -83,6 +99,15 @@ function storyLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxE
       ...notices.map((notice) => wordNotice(notice, table.locale)),
       ...(kind === 'reminder' && ping.length > 0 ? [reminderLine(snapshot, ping)] : []),
     ]);
+}
+
+/** Why each of these seats may be had. */
+export function offerLines({ table }: Snapshot, seats: readonly Seat[]): string[] {
+  const text = tableText[table.locale];
+  return seats.map((seat) => {
+    const name = table.seats[seat]?.name ?? '';
+    return isOffered(table, seat) ? text.notices.seatOffered({ name }) : text.seatIsEmpty(name);
+  });
 }
 
 function reminderLine({ table }: Snapshot, seats: readonly Seat[]): string {

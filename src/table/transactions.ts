@@ -4,7 +4,7 @@ import { type Change, type Verdict, changeOf, deny } from './change.js';
 import { commitOf, doneOf } from './commit.js';
 import { type Denied, type Done, type Found, type Loaded, type Reply, type Request, StorageAway } from './ports.js';
 import type { TablesOptions } from './options.js';
-import type { Commit, Committed } from './ports.js';
+import type { Commit, Committed, Meanwhile } from './ports.js';
 import { StorageUnsure, surely, usualPatienceMs } from './surely.js';
 import type { Snapshot, Table, TableState } from './types.js';
 
@@ -17,13 +17,18 @@ export const openStates: readonly TableState[] = ['lobby', 'playing', 'paused'];
 /** Changes the change, or says why not; `nothing` where there is nothing to do. */
 export type Intent = (change: Change) => Verdict | 'nothing' | Promise<Verdict | 'nothing'>;
 
+export type Haste = {
+  /** The table as the asker was just shown it: where nothing happened since, it need not be read again. */
+  seen?: Snapshot | undefined;
+  meanwhile?: Meanwhile | undefined;
+};
+
 export type Transactions = {
   gameOf(id: string): AnyGame | undefined;
   load(id: string): Promise<Found>;
   /** The table that the channel names, whatever its state. */
   loadIn(channel: string): Promise<Found>;
-  /** `seen` is the table as the asker was just shown it: where nothing happened since, it need not be read again. */
-  change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply>;
+  change(id: string, request: Request | undefined, intent: Intent, haste?: Haste): Promise<Reply>;
   /** Sets up a new table in its channel. */
   setUpTable(table: Table, request: Request, fill: (change: Change) => void): Promise<Reply>;
 };
@@ -55,7 +60,7 @@ function unchanged(snapshot: Snapshot): Done {
 }
 
 export function createTransactions(options: TablesOptions): Transactions {
-  const { store, games, now, nudge, checkpointEvery = 20, patienceMs = usualPatienceMs } = options;
+  const { store, games, now, nudge, coming, checkpointEvery = 20, patienceMs = usualPatienceMs } = options;
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
   function asFound(loaded: Loaded): Found {
@@ -100,7 +105,12 @@ export function createTransactions(options: TablesOptions): Transactions {
       patienceMs,
     );
 
-  async function change(id: string, request: Request | undefined, intent: Intent, seen?: Snapshot): Promise<Reply> {
+  async function change(
+    id: string,
+    request: Request | undefined,
+    intent: Intent,
+    { seen, meanwhile }: Haste = {},
+  ): Promise<Reply> {
     let isFresh = seen === undefined;
     let next: Loaded | undefined = seen && { kind: 'found', snapshot: seen, reply: undefined };
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -130,10 +140,18 @@ export function createTransactions(options: TablesOptions): Transactions {
       // A finished table or one that was put away may be off the list of those to look after; now there is something to do.
       const { state, archivedAt } = snapshot.table;
       if (!openStates.includes(state) || archivedAt !== null) await store.enlist(id, snapshot.table.guild);
-      if ((await committed(commit)) !== 'ok') continue;
+      const writing = committed(commit);
+      const done = doneOf(commit, made);
+      try {
+        meanwhile?.(done);
+        coming?.(done.snapshot, commit.outbox);
+      } catch {
+        // The change is being written all the same; whoever tells of it or draws it then meets the same fault.
+      }
+      if ((await writing) !== 'ok') continue;
       if (commit.table.state === 'closed') await leaveChannel(commit.table);
       nudge?.(id, commit.table.rev);
-      return doneOf(commit, made);
+      return done;
     }
     return deny('busy', {});
   }

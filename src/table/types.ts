@@ -180,7 +180,7 @@ export type NoticeParams = {
   kicked: { name: string };
   botStandsIn: { name: string; bot: string };
   languageSet: { name: string };
-  clockSet: { name: string; clock: ClockKind };
+  clockSet: { name: string; clock: ClockKind; quiet?: QuietHours & { zone: string } };
   boardsSet: { name: string; boards: BoardPosts };
   paceSet: { name: string; pace: BotPace };
   hintsSet: { name: string; hints: HintSetting };
@@ -280,3 +280,6 @@ export type OutboxEntry = {
   /** Seats to be pinged although they were before: reminders. */
   ping: readonly Seat[];
 };
+
+/** What taking back would come to: how much, whose, whether others must agree, and what happened there. */
+export type Foreseen = { count: number; isOwn: boolean; asksOthers: boolean; what?: string };

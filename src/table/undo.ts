@@ -1,25 +1,39 @@
 /** Undo: free for whoever acted last until something random or hidden came out, by consent after that. */
 import { type Change, type Verdict, deny, note } from './change.js';
-import { toldOf } from '../kernel/index.js';
+import { type Locale, toldOf } from '../kernel/index.js';
 import { findWayBack, matchAt, standingMoves } from './history.js';
 import { syncSeats } from './play.js';
 import type { Request, TableStore } from './ports.js';
-import { seatOf } from './seats.js';
-import type { HistoryEntry, Person } from './types.js';
-import { openVote } from './votes.js';
+import { seatOf, voicesNeeded } from './seats.js';
+import type { Foreseen, HistoryEntry, Person } from './types.js';
+import { openVote, votersOn } from './votes.js';
 import { sayAt } from './words.js';
+
+type At = Pick<Change, 'game' | 'table'>;
+type Entries = readonly HistoryEntry[];
+type Reader = { person: string; locale: Locale };
 
 /** So much of what is taken back is said. */
 const mostTold = 2;
 
-/** What happened in the moves that would be taken back, for everybody, in the table's language. */
-function toldSince({ game, table }: Change, entries: readonly HistoryEntry[], kept: number): { what?: string } {
-  const say = sayAt(game, table, table.locale);
+/** What happened in the moves that would be taken back, as everybody may hear it. */
+function toldSince({ entries, kept }: { entries: Entries; kept: number }, { game, table }: At, locale: Locale) {
+  const say = sayAt(game, table, locale);
   const lines = standingMoves(entries)
     .filter(({ index }) => index >= kept)
     .flatMap(({ entry }) => toldOf(game, entry.events, 'spectator', say));
   const more = lines.length > mostTold ? ' …' : '';
   return lines.length === 0 ? {} : { what: `${lines.slice(0, mostTold).join(' ')}${more}` };
+}
+
+/** What taking back would come to, said in the asker's own language; undefined where there is nothing to take back. */
+export function foresee(at: At, entries: Entries, depth: number, { person, locale }: Reader): Foreseen | undefined {
+  const back = findWayBack(entries, depth, person);
+  if (!back) return undefined;
+  const { count, isOwn, isFree, kept } = back;
+  const voters = votersOn({ kind: 'undo', depth, seat: null }, at, person).length;
+  const asksOthers = !isFree && voicesNeeded(at.game, at.table, voters) > 1;
+  return { count, isOwn, asksOthers, ...toldSince({ entries, kept }, at, locale) };
 }
 
 type Past = Pick<TableStore, 'history' | 'checkpoint'>;
@@ -60,7 +74,7 @@ export async function undo(
   if (!back.isFree) {
     const opened = openVote(
       change,
-      { kind: 'undo', depth: back.count, seat: null, ...toldSince(change, entries, back.kept) },
+      { kind: 'undo', depth: back.count, seat: null, ...toldSince({ entries, kept: back.kept }, change, table.locale) },
       voteId,
       request,
     );

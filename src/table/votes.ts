@@ -2,7 +2,7 @@
 import { type Change, type Verdict, deny, note } from './change.js';
 import { clockLengths, longestVoteMs } from './clock.js';
 import type { Request } from './ports.js';
-import { peopleOf, seatOf, voicesNeeded } from './seats.js';
+import { isOffered, peopleOf, seatOf, voicesNeeded } from './seats.js';
 import type { Notice, Rest, Vote } from './types.js';
 
 function lapse(change: Change): number {
@@ -63,10 +63,7 @@ export function openVote(change: Change, question: Question, id: string, request
   if (change.table.vote) return deny('vote-open', { by: change.table.vote.by.name });
   const rest = change.table.rests.find(({ person, until }) => person === request.by.id && until > change.now);
   if (rest) return deny('vote-rest', { minutes: Math.ceil((rest.until - change.now) / minuteMs) });
-  const excluded = question.kind === 'kick' ? question.seat : null;
-  const voters = peopleOf(change.table)
-    .map((person) => person.id)
-    .filter((person) => excluded === null || !isAt(change, excluded, person));
+  const voters = votersOn(question, change, request.by.id);
   const isMajority = question.kind === 'kick';
   const { kind, depth, seat } = question;
   const vote: Vote = {
@@ -89,9 +86,22 @@ export function openVote(change: Change, question: Question, id: string, request
   return 'open';
 }
 
-function isAt(change: Change, seat: number, person: string): boolean {
-  const holder = change.table.seats[seat];
-  return holder?.kind === 'person' && holder.id === person;
+/**
+ * Whoever is to lose the seat has no voice in that. Nor is the end of a game, or of somebody's absence, put off by those who
+ * have been away so long that their own seat is offered; what is taken back needs their consent all the same.
+ */
+export function votersOn(
+  { kind, seat: excluded }: Question,
+  { table }: Pick<Change, 'table'>,
+  asker: string,
+): readonly string[] {
+  return peopleOf(table)
+    .map(({ id }) => id)
+    .filter((id) => {
+      const seat = seatOf(table, id);
+      if (seat === undefined || (kind === 'kick' && seat === excluded)) return false;
+      return kind === 'undo' || id === asker || !isOffered(table, seat);
+    });
 }
 
 export type Ballot = { choice: 'yes' | 'no'; vote: string | undefined };

@@ -16,10 +16,16 @@ import { namesOf, seatOf } from './seats.js';
 import { en } from './text/en.js';
 import { fr } from './text/fr.js';
 import type { TableText } from './text/types.js';
-import type { Holder, Notice, Snapshot, Table } from './types.js';
+import type { Clock, Holder, Notice, Snapshot, Table } from './types.js';
 import { awaited, pending, pendingFor } from './match-memo.js';
 
 export const tableText: Readonly<Record<Locale, TableText>> = { en, fr };
+
+/** "evening (1 hour a decision), quiet from 22:00 to 08:00 (Europe/Paris)" */
+export function clockText({ kind, quiet, zone }: Clock, locale: Locale): string {
+  const words = tableText[locale];
+  return `${words.clocks[kind]}${quiet && kind !== 'none' ? words.quiet({ ...quiet, zone }) : ''}`;
+}
 
 /** A seat as it is shown in lists: "Mira", "Aldric (for Mira)", "empty seat". */
 export function holderName(holder: Holder, locale: Locale): string {
@@ -134,7 +140,13 @@ function byName(denied: Denied, game: AnyGame, locale: Locale): Denied {
   }
 }
 
-export type WaitingFor = { seats: readonly Seat[]; names: readonly string[]; prompt: string };
+export type WaitingFor = {
+  seats: readonly Seat[];
+  names: readonly string[];
+  prompt: string;
+  /** What is proposed, line by line, seat by seat, where everybody may read it. */
+  proposed: readonly (readonly string[])[];
+};
 
 /** Whom the table waits for and for what, one entry a decision. */
 export function waitingAt(game: AnyGame, { table, match }: Snapshot, locale: Locale): readonly WaitingFor[] {
@@ -145,7 +157,13 @@ export function waitingAt(game: AnyGame, { table, match }: Snapshot, locale: Loc
     .filter((decision) => decision.fallback)
     .map((decision) => {
       const seats = decision.seats.filter((seat) => waited.includes(seat) && table.seats[seat]?.kind !== 'empty');
-      return { seats, names: seats.map((seat) => say.seat(seat)), prompt: say.text(decision.prompt) };
+      const lines = decision.openLines ? seats.map((seat) => decision.lines?.(seat) ?? []) : [];
+      return {
+        seats,
+        names: seats.map((seat) => say.seat(seat)),
+        prompt: say.text(decision.prompt),
+        proposed: lines.map((own) => own.map(({ text }) => say.text(text))),
+      };
     })
     .filter((one) => one.seats.length > 0);
 }

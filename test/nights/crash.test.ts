@@ -1,12 +1,13 @@
 /** Whoever posts for a night may die at any step: nothing is said twice, and no answer is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createNightWork } from '../../src/jobs/nights.js';
-import type { NightPoster } from '../../src/jobs/night-ports.js';
 import { createLog } from '../../src/log.js';
 import type { NightReply, NightStore, Nights } from '../../src/nights/ports.js';
 import { createNightStore } from '../../src/store/nights.js';
 import { createRecords } from '../../src/store/records.js';
 import { noClock } from '../../src/table/clock.js';
+import { sketch } from '../support/channel.js';
+import { openNightChannel } from '../support/night-channel.js';
 import { nightsIn } from '../support/nights.js';
 import { type House, asks, ivo, mira, openHouse, otto, zoe } from '../support/tables.js';
 
@@ -27,59 +28,13 @@ afterAll(async () => {
   await house.close();
 });
 
-type Message = { nonce: string; channel: string; text: string; edits: number };
-
-/** A Discord that knows a message again by its nonce, and a process that dies after so many calls to it. */
-function channel(diesAt: number) {
-  const messages: Message[] = [];
-  const threads = new Set<string>();
-  const made: string[] = [];
-  let calls = 0;
-  const called = (): void => {
-    calls += 1;
-    if (calls === diesAt) throw new Error('killed');
-  };
-  const put = (nonce: string, where: string, text: string) => {
-    const known = messages.find((one) => one.nonce === nonce);
-    if (!known) messages.push({ nonce, channel: where, text, edits: 0 });
-    called();
-    return Promise.resolve({ channel: where, message: nonce });
-  };
-  const poster: NightPoster = {
-    showCard: ({ night, nonce }, standing) => {
-      const known = messages.find((one) => one.nonce === standing?.message);
-      if (known) {
-        known.edits += 1;
-        called();
-      }
-      return known && standing ? Promise.resolve(standing) : put(nonce, night.channel, 'card');
-    },
-    say: ({ kind, nonce, channel: where, people }) =>
-      put(nonce, where, `${kind}: ${people.map(({ name }) => name).join(' ')}`),
-    makeEvent: ({ night }) => {
-      if (!made.includes(night.id)) made.push(night.id);
-      called();
-      return Promise.resolve({ id: night.id, state: 'made' });
-    },
-    dropEvent: () => Promise.resolve(),
-    isMember: () => Promise.resolve(true),
-    interestedIn: () => Promise.resolve([ivo]),
-    threadFrom: ({ message }) => {
-      threads.add(message);
-      called();
-      return Promise.resolve(message);
-    },
-  };
-  return { poster, messages, threads, made, calls: () => calls };
-}
-
 function done(reply: NightReply): void {
   if (!reply.ok) throw new Error(reply.code);
 }
 
 /** A night from its plan to its table, with a death on the way; what the channel holds in the end. */
-async function evening(number: number, diesAt: number) {
-  const discord = channel(diesAt);
+async function evening(number: number, diesAt: number, draw: typeof sketch = sketch) {
+  const discord = openNightChannel({ diesAt, interested: [ivo] });
   const records = createRecords({ redis: house.redis, games: house.tables.games, log, prefix: house.prefix });
   const work = createNightWork({
     nights,
@@ -91,7 +46,7 @@ async function evening(number: number, diesAt: number) {
     clock: () => Promise.resolve(noClock),
     now: () => house.time.now,
     nightPoster: discord.poster,
-    draw: () => Promise.resolve([]),
+    draw,
     log,
   });
   /** The next process takes over where the last one died. */
@@ -142,6 +97,7 @@ async function evening(number: number, diesAt: number) {
     threads: discord.threads.size,
     events: discord.made.length,
     calls: discord.calls(),
+    pictured: discord.pictured,
     answers: found.night.replies.map(({ person, attendance }) => `${person.name} ${attendance}`),
     seats: sat?.ok ? sat.snapshot.table.seats.map(({ name }) => name) : [],
     left: found.night.posts,
@@ -174,5 +130,14 @@ describe('a night whose process dies', () => {
 
   test.each(Array.from({ length: 16 }, (_, at) => at + 1))('after call %i to Discord', async (diesAt) => {
     expect(await evening(diesAt, diesAt)).toMatchObject(whole);
+  });
+
+  test('in a renderer: another draws the card, which never stands without its picture', async () => {
+    let drawn = 0;
+    const { pictured } = await evening(99, 0, (task) => {
+      drawn += 1;
+      return drawn % 2 === 1 ? Promise.reject(new Error('killed')) : sketch(task);
+    });
+    expect(new Set(pictured)).toEqual(new Set([1]));
   });
 });

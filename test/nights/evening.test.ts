@@ -37,7 +37,7 @@ describe('a server’s settings for its nights', () => {
   it('are for those who manage it; a zone that does not exist is named', async () => {
     expect((await tom.slash('#off-topic', 'barbican nights', { zone: 'Europe/Paris' })).text).toContain('permission');
     const wrong = await mira.slash('#off-topic', 'barbican nights', { zone: 'Middle/Earth', reminders: false });
-    expect(wrong.text).toContain('I know no time zone “Middle/Earth”');
+    expect(wrong.text).toContain('I don’t know the time zone “Middle/Earth”');
     expect(wrong.text).toContain('Nobody is reminded');
     const form = await mira.click(wrong.message, 'Time zone');
     const right = await mira.submit(form.form, { text: 'UTC' });
@@ -171,7 +171,7 @@ describe('a game night', () => {
     await mira.click(lobby, 'Start');
     await mira.until(room, (message) => message.buttons.some(({ label }) => label === 'Act'));
     time.now = friday + 10 * minute;
-    const late = await mira.until(room, (message) => message.text.includes('nothing has been heard of Ana'));
+    const late = await mira.until(room, (message) => message.text.includes('nothing has been heard from Ana'));
     expect(late.pinged).toEqual(['Mira']);
     expect(late.buttons.map(({ label }) => label)).toEqual(['Tom for Ana', 'A bot for Ana', 'Wait']);
     const refused = await tom.click(late, 'A bot for Ana');
@@ -186,9 +186,7 @@ describe('a game night', () => {
     const room = (await card()).id;
     const mine = await mira.slash(here, 'table mine');
     expect(mine.ephemeral).toBe(true);
-    expect(mine.text).toMatch(
-      new RegExp(`⏳ \\*\\*Tic-tac-toe\\*\\* <#${room}>: Mark an empty cell. .waiting since <t:`),
-    );
+    expect(mine.text).toMatch(new RegExp(`⏳ \\*\\*Tic-tac-toe\\*\\* <#${room}>: Mark an empty cell. .asked <t:`));
     expect((await ana.slash(here, 'table mine')).text).toContain('waits for Mira');
     expect((await tom.slash(here, 'table mine')).text).toContain('You sit at no table');
   });

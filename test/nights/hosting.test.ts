@@ -72,11 +72,58 @@ describe('the host', () => {
 
   it('calls it off after being asked once more, and those who come are told', async () => {
     const asked = await mira.slash(here, 'night cancel', { night: 'Edited twice' });
-    expect(asked.text).toContain('Call off “Edited twice”? 2 players have said that they come.');
+    expect(asked.text).toContain('Call off “Edited twice”? 2 players have said they’re coming.');
     await mira.click(asked.message, 'Yes, call it off');
     const told = await tom.until(here, ({ text }) => text.includes('“Edited twice” is called off'));
     expect(told.pinged.toSorted()).toEqual(['Mira', 'Tom']);
     expect((await card('Edited twice', (text) => text.includes('Called off'))).buttons).toEqual([]);
+  });
+});
+
+describe('whoever may manage another channel', () => {
+  it('has no say in a night; whoever may manage its own has, and no button acts from another server', async () => {
+    const { world, faults } = bot.parlour;
+    const posted = await plan('Guarded');
+    const packet: { sent?: Record<string, unknown> } = {};
+    faults.tamper = (one) => {
+      if (one['t'] === 'INTERACTION_CREATE') packet.sent = structuredClone(one['d'] as Record<string, unknown>);
+      return one;
+    };
+    const asked = await mira.slash(here, 'night cancel', { night: 'Guarded' });
+    await mira.click(asked.message, 'No, keep it');
+    faults.clear();
+    const custom_id = asked.message.buttons.find(({ label }) => label === 'Yes, call it off')?.customId ?? '';
+    const pressed = async (place: object): Promise<string> => {
+      const member = { ...(packet.sent?.['member'] as object), user: { id: '77', username: 'eve' }, permissions: '16' };
+      const answer = await bot.parlour.forge(packet.sent ?? {}, (sent) => ({
+        ...sent,
+        ...place,
+        member,
+        data: { ...(sent['data'] as object), custom_id },
+      }));
+      return 'stored' in answer ? JSON.stringify(answer.stored.message.components) : answer.kind;
+    };
+    const elsewhere = world.channelNamed('#off-topic').id;
+    expect(await pressed({ channel_id: elsewhere, channel: { id: elsewhere, type: 0 } })).toContain('Only Mira');
+    expect(await pressed({ guild_id: '66', guild: { id: '66' } })).toContain('is gone');
+
+    world.allow('Tom', '#off-topic', ['ManageChannels']);
+    for (const [what, more] of [
+      ['cancel', {}],
+      ['lock', {}],
+      ['edit', { players: 9 }],
+    ] as const) {
+      const answer = await tom.slash('#off-topic', `night ${what}`, { night: 'Guarded', ...more });
+      expect(answer.text, what).toContain('⚠️');
+    }
+    world.allow('Tom', '#off-topic', []);
+    expect((await card('Guarded')).buttons).toEqual(posted.buttons);
+    world.allow('Tom', here, ['ManageChannels']);
+    const mayCall = await tom.slash(here, 'night cancel', { night: 'Guarded' });
+    expect(mayCall.text).toContain('Call off “Guarded”?');
+    await tom.click(mayCall.message, 'Yes, call it off');
+    await card('Guarded', (text) => text.includes('Called off'));
+    world.allow('Tom', here, []);
   });
 });
 
@@ -106,7 +153,7 @@ describe('a night', () => {
     await mira.click(open, 'Two tables (2 + 2)');
     const second = await jo.until(here, ({ text }) => text.includes('a second table for you'));
     expect(second.pinged).toHaveLength(2);
-    await expect.poll(() => bot.parlour.world.channel(second.id), { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => bot.parlour.world.channel(second.id)).toBeDefined();
     const lobby = await jo.until(second.id, ({ buttons }) => buttons.some(({ label }) => label === 'Start'));
     expect(lobby.text).toContain(second.pinged[0] ?? '?');
   });
@@ -114,7 +161,7 @@ describe('a night', () => {
   it('gives the seat of somebody who has not come to a bot before the start, and back when they do', async () => {
     const room = (await card('Too few')).id;
     time.now = friday + 7 * day + 11 * minute;
-    const late = await mira.until(room, ({ text }) => text.includes('nothing has been heard of'));
+    const late = await mira.until(room, ({ text }) => text.includes('nothing has been heard from'));
     const button = late.buttons.find(({ label }) => label === 'A bot for Tom');
     expect(button).toBeDefined();
     await mira.click(late, 'A bot for Tom');

@@ -47,7 +47,7 @@ describe('a night', () => {
       times: 'saturday 8pm',
       games: 'Tic-tac-toe',
     });
-    expect(said.text).toContain('You come to “Typed”');
+    expect(said.text).toContain('You’re coming to “Typed”');
     const shown = await card('Typed', (text) => text.includes('Tom'));
     expect(shown.text).toContain(`<t:${(friday + day) / 1000}:F> · Tom`);
     const wrong = await tom.slash(here, 'night answer', { answer: 'coming', times: 'monday 20:00' });

@@ -25,14 +25,16 @@ describe('a guild', () => {
   });
 
   test('is forgotten whole when it asks for it', async () => {
-    const id = await duel(house, { guild: 'g9' });
-    await guilds.change('g9', { locale: 'fr' });
+    const id = await duel(house, { guild: 'the-forgotten' });
+    await guilds.change('the-forgotten', { locale: 'fr' });
     const found = await house.tables.byId(id);
     if (!found.ok) throw new Error('gone');
-    await guilds.forget('g9');
+    await guilds.forget('the-forgotten');
     expect(denied(await house.tables.byId(id)).code).toBe('no-table');
     expect(denied(await house.tables.find(found.snapshot.table.channel)).code).toBe('no-table');
-    const left = (await house.redis.keys(`${house.prefix}*`)).filter((key) => key.includes(id) || key.includes('g9'));
+    const left = (await house.redis.keys(`${house.prefix}*`)).filter(
+      (key) => key.includes(id) || key.includes('the-forgotten'),
+    );
     expect(left).toEqual([]);
   });
 });

@@ -39,6 +39,26 @@ describe('an answer', () => {
     expect(house.nudges.at(-1)).toEqual([id, reply.snapshot.table.rev]);
   });
 
+  test('is put into words while it is written, and stands whatever becomes of them', async () => {
+    const id = await duel(house);
+    const revs: (number | undefined)[] = [];
+    let expected: Done | undefined;
+    const watched = done(
+      await house.tables.answer(id, mark(5), asks(mira), undefined, (reply) => {
+        expected = reply;
+        revs.push(house.nudges.at(-1)?.[1]);
+      }),
+    );
+    expect(expected).toBe(watched);
+    // Nobody was told of it yet.
+    expect(revs).toEqual([watched.snapshot.table.rev - 1]);
+    const faulty = (): void => {
+      throw new Error('no words');
+    };
+    expect(cells(done(await house.tables.answer(id, mark(1), asks(otto), undefined, faulty)))).toBe('○···×····');
+    expect(house.nudges.at(-1)).toEqual([id, watched.snapshot.table.rev + 1]);
+  });
+
   test('given twice by the same interaction acts once and gets the same reply', async () => {
     const id = await duel(house);
     const request = asks(mira);

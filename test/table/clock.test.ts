@@ -103,6 +103,44 @@ describe('the clock', () => {
     expect(claimed.snapshot.table.missed).toEqual([0, 0]);
   });
 
+  test('those whose seat is offered hold up neither the end of a game nor a kick; to take back needs them still', async () => {
+    const { tables, time } = house;
+    const id = await watch(house, [mira, otto, zoe], { clock: { kind: 'live' } });
+    const otherwise = async () => {
+      time.now += 4 * minute;
+      done(await tables.answer(id, { action: 'peek', args: {} }, asks(mira)));
+      time.now += 2 * minute;
+      return done(await tables.runClock(id)).snapshot.table.missed;
+    };
+    expect(await otherwise()).toEqual([0, 1, 1]);
+    done(await tables.answer(id, { action: 'feed', args: { logs: 1 } }, asks(mira)));
+    expect(await otherwise()).toEqual([0, 2, 2]);
+    const asked = await tables.undo(id, asks(mira), 9);
+    expect(done(asked).vote).toMatchObject({ kind: 'undo', voters: [mira.id, otto.id, zoe.id] });
+    time.now += 61 * minute;
+    const out = done(await tables.kick(id, 1, asks(mira)));
+    expect(out.snapshot.table.seats[1]?.kind).toBe('empty');
+    time.now += 61 * minute;
+    expect(done(await tables.end(id, asks(mira))).snapshot.table.state).toBe('closed');
+  });
+
+  test('whose own seat is offered takes the offer back, with time anew', async () => {
+    const { tables, time } = house;
+    const id = await duel(house, { clock: { kind: 'live' } });
+    time.now += 6 * minute;
+    done(await tables.runClock(id));
+    done(await tables.answer(id, mark(9), asks(otto)));
+    time.now += 6 * minute;
+    done(await tables.runClock(id));
+    done(await tables.answer(id, mark(8), asks(otto)));
+    time.now += 2 * minute;
+    expect(denied(await tables.claim(id, asks(mira), 1))).toMatchObject({ code: 'already-seated' });
+    const back = done(await tables.claim(id, asks(mira), 0));
+    expect(back.notices).toEqual([{ kind: 'cameBack', params: { name: 'Mira' } }]);
+    expect(back.snapshot.table).toMatchObject({ missed: [0, 0], waits: [{ seat: 0, since: time.now }] });
+    expect(denied(await tables.claim(id, asks(zoe), 0))).toMatchObject({ code: 'seat-held' });
+  });
+
   test('of those who are asked at once, each has a time of their own; another’s answer gives nobody more', async () => {
     const { tables, time } = house;
     const id = await watch(house, [mira, otto, zoe], { clock: { kind: 'live' } });

@@ -46,7 +46,7 @@ describe('the log', () => {
       ['Otto rejoint la table.', false],
       ['La partie commence.', false],
       ['Mira marque la case 5.', true],
-      ['À la demande de Mira, annulé\u00a0: 1 coup.', false],
+      ['1 coup annulé à la demande de Mira.', false],
     ]);
   });
 
@@ -119,6 +119,24 @@ describe('a save file', () => {
     expect(done(await tables.undo(id, asks(otto), 3)).vote).not.toBeNull();
     const undone = done(await tables.vote(id, 'yes', asks(mira)));
     expect(undone.snapshot.match?.board).toMatchObject({ round: 1 });
+  });
+
+  test('that is not as the bot writes it is refused, or read for what it is', async () => {
+    const { tables } = house;
+    const json = await savedGame([2]);
+    const load = (text: string) => tables.importTable(text, opening('beacon'), asks(zoe));
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    const withDeep = json.replace(/"rng": \[[^\]]*\]/, () => `"rng": ${deep}`);
+    expect(withDeep).toContain(deep);
+    expect(denied(await load(withDeep))).toMatchObject({ code: 'bad-save', params: { problem: 'outcome' } });
+    for (const at of ['1e300', '-1', '1e400']) {
+      const never = json.replace(/"at": \d+/, `"at": ${at}`);
+      expect(denied(await load(never))).toMatchObject({ code: 'bad-save', params: { problem: 'format' } });
+    }
+    for (const preset of ['__proto__', 'constructor', 'x'.repeat(10_000)]) {
+      const named = json.replace(/"preset": "\w+"/, `"preset": "${preset}"`);
+      expect(done(await load(named)).snapshot.table.preset).toBe('short');
+    }
   });
 
   test('whose seal was broken, or is another bot’s, is refused', async () => {

@@ -119,61 +119,83 @@ describe('a server that is to be forgotten', () => {
   });
 
   test('because it sent the bot away has thirty days to have it back; then nothing is left of it', async () => {
-    const id = await duel(house, { guild: 'g8' });
+    const id = await duel(house, { guild: 'the-left' });
     await office.posted(id);
     const { nights } = nightsIn(house);
     const follow = followDepartures({ tables: house.tables, nights, guilds, log, now: () => house.time.now });
-    const isGoing = async (): Promise<boolean> => (await guilds.going('g8')) !== undefined;
-    follow({ kind: 'guild', id: 'g8' });
+    const isGoing = async (): Promise<boolean> => (await guilds.going('the-left')) !== undefined;
+    follow({ kind: 'guild', id: 'the-left' });
     await expect.poll(isGoing).toBe(true);
     house.time.now += days(29.9);
     // That it is told again does not put it off.
-    follow({ kind: 'guild', id: 'g8' });
+    follow({ kind: 'guild', id: 'the-left' });
     await sweep.due();
     expect(await stateOf(id)).toBe('playing');
-    follow({ kind: 'return', id: 'g8' });
+    follow({ kind: 'return', id: 'the-left' });
     await expect.poll(isGoing).toBe(false);
     house.time.now += days(0.2);
     await sweep.due();
     expect(await stateOf(id)).toBe('playing');
-    follow({ kind: 'guild', id: 'g8' });
+    follow({ kind: 'guild', id: 'the-left' });
     await expect.poll(isGoing).toBe(true);
     house.time.now += days(29.9);
-    follow({ kind: 'guild', id: 'g8' });
+    follow({ kind: 'guild', id: 'the-left' });
     await sweep.due();
     expect(await isGoing()).toBe(true);
     house.time.now += days(0.2);
     await sweep.due();
     expect(await isGoing()).toBe(false);
     const left = await house.redis.keys(`${house.prefix}:*`);
-    expect(left.filter((key) => key.includes(id) || key.includes('g8'))).toEqual([]);
+    expect(left.filter((key) => key.includes(id) || key.includes('the-left'))).toEqual([]);
   });
 
   test('on somebody’s word is not kept by the bot’s return', async () => {
-    await duel(house, { guild: 'g9' });
-    await guilds.forgetLater('g9', { by: 'Ana', due: house.time.now + days(1) });
+    await duel(house, { guild: 'the-banished' });
+    await guilds.forgetLater('the-banished', { by: 'Ana', due: house.time.now + days(1) });
     const { nights } = nightsIn(house);
     const follow = followDepartures({ tables: house.tables, nights, guilds, log, now: () => house.time.now });
-    follow({ kind: 'return', id: 'g9' });
-    follow({ kind: 'guild', id: 'g9' });
+    follow({ kind: 'return', id: 'the-banished' });
+    follow({ kind: 'guild', id: 'the-banished' });
     house.time.now += days(1);
     await sweep.due();
     const left = await house.redis.keys(`${house.prefix}:*`);
-    expect(left.filter((key) => key.includes('g9'))).toEqual([]);
+    expect(left.filter((key) => key.includes('the-banished'))).toEqual([]);
   });
 
   test('leaves nothing behind: no name, no remembered interaction, no draft', async () => {
     const id = await duel(house, { guild: 'the-forgotten' });
     const kept = await duel(house, { guild: 'g6' });
+    const { nights } = nightsIn(house);
+    const plan = (guild: string) =>
+      nights.plan(
+        {
+          ...{ guild, channel: 'c1', locale: 'en', title: 'Siege night', times: [house.time.now + days(5)] },
+          ...{ games: ['tic-tac-toe'], quorum: 2, teaches: false, weekly: false },
+        },
+        asks(mira),
+      );
+    const [night, other] = [await plan('the-forgotten'), await plan('g6')];
+    if (!night.ok || !other.ok) throw new Error('no night was planned');
     done(await house.tables.answer(id, mark(5), asks(mira)));
     await createDraftStore(house.redis, house.prefix).save([{ key: `${id}:1001:abcd`, text: 'half a choice' }]);
     await guilds.change('the-forgotten', { locale: 'fr' });
+    done(await house.tables.answer(id, { action: 'resign', args: {} }, asks(otto)));
     await office.posted(id);
+    expect(await office.records.find('the-forgotten')).toHaveLength(1);
     await guilds.forgetLater('the-forgotten', { by: 'Ana', due: house.time.now + days(1) });
     house.time.now += days(1);
     await sweep.due();
     const left = await house.redis.keys(`${house.prefix}:*`);
-    expect(left.filter((key) => key.includes(id) || key.includes('the-forgotten'))).toEqual([]);
+    const own = (one: string): boolean => [id, night.night.id, 'the-forgotten'].some((name) => one.includes(name));
+    expect(left.filter(own)).toEqual([]);
+    expect(left.some((key) => key.includes(other.night.id))).toBe(true);
+    expect((await house.redis.zrange(`${house.prefix}:nights-due`, '0', '-1')).filter(own)).toEqual([]);
+    await sweep.outboxes();
+    expect((await house.redis.zrange(`${house.prefix}:stirred`, '0', '-1')).filter(own)).toEqual([]);
+    const sets = await Promise.all(
+      left.map(async (key) => ((await house.redis.type(key)) === 'set' ? house.redis.smembers(key) : [])),
+    );
+    expect(sets.flat()).not.toContain('the-forgotten');
     expect(await office.live()).toEqual([kept]);
     expect(await stateOf(kept)).toBe('playing');
     expect(await house.redis.zcard(`${house.prefix}:forgetting`)).toBe(0);

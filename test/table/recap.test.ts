@@ -57,6 +57,22 @@ describe('what happened since somebody’s last turn', () => {
     expect(recapOf(plain, snapshot, story, { seats: [1] }).lines).toHaveLength(2);
   });
 
+  test('tells in one line what was done and what came of it', () => {
+    const game: AnyGame = {
+      ...plain,
+      text: { en: { ...plain.text.en, outcomes: ['resigned'] }, fr: { ...plain.text.fr, outcomes: ['resigned'] } },
+    };
+    const both = [
+      { type: 'marked', data: { seat: 1, cell: 2 } },
+      { type: 'resigned', data: { seat: 1 } },
+    ];
+    const story = [entry({ events: both, awaited: [0] }), entry({ events: both.slice(1), awaited: [0] })];
+    expect(recapOf(game, snapshot, story, { seats: [] }).lines).toEqual([
+      'Tom marks cell 2. Tom gives up.',
+      'Tom gives up.',
+    ]);
+  });
+
   test('is six lines at the most, the turning points among them, and says how much more there is', () => {
     const story = [
       entry({ events: [{ type: 'resigned', data: { seat: 1 } }] }),
@@ -67,9 +83,14 @@ describe('what happened since somebody’s last turn', () => {
     expect(recap.lines[0]).toBe('Tom gives up.');
     expect(recap.lines.slice(1)).toEqual([4, 5, 6, 7, 8].map((cell) => `Tom marks cell ${cell}.`));
     expect(recap.left).toBe(3);
-    expect(recapText('en', recap).at(-1)).toBe('… and 3 things more: see Log.');
+    expect(recapText('en', recap).at(-1)).toBe('… and 3 more things: see Log.');
     expect(recapText('fr', recap).at(-1)).toContain('encore 3 choses');
     expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).not.toContain('Tom gives up.');
+  });
+
+  test('the beginning comes before what it brought about', () => {
+    const story = [marked(1, 2, [0], { notices: [{ kind: 'started', params: {} }] })];
+    expect(recapOf(plain, snapshot, story, { seats: [0] }).lines).toEqual(['The game begins.', 'Tom marks cell 2.']);
   });
 
   test('leaves out what was taken back, votes and settings; tells that time ran out', () => {

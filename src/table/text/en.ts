@@ -29,6 +29,7 @@ const states: TableText['states'] = {
   closed: 'closed',
 };
 
+const quiet: TableText['quiet'] = ({ from, to, zone }) => `, quiet from ${from} to ${to} (${zone})`;
 const clocks: TableText['clocks'] = {
   none: 'no clock',
   live: 'live (5 minutes a decision)',
@@ -55,18 +56,21 @@ export const en: TableText = {
     'unknown-game': ({ game }) => `I do not know a game called “${game}”.`,
     'wrong-state': ({ state }) => `Not now: the table is ${states[state]}. ${whatNext[state]}`,
     full: ({ seats }) =>
-      `All ${seats} seats are taken. The host can add seats with \`/table options\`, if the game has more.`,
+      `${seats === 1 ? 'The only seat is' : `All ${seats} seats are`} taken. The host can add seats with \`/table options\`, if the game has more.`,
     'too-few': ({ needed, seated }) =>
       `The game needs at least ${needed} at the table, and ${seated === 1 ? 'only 1 sits' : `only ${seated} sit`} there. Ask others to join, or add a bot.`,
     'seat-count': ({ min, max }) =>
-      min === max ? `This table must have ${min} seats.` : `This table can have ${min} to ${max} seats.`,
+      min === max
+        ? `This table must have ${plural(min, 'seat', 'seats')}.`
+        : `This table can have ${min} to ${max} seats.`,
     'already-seated': ({ name, isAsker }) =>
       isAsker ? 'You already have a seat here.' : `${name} already has a seat here.`,
     'not-seated': () =>
       'You have no seat at this table. In the lobby, press Join; later, `/table claim` takes a seat that is empty.',
     'not-host': ({ host }) => `Only the host (${host}) or a moderator can do that.`,
     'not-allowed': ({ host }) => `Only whoever holds the seat, the host (${host}) or a moderator can do that.`,
-    'no-such-seat': ({ seats }) => `There is no such seat: this table has seats 1 to ${seats}.`,
+    'no-such-seat': ({ seats }) =>
+      `There is no such seat: this table has ${seats === 1 ? 'only seat 1' : `seats 1 to ${seats}`}.`,
     'no-bot': () => 'No bot sits there.',
     'no-empty-seat': () => 'No seat is free at this table just now.',
     'seat-held': ({ name }) => `${name} holds that seat.`,
@@ -85,8 +89,8 @@ export const en: TableText = {
     'vote-rest': ({ minutes }) =>
       `You asked for a vote not long ago, and every vote calls the others. You can ask for another in ${plural(minutes, 'minute', 'minutes')}.`,
     'no-vote': () => 'That vote is over.',
-    'no-ballot': () => 'You have no voice in this vote.',
-    'already-voted': () => 'Your voice is counted already.',
+    'no-ballot': () => 'You have no say in this vote.',
+    'already-voted': () => 'Your vote has been counted already.',
     'bad-save': ({ problem }) => `I cannot load that file: ${saveProblems[problem]}.`,
     'storage-damaged': () =>
       'This table’s saved state cannot be read. It has been put aside untouched and whoever runs the bot has been told; meanwhile you can open a new table here.',
@@ -122,7 +126,8 @@ export const en: TableText = {
     kicked: ({ name }) => `${name} loses the seat.`,
     botStandsIn: ({ name, bot }) => `${bot}, a bot, stands in for ${name}. \`/table claim\` takes the seat back.`,
     languageSet: ({ name }) => `${name} sets the table’s language to English.`,
-    clockSet: ({ name, clock }) => `${name} sets the clock: ${clocks[clock]}.`,
+    clockSet: ({ name, clock, quiet: hours }) =>
+      `${name} sets the clock: ${clocks[clock]}${hours ? quiet(hours) : ''}.`,
     boardsSet: ({ name, boards }) =>
       boards === 'living'
         ? `${name} keeps one board that changes in place.`
@@ -138,7 +143,7 @@ export const en: TableText = {
       `${name} sets the bots’ pace: ${{ quick: 'quick', normal: 'normal', slow: 'slow' }[pace]}.`,
     timeUp: ({ name }) => `Time is up for ${name}: the default was played.`,
     seatOffered: ({ name }) =>
-      `${name} has missed two decisions in a row. Anyone may take the seat with \`/table claim\`, or a bot may stand in.`,
+      `${name} has missed two decisions in a row. Anyone may take the seat, or a bot may play on.`,
     deserted: () => 'Nobody is left at the table, so it is paused. Take a seat with `/table claim`.',
     ended: ({ name }) => `${name} ends the game.`,
     endedByVote: () => 'The game is ended by vote.',
@@ -151,12 +156,12 @@ export const en: TableText = {
     importedOver: ({ name }) =>
       `${name} loads a finished game from a file that I have not sealed: it is here to be looked at, and counts in no record.`,
     lapsed: ({ days }) =>
-      `Nothing has happened here for ${days} days, so this table is closed. \`/table open\` opens another.`,
+      `Nothing has happened here for ${plural(days, 'day', 'days')}, so this table is closed. \`/table open\` opens another.`,
     archived: ({ days }) =>
-      `Nobody has moved for ${days} days, so this game is put away. Nothing is lost: \`/table resume\` takes it up again.`,
+      `Nobody has moved for ${plural(days, 'day', 'days')}, so this game is put away. Nothing is lost: \`/table resume\` takes it up again.`,
     channelDeleted: () => 'The channel was deleted, and the table with it.',
     dataGoing: ({ name, hours }) =>
-      `${name} has all of this server’s data deleted. The game stands still, and in ${hours} hours it is gone, unless somebody who manages the server takes that back with \`/barbican settings\`.`,
+      `${name} has all of this server’s data deleted. The game stands still, and in ${plural(hours, 'hour', 'hours')} it is gone, unless somebody who manages the server takes that back with \`/barbican settings\`.`,
     dataKept: ({ name }) => `${name} has taken that back: this server’s data stays. \`/table resume\` goes on.`,
     channelGone: () => 'The channel could not be reached, so the game was paused.',
     botMeans: ({ name, why }) => `${name}: “${why.en}”`,
@@ -188,16 +193,19 @@ export const en: TableText = {
   rule: (rule) => `(rule ${rule})`,
   states,
   clocks,
+  quiet,
   waiting: (names, prompt) => `${names}: ${prompt}`,
   foreseen: (end, names, { right, guessed }) => {
     const who = right === 0 ? 'nobody' : right > names.length ? String(right) : listIn('en', names);
     return `🔮 ${end}: ${who} foresaw it (${right} of ${guessed}).`;
   },
   reminder: (names) => `A reminder for ${names}: the table is waiting for you.`,
+  seatIsEmpty: (name) =>
+    `${name === '' ? 'A seat' : `${name}’s seat`} is empty. Anyone may take it, or a bot may play on.`,
   emptySeat: 'empty seat',
   standsIn: (bot, name) => `${bot} (for ${name})`,
   noPicture: 'The picture could not be drawn; here is the board in words.',
-  moreInLog: (count) => (count === 1 ? '… and one thing more: see Log.' : `… and ${count} things more: see Log.`),
+  moreInLog: (count) => (count === 1 ? '… and one more thing: see Log.' : `… and ${count} more things: see Log.`),
   directClosed: (name) =>
     `${name}, your direct messages are closed to me: I call you here from now on. \`/notify\` changes that.`,
   lostPost: 'Something could not be posted here. The game itself is safe: `/table board` shows where it stands.',

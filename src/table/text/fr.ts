@@ -29,6 +29,7 @@ const states: TableText['states'] = {
   closed: 'fermée',
 };
 
+const quiet: TableText['quiet'] = ({ from, to, zone }) => `, au repos de ${from} à ${to} (${zone})`;
 const clocks: TableText['clocks'] = {
   none: 'pas d’horloge',
   live: 'en direct (5 minutes par décision)',
@@ -39,7 +40,7 @@ const clocks: TableText['clocks'] = {
 
 const whatNext: TableText['states'] = {
   lobby: 'L’hôte la lance avec `/table commencer`.',
-  playing: 'Ce qui se règle avant le début est réglé, et rien n’est en pause : `/jouer` pour continuer.',
+  playing: 'Les options ne changent plus, et la partie n’est pas en pause : `/jouer` pour continuer.',
   paused: 'Reprenez d’abord avec `/table reprendre`.',
   over: 'Ouvrez-en une autre avec `/table ouvrir`.',
   closed: 'Ouvrez-en une nouvelle avec `/table ouvrir`.',
@@ -55,11 +56,13 @@ export const fr: TableText = {
     'unknown-game': ({ game }) => `Je ne connais pas de jeu appelé « ${game} ».`,
     'wrong-state': ({ state }) => `Pas maintenant : la table est ${states[state]}. ${whatNext[state]}`,
     full: ({ seats }) =>
-      `Les ${seats} places sont prises. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
+      `${seats === 1 ? 'La seule place est prise' : `Les ${seats} places sont prises`}. L’hôte peut en ajouter avec \`/table options\`, si le jeu le permet.`,
     'too-few': ({ needed, seated }) =>
       `Il faut être au moins ${needed} à table, et seulement ${plural(seated, 'place est prise', 'places sont prises')}. Invitez du monde, ou ajoutez un bot.`,
     'seat-count': ({ min, max }) =>
-      min === max ? `Cette table doit avoir ${min} places.` : `Cette table peut avoir de ${min} à ${max} places.`,
+      min === max
+        ? `Cette table doit avoir ${plural(min, 'place', 'places')}.`
+        : `Cette table peut avoir de ${min} à ${max} places.`,
     'already-seated': ({ name, isAsker }) =>
       isAsker ? 'Vous avez déjà une place ici.' : `${name} a déjà une place ici.`,
     'not-seated': () =>
@@ -67,12 +70,13 @@ export const fr: TableText = {
     'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,
     'not-allowed': ({ host }) =>
       `Seule la personne qui occupe la place, l’hôte (${host}) ou un modérateur peut faire cela.`,
-    'no-such-seat': ({ seats }) => `Cette place n’existe pas : cette table a les places 1 à ${seats}.`,
-    'no-bot': () => 'Aucun bot n’est assis là.',
+    'no-such-seat': ({ seats }) =>
+      `Cette place n’existe pas : cette table ${seats === 1 ? 'n’a que la place 1' : `a les places 1 à ${seats}`}.`,
+    'no-bot': () => 'Il n’y a pas de bot à cette place.',
     'no-empty-seat': () => 'Aucune place n’est libre à cette table pour le moment.',
     'seat-held': ({ name }) => `Cette place est occupée par ${name}.`,
     'not-absent': ({ name }) =>
-      `L’absence ${de(name)} n’est pas établie. Une place se libère quand son horloge est écoulée, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
+      `L’absence ${de(name)} n’est pas établie. Une place se libère quand son temps est écoulé, ou après un jour d’attente ; un modérateur peut agir plus tôt.`,
     'wish-taken': ({ wish }) => `Quelqu’un d’autre a déjà demandé ${wish}.`,
     'unknown-wish': ({ wishes }) =>
       wishes.length === 0 ? 'Il n’y a rien à demander dans ce jeu.' : `Vous pouvez demander : ${wishes.join(', ')}.`,
@@ -105,7 +109,7 @@ export const fr: TableText = {
     botLeft: ({ name }) => `${name}, un bot, quitte la table.`,
     cancelled: ({ name }) => `${name} annule la partie.`,
     started: () => 'La partie commence.',
-    undone: ({ name, count }) => `À la demande ${de(name)}, annulé : ${plural(count, 'coup', 'coups')}.`,
+    undone: ({ name, count }) => `${plural(count, 'coup annulé', 'coups annulés')} à la demande ${de(name)}.`,
     undoAsked: ({ name, depth, needed, what }) =>
       `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}${what === undefined ? '.' : ` : ${what}`} Il faut ${plural(needed, 'oui', 'oui')}.`,
     kickAsked: ({ name, seat, needed }) =>
@@ -123,7 +127,8 @@ export const fr: TableText = {
     kicked: ({ name }) => `${name} perd sa place.`,
     botStandsIn: ({ name, bot }) => `${bot}, un bot, remplace ${name}. \`/table prendre\` pour reprendre la place.`,
     languageSet: ({ name }) => `${name} choisit le français pour la table.`,
-    clockSet: ({ name, clock }) => `${name} règle l’horloge : ${clocks[clock]}.`,
+    clockSet: ({ name, clock, quiet: hours }) =>
+      `${name} règle l’horloge : ${clocks[clock]}${hours ? quiet(hours) : ''}.`,
     boardsSet: ({ name, boards }) =>
       boards === 'living'
         ? `${name} garde un seul plateau, mis à jour sur place.`
@@ -139,32 +144,32 @@ export const fr: TableText = {
       `${name} règle l’allure des bots : ${{ quick: 'rapide', normal: 'normale', slow: 'lente' }[pace]}.`,
     timeUp: ({ name }) => `Temps écoulé pour ${name} : le choix par défaut a été joué.`,
     seatOffered: ({ name }) =>
-      `${name} a manqué deux décisions de suite. Cette place est à prendre avec \`/table prendre\`, ou à confier à un bot.`,
+      `${name} a manqué deux décisions de suite. La place est à prendre, ou à confier à un bot.`,
     deserted: () => 'Il n’y a plus personne à table : la partie est en pause. Prenez une place avec `/table prendre`.',
     ended: ({ name }) => `${name} met fin à la partie.`,
     endedByVote: () => 'Le vote met fin à la partie.',
     branched: ({ name }) =>
-      `${name} reprend d’un moment antérieur. Les autres : reprenez votre place avec \`/table prendre\`, puis \`/table reprendre\`. Cela ne compte dans aucun palmarès.`,
+      `${name} repart d’un moment antérieur. Les autres : reprenez votre place avec \`/table prendre\`, puis \`/table reprendre\`. Cette partie ne compte dans aucun palmarès.`,
     imported: ({ name }) =>
       `${name} charge une partie enregistrée. Prenez vos places avec \`/table prendre\`, puis reprenez avec \`/table reprendre\`.`,
     importedOpen: ({ name }) =>
       `${name} charge une partie sauvegardée que rien ne scellait : quelqu’un connaît peut-être ce qu’elle cache, et le hasard est neuf à partir d’ici. Elle ne compte dans aucun palmarès. Reprenez vos places avec \`/table prendre\`, puis continuez avec \`/table reprendre\`.`,
     importedOver: ({ name }) =>
-      `${name} charge une partie terminée d’un fichier que je n’ai pas scellé : elle est là pour être regardée et ne compte dans aucun palmarès.`,
+      `${name} charge une partie terminée, venue d’un fichier que je n’ai pas scellé : elle est là pour être regardée et ne compte dans aucun palmarès.`,
     lapsed: ({ days }) =>
-      `Rien ne s’est passé ici depuis ${days} jours : cette table est fermée. \`/table ouvrir\` en ouvre une autre.`,
+      `Rien ne s’est passé ici depuis ${plural(days, 'jour', 'jours')} : cette table est fermée. \`/table ouvrir\` en ouvre une autre.`,
     archived: ({ days }) =>
-      `Personne n’a joué depuis ${days} jours : la partie est rangée. Rien n’est perdu : \`/table reprendre\` la reprend.`,
+      `Personne n’a joué depuis ${plural(days, 'jour', 'jours')} : la partie est rangée. Rien n’est perdu : \`/table reprendre\` la reprend.`,
     channelDeleted: () => 'Le salon a été supprimé, et la table avec lui.',
     dataGoing: ({ name, hours }) =>
-      `${name} fait effacer toutes les données de ce serveur. La partie s’arrête, et dans ${hours} heures elle aura disparu, sauf si quelqu’un qui gère le serveur y renonce avec \`/barbican réglages\`.`,
+      `${name} fait effacer toutes les données de ce serveur. La partie s’arrête, et dans ${plural(hours, 'heure', 'heures')} elle aura disparu, sauf si quelqu’un qui gère le serveur y renonce avec \`/barbican réglages\`.`,
     dataKept: ({ name }) =>
       `${name} y a renoncé : les données de ce serveur restent. \`/table reprendre\` pour continuer.`,
     channelGone: () => 'Le salon était inaccessible : la partie a été mise en pause.',
     botMeans: ({ name, why }) => `${name} : « ${why.fr} »`,
     passedFor: ({ name }) => `Consigne ${de(name)} : passer.`,
     clocksStood: ({ minutes }) =>
-      `J’étais absent pendant ${minutes < 120 ? french.counted(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} heures`}. Les horloges se sont arrêtées entre-temps.`,
+      `J’ai été absent pendant ${minutes < 120 ? french.counted(minutes, 'minute', 'minutes') : `${Math.round(minutes / 60)} heures`}. Les horloges se sont arrêtées entre-temps.`,
   },
   refusals: {
     stale: 'Cette question date un peu : la partie a avancé depuis.',
@@ -190,6 +195,7 @@ export const fr: TableText = {
   rule: (rule) => `(règle ${rule})`,
   states,
   clocks,
+  quiet,
   waiting: (names, prompt) => `${names} : ${prompt}`,
   foreseen: (end, names, { right, guessed }) => {
     const who = right === 0 ? 'personne ne' : right > names.length ? String(right) : listIn('fr', names);
@@ -197,11 +203,13 @@ export const fr: TableText = {
     return `🔮 ${end} : ${who} ${saw} (${right} sur ${guessed}).`;
   },
   reminder: (names) => `Petit rappel pour ${names} : la table vous attend.`,
+  seatIsEmpty: (name) =>
+    `${name === '' ? 'Une place' : `La place ${de(name)}`} est vide. Elle est à prendre, ou à confier à un bot.`,
   emptySeat: 'place vide',
   standsIn: (bot, name) => `${bot} (pour ${name})`,
   noPicture: 'L’image n’a pas pu être dessinée ; voici le plateau en mots.',
   moreInLog: (count) =>
-    count === 1 ? '… et encore une chose : voir le Journal.' : `… et encore ${count} choses : voir le Journal.`,
+    count === 1 ? '… et encore une chose : voir le Journal.' : `… et encore ${count} choses : voir le Journal.`,
   directClosed: (name) =>
     `${name}, vos messages privés me sont fermés : je vous appelle ici désormais. \`/appels\` permet de changer.`,
   lostPost: 'Quelque chose n’a pas pu être publié ici. La partie est intacte : `/table plateau` montre où elle en est.',

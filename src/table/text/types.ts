@@ -2,7 +2,7 @@
 import type { Wordings } from '../../i18n/catalogue.js';
 import type { RefusalCode } from '../../kernel/index.js';
 import type { DenialParams } from '../ports.js';
-import type { ClockKind, NoticeParams, TableState } from '../types.js';
+import type { ClockKind, NoticeParams, QuietHours, TableState } from '../types.js';
 
 /** A denial with everything in it put into words already. */
 export type WordedDenials = Omit<DenialParams, 'refused'>;
@@ -26,6 +26,8 @@ export type TableText = {
   rule(rule: string): string;
   states: Record<TableState, string>;
   clocks: Record<ClockKind, string>;
+  /** When no clock runs, after which clock it is. */
+  quiet: (hours: QuietHours & { zone: string }) => string;
   /** Whom the table waits for. */
   waiting(names: string, prompt: string): string;
   /** A reminder, and how long is left. */
@@ -33,6 +35,8 @@ export type TableText = {
   foreseen(end: string, names: readonly string[], count: { right: number; guessed: number }): string;
   reminder(names: string): string;
   emptySeat: string;
+  /** Of a seat that nobody holds; without a name where nobody has sat there. */
+  seatIsEmpty(name: string): string;
   standsIn(bot: string, name: string): string;
   /** Drawing failed. */
   noPicture: string;
