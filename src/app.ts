@@ -22,7 +22,7 @@ import { practiseReading } from './nights/typed-times.js';
 import { latenessOf } from './nights/voting.js';
 import { ensureRedis } from './redis-child.js';
 import { redisAddress } from './redis-kind.js';
-import { type RedisClient, connectRedis, whenReady } from './store/connect.js';
+import { type RedisClient, connectRedis, mayWrite, whenReady } from './store/connect.js';
 import { createDraftStore } from './store/drafts.js';
 import { createFollows } from './store/follows.js';
 import { createGuesses } from './store/guesses.js';
@@ -49,6 +49,8 @@ export type AppOptions = {
   renderProcesses?: number | undefined;
   /** Whether render processes draw for nobody first; they do where absent. */
   practice?: 'none' | undefined;
+  /** Whether answers are practised in idle moments after the start. */
+  practisesAnswers?: boolean | undefined;
   /** Milliseconds since 1970; a test turns the clock. */
   now?: (() => number) | undefined;
   /** Whether the end of a game brings its film; it does where absent. */
@@ -156,9 +158,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
     await Promise.resolve();
   });
   await unlessStopped(reached([redis, patient], url), signal);
-  checks['redis'] = async () => {
-    await redis.ping();
-  };
+  checks['redis'] = () => mayWrite(redis);
 
   const pool = createRenderPool({
     log,
@@ -189,6 +189,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       if (workers) workers.postAtOnce(table, rev);
       else queues.nudge(table, rev);
     },
+    coming: (snapshot, entry) => workers?.drawAhead(snapshot, entry),
     judged: (game, refusal) => {
       metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });
       if (refusal !== undefined) metrics.refusals.inc({ code: refusal });
@@ -238,6 +239,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       services,
       log,
       pauses: options.pauses,
+      practisesAnswers: options.practisesAnswers,
       onGone: followDepartures({ tables, nights, guilds, log, now }),
     });
     discord = opened;
@@ -262,7 +264,7 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       wishes: pingWishes,
       pulse: createPulse(redis),
       poster: posting.poster,
-      draw: (task) => pool.draw(task),
+      draw: (tasks) => pool.drawAll(tasks),
       film: options.endFilms === 'none' ? undefined : (task) => studio.draw(task),
       log,
       metrics,

@@ -89,7 +89,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     const served = (health: string): void => {
       noteHealth(config.dataDir, health, log);
     };
-    app = await startApp({ config, access, games, log, served, signal });
+    app = await startApp({ config, access, games, log, served, signal, practisesAnswers: true });
     log.info({ health: app.health }, 'Barbican is ready');
     if (parlour) process.stdout.write(`\n  The parlour is open: ${parlour.url}\n  Ctrl-C closes it.\n\n`);
     await aborted(signal);

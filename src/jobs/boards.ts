@@ -21,7 +21,7 @@ export function drawnFrom({ story, view, postedRev, shownRev }: PostedState, bat
 }
 
 export type Boards = {
-  strip(posted: Posted | null, table: string): Promise<void>;
+  strip(posted: Posted | null, table: string, outcome?: string): Promise<void>;
   endLobby(lobby: Posted | null, ended: EndedLobby): Promise<void>;
   newBoard: ShowBoard;
   editBoard: ShowBoard;
@@ -31,15 +31,15 @@ type ShowBoard = (
   match: AnyMatch,
   batch: readonly OutboxEntry[],
   last: PostedState,
-  pictures: readonly Picture[],
+  pictures: Promise<readonly Picture[]>,
 ) => Promise<PostedState>;
 
 export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boards {
   /** An old message that keeps its buttons is a blemish: whoever presses one is answered with the present state. */
-  async function strip(posted: Posted | null, table: string): Promise<void> {
+  async function strip(posted: Posted | null, table: string, outcome?: string): Promise<void> {
     if (!posted) return;
     try {
-      await poster.stripButtons(posted);
+      await poster.stripButtons(posted, outcome);
     } catch (error) {
       log.warn({ table, err: error }, 'old buttons could not be taken away');
     }
@@ -68,7 +68,7 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     match: AnyMatch,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    pictures: readonly Picture[],
+    pictures: Promise<readonly Picture[]>,
   ): Promise<PostedState> {
     const { game, snapshot } = material;
     const { table } = snapshot;
@@ -81,7 +81,8 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     const story = [...last.story, ...batch];
     const recap = recapOf(game, snapshot, story, { seats: audience });
     const { fresh } = drawnFrom(last, batch);
-    const post = boardPost(material, match, { lines: recapText(table.locale, recap), fresh }, pictures);
+    const worded = boardPost(material, match, { lines: recapText(table.locale, recap), fresh });
+    const post = { ...worded, pictures: await pictures };
     const board = await poster.postBoard(post);
     await endLobby(last.lobby, { snapshot, begun: board });
     if (last.board && last.board.message !== board.message) await shrink(last.board, board, snapshot);
@@ -109,14 +110,15 @@ export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boa
     match: AnyMatch,
     batch: readonly OutboxEntry[],
     last: PostedState,
-    pictures: readonly Picture[],
+    pictures: Promise<readonly Picture[]>,
   ): Promise<PostedState> {
     const { game, snapshot } = material;
     const story = [...last.story, ...batch];
     const recap = recapOf(game, snapshot, story, { seats: last.audience, saidBelow: last.postedRev });
     const { fresh } = drawnFrom(last, batch);
     const lines = recapText(snapshot.table.locale, recap);
-    const post = boardPost({ ...material, ping: [] }, match, { lines, fresh }, pictures);
+    const worded = boardPost({ ...material, ping: [] }, match, { lines, fresh });
+    const post = { ...worded, pictures: await pictures };
     const edited = last.board && (await poster.editBoard(post, last.board));
     if (!edited) return newBoard({ ...material, ping: [] }, match, batch, { ...last, board: null }, pictures);
     return {

@@ -1,6 +1,6 @@
 /** Calls whoever is waited for, as they wish it: in the post that asks, by direct message, or later. */
 import type { AnyGame, Seat } from '../kernel/index.js';
-import type { Begun } from '../store/outbox.js';
+import type { Begun, Outbox, PostedState } from '../store/outbox.js';
 import { pending } from '../table/match-memo.js';
 import { type PingWish, type PingWishes, callTime, nextPerson } from '../table/ping-wishes.js';
 import type { Tables } from '../table/ports.js';
@@ -9,9 +9,11 @@ import type { Person, Snapshot } from '../table/types.js';
 import { tableText } from '../table/words.js';
 import { type Material, callPost, linePost } from './compose.js';
 import { stillThereMs } from './living-board.js';
-import type { Poster } from './ports.js';
+import { bySeat } from './pings.js';
+import type { CallPost, Poster } from './ports.js';
 
-export type Calls = Pick<Begun, 'ping' | 'direct' | 'later' | 'next'>;
+type Later = { seat: Seat; at: number; asked: string };
+export type Calls = Pick<Begun, 'ping' | 'direct' | 'next'> & { later: readonly Later[] };
 
 /** Names the question that a seat is asked: the same until the seat answers or something else is asked. */
 export function askedMark({ match }: Snapshot, seat: Seat): string {
@@ -41,19 +43,21 @@ export async function callsFor(
     return person && wishes.of(person.id);
   };
   const asked = await Promise.all(ping.map(async (seat) => ({ seat, wish: await wishOf(seat) })));
-  const made = { ping: [] as Seat[], direct: [] as Seat[], later: [] as { seat: Seat; at: number }[] };
+  const made = { ping: [] as Seat[], direct: [] as Seat[], later: [] as Later[] };
+  const putOff = (seat: Seat, at: number): void => {
+    made.later.push({ seat, at, asked: askedMark(snapshot, seat) });
+  };
   for (const { seat, wish } of asked) {
     if (!wish) continue;
     const isCalled = called.includes(seat);
     const at = callTime(isCalled ? wish : { ...wish, delay: 0 }, now);
     if (at <= now) made[wish.direct ? 'direct' : 'ping'].push(seat);
-    else if (isCalled) made.later.push({ seat, at });
+    else if (isCalled) putOff(seat, at);
   }
   for (const seat of inPassing) {
     const wish = await wishOf(seat);
     if (!wish) continue;
-    const at = Math.max(callTime(wish, now), callTime({ ...wish, delay: 0 }, now + stillThereMs));
-    made.later.push({ seat, at });
+    putOff(seat, Math.max(callTime(wish, now), callTime({ ...wish, delay: 0 }, now + stillThereMs)));
   }
   const turn = beginner(snapshot, called);
   const next = turn === undefined ? undefined : nextPerson(table, turn);
@@ -62,21 +66,43 @@ export async function callsFor(
   return { ...made, next: isTold && next !== undefined ? next : null };
 }
 
-export type CallingOptions = { poster: Poster; tables: Tables; wishes: PingWishes; now(): number };
+/** Whose calls are put off: a later one takes the place of one before, and whoever is called at once needs none. */
+export function lateAfter(before: PostedState['late'], { later }: Calls, called: readonly Seat[]): PostedState['late'] {
+  const markOf = (seat: Seat): string | null => later.find((one) => one.seat === seat)?.asked ?? null;
+  const now = bySeat([...called, ...later.map(({ seat }) => seat)]);
+  return [...before.filter(({ seat }) => !now.includes(seat)), ...now.map((seat) => ({ seat, asked: markOf(seat) }))];
+}
+
+export type CallingOptions = {
+  poster: Poster;
+  tables: Tables;
+  outbox: Pick<Outbox, 'posted'>;
+  wishes: PingWishes;
+  now(): number;
+};
 
 /** A call that was put off: whom, and over which question. */
 export type LateCall = { table: string; seat: Seat; asked: string };
 
+/** Whether a seat has answered nothing since it was asked, and been called by nothing else. */
+function isStillDue(late: PostedState['late'], snapshot: Snapshot, { seat, asked }: LateCall): boolean {
+  const mark = askedMark(snapshot, seat);
+  const latest = late.find((one) => one.seat === seat);
+  // Calls of old are noted nowhere.
+  if (!latest) return mark === asked;
+  const answeredOf = (one: string): string | undefined => one.split('-')[1];
+  return latest.asked === asked && answeredOf(mark) === answeredOf(asked);
+}
+
 /** Until when a call must wait still; undefined where it is made, or nobody waits any more. */
 export type CallLate = (call: LateCall) => Promise<number | undefined>;
 
-export function createCalling({ poster, tables, wishes, now }: CallingOptions) {
-  /** Whoever takes no messages from us is called in the channel, and from then on there. */
+export function createCalling({ poster, tables, outbox, wishes, now }: CallingOptions) {
+  /** Whoever takes no messages from us is called in the channel, and from then on there; `inChannel` names that line. */
   async function write(
     material: Material,
     seat: Seat,
-    kind: 'turn' | 'vote' | 'next',
-    message: string | undefined,
+    { kind, message, inChannel }: { kind: CallPost['kind']; message: string | undefined; inChannel: string },
   ): Promise<void> {
     const { table } = material.snapshot;
     const person = personAt(table, seat);
@@ -86,24 +112,28 @@ export function createCalling({ poster, tables, wishes, now }: CallingOptions) {
     if (await poster.call(callPost(material, { seat, person, kind, locale, message }))) return;
     await wishes.change(person.id, { direct: false });
     const lines = [tableText[table.locale].directClosed(person.name)];
-    const nonce = `${material.nonce}-${seat.toString(36)}c`;
-    await poster.postLine(linePost({ ...material, nonce, ping: [seat], mayStand: true }, lines, null));
+    await poster.postLine(linePost({ ...material, nonce: inChannel, ping: [seat], mayStand: true }, lines, null));
   }
 
   const isAsked = (game: AnyGame, { match }: Snapshot, seat: Seat): boolean =>
     match !== undefined && pending(game, match).some((decision) => decision.fallback && decision.seats.includes(seat));
 
   /** What the post itself has not called. */
-  async function callOthers(material: Material, { direct, next }: Calls, message: string | undefined): Promise<void> {
+  async function callOthers(material: Material, { direct, next }: Begun, message: string | undefined): Promise<void> {
     const { game, snapshot } = material;
     const calling = { ...material, nonce: `${material.nonce}-d` };
-    for (const seat of direct) await write(calling, seat, isAsked(game, snapshot, seat) ? 'turn' : 'vote', message);
+    const lineFor = ({ nonce }: Material, seat: Seat): string => `${nonce}-${seat.toString(36)}c`;
+    for (const seat of direct) {
+      const kind = isAsked(game, snapshot, seat) ? 'turn' : 'vote';
+      await write(calling, seat, { kind, message, inChannel: lineFor(calling, seat) });
+    }
     if (next === null) return;
     const person: Person | undefined = personAt(snapshot.table, next);
     if (!person) return;
     const quiet = { ...material, nonce: `${material.nonce}-n` };
-    if ((await wishes.of(person.id)).direct) await write(quiet, next, 'next', message);
-    else await poster.postLine({ ...linePost({ ...quiet, ping: [next] }, [], null), waiting: [], isNext: true });
+    if ((await wishes.of(person.id)).direct) {
+      await write(quiet, next, { kind: 'next', message, inChannel: lineFor(quiet, next) });
+    } else await poster.postLine({ ...linePost({ ...quiet, ping: [next] }, [], null), waiting: [], isNext: true });
   }
 
   /** Somebody wanted to be called later, and is still waited for. */
@@ -114,15 +144,21 @@ export function createCalling({ poster, tables, wishes, now }: CallingOptions) {
     const { table } = snapshot;
     const game = tables.game(table.game);
     const person = personAt(table, seat);
-    const isWaiting = table.state === 'playing' && table.waits.some((wait) => wait.seat === seat);
-    if (!game || !person || !isWaiting || askedMark(snapshot, seat) !== asked) return undefined;
+    if (!game || !person || table.state !== 'playing') return undefined;
+    const { late, heldUp } = await outbox.posted(id, game);
+    if (!isStillDue(late, snapshot, { table: id, seat, asked })) return undefined;
+    if (!table.waits.some((wait) => wait.seat === seat)) {
+      // Nobody calls them when whoever holds them up has answered.
+      return heldUp.includes(seat) ? now() + stillThereMs : undefined;
+    }
     const wish = await wishes.of(person.id);
     // They may have changed their mind about nights since.
     const at = callTime({ ...wish, delay: 0 }, now());
     if (at > now()) return at;
     const nonce = `${id}-c${seat.toString(36)}-${asked}`;
     const material: Material = { game, snapshot, nonce, ping: [seat], mayStand: true };
-    if (wish.direct) await write(material, seat, 'turn', undefined);
+    // A line of the same name, so that whoever could not be written to is not called by both.
+    if (wish.direct) await write(material, seat, { kind: 'turn', message: undefined, inChannel: nonce });
     else await poster.postLine(linePost(material, [], null));
     return undefined;
   };

@@ -14,7 +14,7 @@ import {
 import { namesOf, personAt } from '../table/seats.js';
 import { deadlineOf } from '../table/clock.js';
 import { shownEvents } from '../table/telling.js';
-import { outcomeOf, sayAt, waitingAt } from '../table/words.js';
+import { outcomeOf, sayAt, tableText, waitingAt } from '../table/words.js';
 import type { BoardPost, CallPost, FightAhead, LinePost, LobbyPost, Post, Waiting } from './ports.js';
 import { pairIn } from '../i18n/locale.js';
 import { awaited, viewFor } from '../table/match-memo.js';
@@ -62,10 +62,11 @@ function earliest(times: readonly (number | undefined)[]): number | undefined {
 }
 
 function waitingFor(game: AnyGame, snapshot: Snapshot): readonly Waiting[] {
-  return waitingAt(game, snapshot, snapshot.table.locale).map(({ seats, names, prompt }) => ({
+  return waitingAt(game, snapshot, snapshot.table.locale).map(({ seats, names, prompt, proposed }) => ({
     names,
     people: peopleAt(snapshot, seats),
     prompt,
+    proposed,
     until: earliest(seats.map((seat) => deadlineOf(snapshot.table, seat))),
   }));
 }
@@ -78,6 +79,11 @@ export type Drawn = {
   titles?: readonly Awarded[];
 };
 
+/** A seat that nobody holds is drawn as such, not under the name of whoever has left it. */
+function namesDrawn({ seats, locale }: Table): readonly string[] {
+  return seats.map(({ kind, name }) => (kind === 'empty' ? tableText[locale].emptySeat : name));
+}
+
 /** What is to be drawn for a board post: the board, a close-up where there is one, the end picture. */
 export function boardTasks(
   game: AnyGame,
@@ -88,7 +94,7 @@ export function boardTasks(
   const view = viewFor(game, match, 'spectator');
   // Also while it is paused: whose turn it is stays as it was.
   const waited = match.outcome ? [] : awaited(game, match);
-  const setting = { locale: table.locale, names: namesOf(table), awaited: waited, game: game.id };
+  const setting = { locale: table.locale, names: namesDrawn(table), awaited: waited, game: game.id };
   const shown = { ...setting, view, ...(before ? { before } : {}) };
   const { outcome } = match;
   return [
@@ -146,12 +152,18 @@ export function lobbyTask(game: AnyGame, { table }: Snapshot): DrawTask {
   };
 }
 
+/** Round, phase, whose turn; undefined before the game has begun. */
+export function headingOf(game: AnyGame, { table, match }: Snapshot): string | undefined {
+  if (!match) return undefined;
+  return game.text[table.locale].heading(viewFor(game, match, 'spectator'), sayAt(game, table, table.locale));
+}
+
+/** All but its pictures, which are drawn meanwhile. */
 export function boardPost(
   material: Material,
   match: AnyMatch,
   { lines, fresh }: { lines: readonly string[]; fresh: readonly OutboxEntry[] },
-  pictures: readonly Picture[],
-): BoardPost {
+): Omit<BoardPost, 'pictures'> {
   const { game, snapshot } = material;
   const { table } = snapshot;
   const words = game.text[table.locale];
@@ -167,7 +179,6 @@ export function boardPost(
     waiting: waitingFor(game, snapshot),
     outcome: outcomeOf(game, snapshot, table.locale),
     result: match.outcome ? (words.result?.(view, say) ?? []) : [],
-    pictures,
     alt: words.alt(view, say),
     fight: material.fight,
   };
@@ -175,7 +186,8 @@ export function boardPost(
 
 export function linePost(material: Material, lines: readonly string[], vote: Vote | null): LinePost {
   const { game, snapshot, ping } = material;
-  return { ...postOf(material), lines, waiting: ping.length > 0 ? waitingFor(game, snapshot) : [], vote };
+  // Whoever is called to a vote is not asked for their move by it.
+  return { ...postOf(material), lines, waiting: ping.length > 0 && !vote ? waitingFor(game, snapshot) : [], vote };
 }
 
 export function lobbyPost(material: Material, pictures: readonly Picture[]): LobbyPost {

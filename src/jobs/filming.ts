@@ -24,20 +24,13 @@ const fewestFrames = 3;
 const mostBytes = 8 * 1024 * 1024;
 
 export function createFilming({ tables, poster, log, film }: FilmingOptions) {
-  async function made(id: string, task: FilmTask): Promise<Picture | undefined> {
-    try {
-      const [picture] = (await film?.(task)) ?? [];
-      return picture && picture.png.length <= mostBytes ? picture : undefined;
-    } catch (error) {
-      log.warn({ table: id, err: error }, 'the film of a game could not be made');
-      return undefined;
-    }
-  }
-
-  /** Made from the history, posted once, in silence. A game that was taken back meanwhile has no film. */
+  /**
+   * Made from the history, posted once, in silence. A game that was taken back meanwhile has no film. Where it cannot be
+   * made, as when the house is closed over it, its job is tried again.
+   */
   return async (id: string, rev: number): Promise<void> => {
-    const found = film ? await tables.history(id) : undefined;
-    if (!found) return;
+    if (!film) return;
+    const found = await tables.history(id);
     if (!found.ok) throw new Error(found.code);
     const { snapshot, entries } = found;
     const { table } = snapshot;
@@ -49,8 +42,8 @@ export function createFilming({ tables, poster, log, film }: FilmingOptions) {
     const { locale } = table;
     const reading = { game, table, locale };
     const frames = framesOf(reading, moments);
-    const picture = await made(id, { kind: 'film', game: game.id, locale, names: namesOf(table), frames, alt: '' });
-    if (!picture) return;
+    const [picture] = await film({ kind: 'film', game: game.id, locale, names: namesOf(table), frames, alt: '' });
+    if (!picture || picture.png.length > mostBytes) return;
     const post = { channel: table.channel, nonce: `${id}-f${rev.toString(36)}`, locale, ping: [], snapshot };
     try {
       const shown = {

@@ -3,19 +3,9 @@
  * new post takes over and the old one shrinks to a line.
  */
 import type { Seat } from '../kernel/index.js';
-import type { PostedState } from '../store/outbox.js';
+import type { PostedState, Showing } from '../store/outbox.js';
 import type { OutboxEntry, Snapshot } from '../table/types.js';
 import { peopleSeats } from './pings.js';
-
-export const showings = [
-  /** A new post. */
-  'new',
-  /** The one that stands, brought up to date. */
-  'edit',
-  /** Nothing to see: it is told when there is. */
-  'nothing',
-] as const;
-export type Showing = (typeof showings)[number];
 
 /** With so many lines of ours below it, the board is out of sight. */
 const outOfSight = 5;
@@ -28,6 +18,8 @@ export type Due = {
   called: readonly Seat[];
   /** The fight that those who watch may guess at, if any. */
   fight?: string | undefined;
+  /** What a board would say now: round, phase, whose turn, how much of it is left. */
+  heading?: string | undefined;
   /** The seats of people who are left with one thing to do, such as to end their turn: the board bears it as a button. */
   leftWithOne?: readonly Seat[] | undefined;
 };
@@ -108,7 +100,9 @@ export function showingOf(due: Due): Showing {
   const isLeftWithOne = due.leftWithOne?.some((seat) => batch.some(({ answered = [] }) => answered.includes(seat)));
   const isNewFight = due.fight !== undefined && due.fight !== last.fight;
   const isNewAnswer = isAskedAnew || isLeftWithOne === true || isNewFight;
-  return isDue || isUntold || isNewAnswer || !isSame(waited, last.shown) ? 'edit' : 'nothing';
+  // While somebody is waited for, the board says how it stands with them: “5 actions left” after the first of six.
+  const isOutdated = waited.length > 0 && due.heading !== undefined && due.heading !== last.board.heading;
+  return isDue || isUntold || isNewAnswer || isOutdated || !isSame(waited, last.shown) ? 'edit' : 'nothing';
 }
 
 /** How many lines of ours have come to stand below the board with this batch: answers, and lines of the table's own. */

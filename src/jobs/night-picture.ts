@@ -4,6 +4,7 @@ import { seating, seatsOf } from '../nights/seating.js';
 import type { Night } from '../nights/types.js';
 import { approvals } from '../nights/voting.js';
 import type { AnyGame } from '../kernel/index.js';
+import { plainWords } from '../table/plain-name.js';
 import { wordedTime } from '../time/wording.js';
 
 const noVotes: ReturnType<typeof approvals> = { times: new Map(), games: new Map() };
@@ -20,7 +21,7 @@ export function nightTask(night: Night, games: readonly AnyGame[], zone: string)
     locale,
     names: [],
     awaited: [],
-    title: night.title,
+    title: plainWords(night.title),
     host: night.host.name,
     state: night.state,
     times: night.times

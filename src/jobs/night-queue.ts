@@ -4,9 +4,9 @@ import type { Log } from '../log.js';
 import { duties } from '../nights/duties.js';
 import type { NightStore } from '../nights/ports.js';
 import type { RedisClient } from '../store/connect.js';
-import { wakeIfFarOff } from './far-off.js';
 import type { Driven } from './nights.js';
 import { closeWorker } from './closing.js';
+import type { Patience } from './queues.js';
 import { takeover } from './takeover.js';
 
 type NightJob = { night: string };
@@ -27,16 +27,18 @@ export type NightQueueOptions = {
   prefix?: string | undefined;
   /** How often nights that are due are looked for, whatever became of their jobs. */
   sweepMs?: number | undefined;
+  patience?: Patience | undefined;
 };
 
 const name = 'nights';
 const recheckMs = 1000;
-const retried = { attempts: 6, backoff: { type: 'exponential', delay: 1000 } };
+const usualPatience: Patience = { attempts: 6, backoffMs: 1000 };
 /** A delayed job is set for what comes due within so long; the sweep finds the rest in time. */
 const horizonMs = 60 * 60_000;
 
 export function createNightQueue(options: NightQueueOptions): NightQueue {
-  const { redis, nightStore, log, now, sweepMs = 20_000 } = options;
+  const { redis, nightStore, log, now, sweepMs = 20_000, patience = usualPatience } = options;
+  const retried = { attempts: patience.attempts, backoff: { type: 'exponential', delay: patience.backoffMs } };
   const prefix = `{${options.prefix ?? 'barbican'}}`;
   const queue = new Queue<NightJob>(name, {
     connection: redis,
@@ -62,14 +64,30 @@ export function createNightQueue(options: NightQueueOptions): NightQueue {
     await add(id, `at-${next.toString(36)}`, Math.max(0, next - now()));
   }
 
-  async function sweep(): Promise<void> {
-    for (const id of await nightStore.due(now())) {
-      const stuck = await queue.getJob(`night-${id}-swept`);
-      if (await stuck?.isFailed()) await stuck?.remove();
-      else if (stuck) await wakeIfFarOff(redis, queue, stuck);
-      await add(id, 'swept');
+  /** A job that has failed for good makes way; one that waits for its next try, or by a clock that was ahead, waits no more. */
+  async function revive(id: string): Promise<void> {
+    const stuck = await queue.getJob(`night-${id}-swept`);
+    const state = await stuck?.getState();
+    if (state === 'failed') await stuck?.remove();
+    // It may have been taken up meanwhile.
+    if (state === 'delayed') await stuck?.promote().catch(() => undefined);
+    await add(id, 'swept');
+  }
+
+  /** One night that makes trouble keeps no other from being looked after. */
+  async function each(nights: readonly string[], look: (id: string) => Promise<void>): Promise<void> {
+    for (const id of nights) {
+      try {
+        await look(id);
+      } catch (error) {
+        log.error({ night: id, err: error }, 'a night could not be looked after');
+      }
     }
-    for (const id of await nightStore.due(now() + horizonMs)) await scheduleNext(id);
+  }
+
+  async function sweep(): Promise<void> {
+    await each(await nightStore.due(now()), revive);
+    await each(await nightStore.due(now() + horizonMs), scheduleNext);
   }
 
   function runSweep(): void {

@@ -58,8 +58,10 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
   const events = createNightEvents({ ...options, drawn });
 
   async function drawn(night: Night, zone: string): Promise<readonly Picture[]> {
+    const draw = (): Promise<Picture[]> => options.draw(nightTask(night, tables.games, zone));
     try {
-      return await options.draw(nightTask(night, tables.games, zone));
+      // A process that dies over it is replaced, and the card would stand without its picture until its next change.
+      return await draw().catch(draw);
     } catch (error) {
       log.error({ night: night.id, err: error }, 'a night’s card could not be drawn');
       return [];
@@ -199,7 +201,7 @@ export function createNightWork(options: NightWorkOptions): (id: string) => Prom
     if (!ran) {
       const found = await nights.byId(id);
       if (found.ok || found.code !== 'no-night') throw new Error('redis is away');
-      await nightStore.drop(id, '');
+      await nightStore.drop(id);
       return false;
     }
     const { night } = ran;

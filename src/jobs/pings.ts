@@ -1,6 +1,7 @@
-/** Whom a post pings, and whether it asks for a vote. */
+/** Whom a post pings, whether it asks for a vote, and which seats it offers. */
 import { type AnyGame, type Seat, offeredTo } from '../kernel/index.js';
 import { pendingFor } from '../table/match-memo.js';
+import { isFree } from '../table/seats.js';
 import type { NoticeKind, OutboxEntry, Snapshot } from '../table/types.js';
 
 export function bySeat(seats: readonly Seat[]): Seat[] {
@@ -39,7 +40,8 @@ function toldAfter({ pinged, heldUp, askedAnew }: Told, entry: OutboxEntry): Tol
   const kept = pinged.filter(isWaitedFor);
   // Only a move holds anybody up, and for no longer than a phase; where the table rests, all are called when it goes on.
   const isMove = answered.length > 0;
-  const isOver = (kind === 'play' && board) || (!isMove && awaited.length === 0);
+  // A board that neither a move nor another question brings says only until when.
+  const isOver = (kind === 'play' && board && (isMove || opens)) || (!isMove && awaited.length === 0);
   const held = isOver ? [] : heldUp;
   const stopped = pinged.filter((seat) => isMove && !isOver && !isWaitedFor(seat) && !answered.includes(seat));
   // A question that asks others too is not the end of an interruption, but the next for everybody.
@@ -80,4 +82,23 @@ export function asksVote({ table }: Snapshot, batch: readonly OutboxEntry[]): bo
   return (
     table.vote !== null && batch.some((entry) => entry.notices.some((notice) => voteNotices.includes(notice.kind)))
   );
+}
+
+/** After these a seat may be free. */
+const offeringNotices: readonly NoticeKind[] = [
+  'left',
+  'kicked',
+  'seatOffered',
+  'imported',
+  'importedOpen',
+  'branched',
+];
+
+/** The seats that are free where one has just become so. */
+export function offeredSeats({ table, match }: Snapshot, batch: readonly OutboxEntry[]): readonly Seat[] {
+  if (!match || match.outcome) return [];
+  const isNew = batch.some(
+    (entry) => entry.kind !== 'lobby' && entry.notices.some((notice) => offeringNotices.includes(notice.kind)),
+  );
+  return isNew ? [...table.seats.keys()].filter((seat) => isFree(table, seat)) : [];
 }

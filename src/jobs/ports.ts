@@ -1,6 +1,6 @@
 /** What posting needs from Discord; implemented in src/discord. */
 import type { Picture } from '../../renderers/contract.js';
-import type { Locale } from '../kernel/index.js';
+import type { Locale, Seat } from '../kernel/index.js';
 import type { Person, Snapshot, Vote } from '../table/types.js';
 
 /** Common to every message. `nonce` (at most 25 characters) makes a repeated post harmless: send with `enforce_nonce`. */
@@ -21,6 +21,8 @@ export type Waiting = {
   names: readonly string[];
   people: readonly Person[];
   prompt: string;
+  /** What is proposed, line by line, to each of them, where everybody may read it. */
+  proposed: readonly (readonly string[])[];
   /** When their time is over, in milliseconds since 1970; undefined where no clock runs. */
   until: number | undefined;
 };
@@ -54,6 +56,8 @@ export type LinePost = Post & {
   waiting: readonly Waiting[];
   /** An open vote to show Yes and No for. */
   vote: Vote | null;
+  /** Seats that anybody may take. */
+  offers?: readonly Seat[] | undefined;
   /** Those it names play next: said without a sound. */
   isNext?: boolean | undefined;
 };
@@ -105,8 +109,8 @@ export type Poster = {
   showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;
   /** A lobby that is over says in a line what came of it; a message that is gone is no error. */
   endLobby(standing: Posted, ended: EndedLobby): Promise<void>;
-  /** Takes the buttons off an old board or lobby; a message that is gone is no error. */
-  stripButtons(posted: Posted): Promise<void>;
+  /** Takes the buttons off an old message, which may say what came of it; one that is gone is no error. */
+  stripButtons(posted: Posted, outcome?: string): Promise<void>;
 };
 
 /** Thrown by a Poster where Discord will not have this very message, however often it is brought (400). */

@@ -3,24 +3,27 @@ import type { DrawTask, Picture } from '../../renderers/contract.js';
 import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { type Hold, type Looked as OutboxLooked, type Outbox, type PostedState, mostStory } from '../store/outbox.js';
+import { type Hold, type Outbox, type PostedState, type Showing, mostStory } from '../store/outbox.js';
 import { randomToken } from '../store/tokens.js';
 import type { Found, Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
-import { noticeLines, postLines } from '../table/telling.js';
+import { noticeLines, offerLines, postLines, voteOutcome } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
 import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
-import { askedMark, callsFor, createCalling } from './calling.js';
-import { aheadAt, createGuessing, type Foreseen } from './guessing.js';
-import { createBoards, drawnFrom } from './boards.js';
-import { boardTasks, type Drawn, linePost, lobbyPost, lobbyTask, type Material } from './compose.js';
-import { askedInPassing, type Due, linesBelow, type Showing, showingOf } from './living-board.js';
-import { asksVote, bySeat, peopleSeats, pingsAfter, withOneAnswer } from './pings.js';
+import { askedMark, callsFor, createCalling, lateAfter } from './calling.js';
+import { createGuessing, type Foreseen } from './guessing.js';
+import { createBoards } from './boards.js';
+import { linePost, lobbyPost, type Material } from './compose.js';
+import type { Drawing } from './drawing.js';
+import { askedInPassing, type Due, linesBelow } from './living-board.js';
+import { asksVote, bySeat, offeredSeats, peopleSeats, pingsAfter } from './pings.js';
 import { createLostPost } from './lost-posts.js';
-import { ChannelGone, type FightAhead, PostRefused, type Poster } from './ports.js';
+import { mustReach } from './must-reach.js';
+import { ChannelGone, type FightAhead, PostRefused, type Posted, type Poster } from './ports.js';
 import type { Queues } from './queues.js';
 import { createRecording } from './recording.js';
+import { shownOf, tasksOf } from './shown.js';
 
 export type PostingOptions = {
   tables: Tables;
@@ -33,7 +36,8 @@ export type PostingOptions = {
   /** How people want to be called. */
   wishes: PingWishes;
   poster: Poster;
-  draw(task: DrawTask): Promise<Picture[]>;
+  /** Draws all that belongs to one post. */
+  draw(tasks: readonly DrawTask[]): Promise<Picture[]>;
   log: Log;
   metrics: Metrics;
   now(): number;
@@ -46,20 +50,18 @@ export type PostingOptions = {
 /** `held`: another process is at it, or nothing can be posted for now. */
 export type Drained = 'empty' | 'held';
 
-/** On the first tries a picture that fails is drawn again; after that the board is posted in words. */
-const triesToDraw = 2;
-
 /** How a batch is shown. */
 type Performance = {
   showing: Showing;
-  pictures: readonly Picture[];
+  /** Still being drawn while the post is put into words. */
+  pictures: Promise<readonly Picture[]>;
   mayStand: boolean;
   fight: FightAhead | undefined;
   foreseen: Foreseen;
 };
 
 /** A table, and what of it was posted and waits. */
-type Looked = { found: Found; read: OutboxLooked };
+type Looked = { found: Found; read: Awaited<ReturnType<Outbox['look']>> };
 
 /** No table fights more often before anybody has forgotten. */
 const mostTold = 60;
@@ -67,7 +69,7 @@ const mostTold = 60;
 /** Whoever knows that something waits need not ask. */
 export type Drain = (table: string, attempt: number, known?: 'something waits') => Promise<Drained>;
 
-export function createPosting(options: PostingOptions): Drain {
+export function createPosting(options: PostingOptions, drawing: Drawing): Drain {
   const { tables, outbox, queues, wishes, poster, log, metrics, now, holdMs = 30_000 } = options;
   const record = createRecording(options);
   const lost = createLostPost(options);
@@ -76,48 +78,15 @@ export function createPosting(options: PostingOptions): Drain {
 
   const { strip, endLobby, newBoard, editBoard } = createBoards({ poster, log });
 
-  async function drawnOne(task: DrawTask, attempt: number): Promise<readonly Picture[] | undefined> {
-    const stop = metrics.render.startTimer({ game: task.game, kind: task.kind });
-    try {
-      return await options.draw(task);
-    } catch (error) {
-      if (attempt < triesToDraw) throw error;
-      log.error({ game: task.game, kind: task.kind, err: error }, 'a picture could not be drawn');
-      return undefined;
-    } finally {
-      stop();
-    }
-  }
-
-  /** All of them, or none where one could not be drawn. */
-  async function drawn(tasks: readonly DrawTask[], attempt: number): Promise<readonly Picture[]> {
-    const lists = await Promise.all(tasks.map((task) => drawnOne(task, attempt)));
-    return lists.every((list) => list !== undefined) ? lists.flat() : [];
-  }
-
-  /** The pictures that this batch brings. */
-  function tasksFor(
-    game: AnyGame,
-    snapshot: Snapshot,
-    batch: readonly OutboxEntry[],
-    from: Drawn,
-    showing: Showing,
-  ): readonly DrawTask[] {
-    const { table, match } = snapshot;
-    if (batch.length === 0 || table.state === 'closed') return [];
-    if (table.state === 'lobby') return [lobbyTask(game, snapshot)];
-    return match && showing !== 'nothing' ? boardTasks(game, snapshot, match, from) : [];
-  }
-
   async function showLobby(
     material: Material,
     last: PostedState,
     batch: readonly OutboxEntry[],
-    pictures: readonly Picture[],
+    pictures: Promise<readonly Picture[]>,
   ): Promise<PostedState> {
     const isAgain = batch.some((entry) => entry.kind === 'again');
     const lobby = await poster.showLobby(
-      lobbyPost(material, pictures),
+      lobbyPost(material, await pictures),
       isAgain ? undefined : (last.lobby ?? undefined),
     );
     if (isAgain) await strip(last.lobby, material.snapshot.table.id);
@@ -125,9 +94,17 @@ export function createPosting(options: PostingOptions): Drain {
   }
 
   /** What no board tells: reminders, votes, what the table itself has to say. */
-  async function say(material: Material, lines: readonly string[], vote: Vote | null): Promise<number> {
-    if (lines.length === 0 && material.ping.length === 0 && !vote) return 0;
-    await poster.postLine(linePost(material, lines, vote));
+  async function say(material: Material, lines: readonly string[], vote: Vote | null): Promise<Posted | undefined> {
+    if (lines.length === 0 && material.ping.length === 0 && !vote) return undefined;
+    return poster.postLine(linePost(material, lines, vote));
+  }
+
+  /** A seat that has become free is offered to everybody, without a call, in a post of its own. */
+  async function offer(material: Material, batch: readonly OutboxEntry[]): Promise<number> {
+    const { snapshot } = material;
+    const offers = offeredSeats(snapshot, batch);
+    if (offers.length === 0) return 0;
+    await poster.postLine({ ...linePost({ ...material, ping: [] }, offerLines(snapshot, offers), null), offers });
     return 1;
   }
 
@@ -148,8 +125,9 @@ export function createPosting(options: PostingOptions): Drain {
       const lines = postLines(game, snapshot, batch);
       await say(material, lines, null);
       await strip(last.board, table.id);
+      await strip(last.ballot, table.id, voteOutcome(table.locale, batch));
       await endLobby(last.lobby, { snapshot, lines });
-      return { ...last, board: null, lobby: null };
+      return { ...last, board: null, lobby: null, ballot: null };
     }
     const show = { new: newBoard, edit: editBoard }[showing === 'new' ? 'new' : 'edit'];
     const isShown = match !== undefined && showing !== 'nothing';
@@ -161,8 +139,18 @@ export function createPosting(options: PostingOptions): Drain {
     const vote = asksVote(snapshot, batch) ? table.vote : null;
     const lines = [...noticeLines(game, snapshot, batch), ...foreseen.lines];
     const said = await say({ ...material, nonce: `${nonce}-l`, ping: others }, lines, vote);
+    // A vote that is over says what came of it; whose count stands further down by now has no buttons left.
+    const ballot = vote ? (said ?? null) : table.vote && last.ballot;
+    const outcome = table.vote ? '' : voteOutcome(table.locale, batch);
+    if (ballot?.message !== last.ballot?.message) await strip(last.ballot, table.id, outcome);
+    const offered = await offer({ ...material, nonce: `${nonce}-s` }, batch);
     if (last.begun) await callOthers(material, last.begun, next.board?.message);
-    return { ...next, below: next.below + said, toldFights: [...last.toldFights, ...foreseen.told].slice(-mostTold) };
+    return {
+      ...next,
+      below: next.below + (said ? 1 : 0) + offered,
+      ballot,
+      toldFights: [...last.toldFights, ...foreseen.told].slice(-mostTold),
+    };
   }
 
   /** Writes down what is about to be posted, so that after a crash the same is posted under the same nonce. */
@@ -182,7 +170,8 @@ export function createPosting(options: PostingOptions): Drain {
     const calls = await callsFor(snapshot, { called: anew, ping, inPassing }, wishes, now());
     const askedAnew = told.askedAnew.filter((seat) => !anew.includes(seat));
     const upTo = batch.at(-1)?.rev ?? 0;
-    const begun: PostedState = { ...posted, ...told, askedAnew, begun: { upTo, called, ...calls } };
+    const late = lateAfter(posted.late, calls, anew);
+    const begun: PostedState = { ...posted, ...told, askedAnew, late, begun: { upTo, called, showing, ...calls } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
   }
@@ -190,7 +179,7 @@ export function createPosting(options: PostingOptions): Drain {
   /** The channel is gone for us: nothing more is posted, and the table stands still until somebody resumes it. */
   async function giveUp(hold: Hold, game: AnyGame, posted: PostedState): Promise<void> {
     log.warn({ table: hold.table }, 'the channel is gone; the table is paused');
-    await tables.channelGone(hold.table);
+    mustReach(await tables.channelGone(hold.table));
     const waiting = await outbox.waiting(hold.table, game);
     const found = await tables.byId(hold.table);
     if (found.ok) await record(game, found.snapshot, waiting);
@@ -226,24 +215,18 @@ export function createPosting(options: PostingOptions): Drain {
     const batch = waiting.filter((entry) => entry.rev <= upTo);
     if (batch.length === 0 && !before.begun) return false;
     const titles = await record(game, snapshot, batch);
+    const shown = shownOf(game, snapshot, batch, before);
+    const { due, showing, fight } = shown;
     // Drawing changes nothing, and takes longest: it starts before the post is written down as begun.
-    const called = (before.begun ?? pingsAfter(before, batch)).called;
-    const fight = aheadAt(game, snapshot);
-    const leftWithOne = withOneAnswer(game, snapshot);
-    const due: Due = { snapshot, batch, last: before, called, fight: fight?.id, leftWithOne };
-    const showing = showingOf(due);
-    const drawing = drawn(tasksFor(game, snapshot, batch, { ...drawnFrom(before, batch), titles }, showing), attempt);
-    drawing.catch(() => undefined);
+    const pictures = drawing.drawn(hold.table, tasksOf(game, shown, before, titles), attempt);
+    pictures.catch(() => undefined);
     const [begun, foreseen] = await Promise.all([
       batch.length === 0 ? before : begin(hold, snapshot, before, { due, showing }),
       foresee(game, snapshot, before),
     ]);
-    const performance = { showing, mayStand: before.begun !== null, fight, foreseen };
+    const performance = { showing, mayStand: before.begun !== null, fight, foreseen, pictures };
     try {
-      const after =
-        batch.length === 0
-          ? before
-          : await perform(game, snapshot, batch, begun, { ...performance, pictures: await drawing });
+      const after = batch.length === 0 ? before : await perform(game, snapshot, batch, begun, performance);
       await finish(hold, snapshot, game, after, batch);
     } catch (error) {
       if (error instanceof ChannelGone) await giveUp(hold, game, begun);
@@ -262,8 +245,8 @@ export function createPosting(options: PostingOptions): Drain {
   ): Promise<void> {
     const clockJob = await queues.scheduleClock(snapshot, after.clockJob);
     await queues.scheduleBot(snapshot, game, { byPerson: batch.some(({ byPerson }) => byPerson) });
-    for (const { seat, at } of after.begun?.later ?? []) {
-      await queues.scheduleCall({ table: snapshot.table.id, seat, asked: askedMark(snapshot, seat) }, at);
+    for (const { seat, at, asked = askedMark(snapshot, seat) } of after.begun?.later ?? []) {
+      await queues.scheduleCall({ table: snapshot.table.id, seat, asked }, at);
     }
     const upTo = batch.at(-1)?.rev ?? 0;
     const story = stillNeeded(after.story, peopleSeats(snapshot), mostStory);
@@ -272,8 +255,9 @@ export function createPosting(options: PostingOptions): Drain {
     if (snapshot.match?.outcome && batch.some(({ kind, events }) => kind === 'play' && events.length > 0)) {
       await queues.scheduleFilm(snapshot);
     }
-    const kept = await outbox.acknowledge(hold, upTo, { ...after, begun: null, story, clockJob });
-    if (!kept) throw new Error('the table is posted by another process');
+    const posted: PostedState = { ...after, begun: null, story, clockJob };
+    if (!(await outbox.acknowledge(hold, upTo, posted))) throw new Error('the table is posted by another process');
+    drawing.posted(hold.table, upTo, posted);
     const oldest = batch[0];
     if (oldest) metrics.post.observe((now() - oldest.at) / 1000);
   }

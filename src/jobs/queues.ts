@@ -6,6 +6,7 @@ import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
 import type { BotPace, Snapshot } from '../table/types.js';
 import { awaitsBot, settledBots } from '../table/match-memo.js';
+import { behindTheAnswer } from './behind-the-answer.js';
 import { wakeIfFarOff } from './far-off.js';
 import type { LateCall } from './calling.js';
 
@@ -47,6 +48,8 @@ export type Queues = {
   scheduleBot(snapshot: Snapshot, game: AnyGame, since?: { byPerson: boolean }): Promise<void>;
   /** Has somebody called who wants to be called later, if the table still waits for them then. */
   scheduleCall(call: LateCall, at: number): Promise<void>;
+  /** Has the calls looked at that were put off by a clock that was ahead. */
+  wakeCalls(): Promise<void>;
   /** Has the film of a finished game made and posted, once for every time it ends. */
   scheduleFilm(snapshot: Snapshot): Promise<void>;
   /** Whether a bot is on its way to move at this version of the table. */
@@ -67,6 +70,8 @@ export type QueuesOptions = {
 };
 
 const usualPaceMs = 2500;
+/** So many calls are looked at each time whether they were put off too far; those that were come first. */
+const mostWoken = 25;
 /** Quick, normal or slow, by the table's wish. */
 const paceFactors: Record<BotPace, number> = { quick: 0.4, normal: 1, slow: 2.4 };
 
@@ -118,12 +123,11 @@ export function createQueues(options: QueuesOptions): Queues {
   return {
     prefix,
     nudge: (table, rev) => {
-      // Whoever moved hears of it first; queueing would go ahead of the answer and hold it up.
-      setImmediate(() => {
-        addPost(table, rev).catch((error: unknown) => {
+      behindTheAnswer()
+        .then(() => addPost(table, rev))
+        .catch((error: unknown) => {
           log.warn({ table, rev, err: error }, 'a post could not be queued; the sweep will find it');
         });
-      });
     },
     revive: async (table, rev) => {
       if (!(await isToDo('posts', postId(table, rev)))) await addPost(table, rev);
@@ -153,6 +157,11 @@ export function createQueues(options: QueuesOptions): Queues {
       const jobId = `call-${call.table}-${call.seat}-${call.asked}`;
       const delay = Math.max(0, at - now());
       await queues.calls.add('call', { table: call.table, rev: 0, call }, { jobId, delay, ...retried });
+    },
+    wakeCalls: async () => {
+      // The last of all come first.
+      const last = await queues.calls.getJobs(['delayed'], 0, mostWoken - 1, false);
+      for (const job of last) await wakeIfFarOff(redis, queues.calls, job);
     },
     scheduleFilm: async ({ table, match }) => {
       const jobId = `film-${table.id}-${match?.seq ?? 0}`;

@@ -28,7 +28,7 @@ export type Sweep = {
    * What happened just now is left to whoever is at it, but at the start, when they may be dead.
    */
   outboxes(which?: 'all' | 'left'): Promise<void>;
-  /** Where it is time, clocks and bots get theirs, the index is mended, finished tables are let go; often. */
+  /** Where it is time, clocks and bots get theirs, the index is mended, finished tables are let go, calls put off too far are looked at; often. */
   due(): Promise<void>;
   /** The same for every table; at the start, and once in a long while. */
   everything(): Promise<void>;
@@ -143,6 +143,15 @@ export function createSweep(options: SweepOptions): Sweep {
     }
   }
 
+  /** A server that cannot be forgotten now is tried again, and keeps no table from being looked after. */
+  async function forget(): Promise<void> {
+    try {
+      for (const guild of (await guilds?.forgetDue(now())) ?? []) log.info({ guild }, 'a server’s data was deleted');
+    } catch (error) {
+      log.error({ err: error }, 'a server’s data could not be deleted yet');
+    }
+  }
+
   return {
     outboxes: async (which = 'left') => {
       const stirred = (await outbox.stirred()).filter(({ at }) => which === 'all' || !isJustNow(at));
@@ -158,8 +167,9 @@ export function createSweep(options: SweepOptions): Sweep {
       for (const name of queueNames) metrics.queueDepth.set({ queue: name }, depths[name]);
     },
     due: async () => {
-      for (const guild of (await guilds?.forgetDue(now())) ?? []) log.info({ guild }, 'a server’s data was deleted');
+      await forget();
       await each(await outbox.due(now()), lookAfter);
+      await queues.wakeCalls();
     },
     everything: async () => {
       await each(await outbox.live(), lookAfter);

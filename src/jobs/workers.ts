@@ -2,11 +2,15 @@
 import { DelayedError, type Job, Worker } from 'bullmq';
 import type { RedisClient } from '../store/connect.js';
 import { nextDue } from '../table/clock.js';
-import type { DenialCode, Found, Reply, TableStore } from '../table/ports.js';
+import type { TableStore } from '../table/ports.js';
+import type { OutboxEntry, Snapshot } from '../table/types.js';
+import { behindTheAnswer } from './behind-the-answer.js';
 import { createCalling } from './calling.js';
 import { closeWorker } from './closing.js';
+import { createDrawing } from './drawing.js';
 import { type FilmingOptions, createFilming } from './filming.js';
 import { createGiveUpPost } from './lost-posts.js';
+import { mustReach } from './must-reach.js';
 import { type PostingOptions, createPosting } from './posting.js';
 import { type QueueName, type TableJob } from './queues.js';
 import { createSeldom } from './seldom.js';
@@ -32,6 +36,8 @@ export type WorkersOptions = PostingOptions &
 export type Workers = {
   /** Something was committed in this very process, which posts it itself; a job is made only where it cannot. */
   postAtOnce(table: string, rev: number): void;
+  /** Something is being committed in this very process, which begins with its pictures. */
+  drawAhead(snapshot: Snapshot, entry: OutboxEntry): void;
   /** Finishes what runs; what waits is left to others. */
   close(): Promise<void>;
 };
@@ -39,14 +45,11 @@ export type Workers = {
 const recheckMs = 1000;
 /** What a dead process left unposted is found within five seconds. */
 const usualSweepMs = 2500;
-/** Whoever moved hears of it first; posting would go ahead of the answer and hold it up. */
-const behindTheAnswer = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-/** Denials that say nothing about the table. */
-const passing: readonly DenialCode[] = ['storage-away', 'storage-unsure', 'busy'];
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { redis, queues, tables, log, now, concurrency = 4, stalledAfterMs = takenOverAfterMs } = options;
-  const drain = createPosting(options);
+  const drawing = createDrawing(options);
+  const drain = createPosting(options, drawing);
   const giveUpPost = createGiveUpPost(options);
   const sweep = createSweep(options);
   const standStill = createStandstill(options);
@@ -70,7 +73,10 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       return;
     }
     const posting = behindTheAnswer()
-      .then(() => drain(table, 0, 'something waits'))
+      .then(() => {
+        drawing.begin(table);
+        return drain(table, 0, 'something waits');
+      })
       .then((drained) => {
         if (drained === 'held') queues.nudge(table, rev);
       })
@@ -82,16 +88,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     postingAtOnce.set(table, posting);
   }
 
+  function drawAhead(snapshot: Snapshot, entry: OutboxEntry): void {
+    const game = tables.game(snapshot.table.game);
+    if (game && !isClosing) drawing.ahead(game, snapshot, entry);
+  }
+
   async function post(job: Job<TableJob>, token: string | undefined): Promise<void> {
     await postingAtOnce.get(job.data.table);
     const drained = await drain(job.data.table, job.attemptsMade);
     // Whoever is at it may be dead: come back when its lock has run out.
     if (drained === 'held') await wait(job, Date.now() + recheckMs, token);
-  }
-
-  /** A store that is away is no answer: the job is tried again. */
-  function mustReach(reply: Reply | Found): void {
-    if (!reply.ok && passing.includes(reply.code)) throw new Error(reply.code);
   }
 
   async function clock(job: Job<TableJob>, token: string | undefined): Promise<void> {
@@ -186,6 +192,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   return {
     postAtOnce,
+    drawAhead,
     close: async () => {
       isClosing = true;
       for (const timer of timers) clearInterval(timer);

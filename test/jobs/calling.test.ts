@@ -33,7 +33,7 @@ afterEach(async () => {
 const wants = (person: Person, wish: Partial<PingWish>): Promise<PingWish> => wishes.change(person.id, wish);
 
 async function posted(id: string): Promise<void> {
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
 }
 
 /** Mira begins, and marks the middle: it is Otto's turn. */
@@ -55,7 +55,7 @@ async function letCallsThrough(): Promise<number> {
     await queue.promoteJobs();
     const counts = (): Promise<Record<string, number>> => queue.getJobCounts('active', 'waiting', 'prioritized');
     const isBusy = async (): Promise<boolean> => Object.values(await counts()).some((count) => count > 0);
-    await expect.poll(isBusy, { timeout: 10_000, interval: 20 }).toBe(false);
+    await expect.poll(isBusy).toBe(false);
     return await queue.getDelayedCount();
   } finally {
     await queue.close();
@@ -96,7 +96,7 @@ describe('whoever is waited for', () => {
     expect(pingsOf(otto)).toBe(0);
     house.time.now += 10 * minute;
     await letCallsThrough();
-    await expect.poll(() => pingsOf(otto), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => pingsOf(otto)).toBe(1);
     done(await house.tables.answer(id, mark(1), asks(otto)));
     done(await house.tables.answer(id, mark(2), asks(mira)));
     await posted(id);
@@ -111,11 +111,11 @@ describe('whoever is waited for', () => {
     await wants(otto, { night: { from: '22:00', to: '08:00', zone: 'America/Los_Angeles' } });
     await ottosTurn();
     expect(pingsOf(otto)).toBe(0);
-    await expect.poll(letCallsThrough, { timeout: 10_000 }).toBe(1);
+    await expect.poll(letCallsThrough).toBe(1);
     expect(pingsOf(otto)).toBe(0);
     house.time.now += 4 * hour;
     await letCallsThrough();
-    await expect.poll(() => pingsOf(otto), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => pingsOf(otto)).toBe(1);
   });
 });
 

@@ -69,6 +69,27 @@ describe('clocks', () => {
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Otto'] });
   });
 
+  test.each(['in play', 'paused'])(
+    'a vote at a table without a clock lapses when its time is over, %s',
+    async (how) => {
+      const id = await duel(house);
+      done(await house.tables.answer(id, mark(5), asks(mira)));
+      if (how === 'paused') done(await house.tables.pause(id, asks(mira)));
+      const { vote } = done(await house.tables.undo(id, asks(otto)));
+      await office.work();
+      await office.posted(id);
+      expect(await delayed('clocks')).toEqual([`clock-${id}-${vote?.until ?? 0}`]);
+      house.time.now = vote?.until ?? 0;
+      await withQueue('clocks', (queue) => queue.promoteJobs());
+      await expect.poll(() => channel.said()).toContain('The vote on the undo has lapsed.');
+      await office.posted(id);
+      const found = await house.tables.byId(id);
+      expect(found.ok && found.snapshot.table.vote).toBeNull();
+      expect(found.ok && found.snapshot.match?.seq).toBe(1);
+      await expect.poll(() => delayed('clocks')).toEqual([]);
+    },
+  );
+
   test('that got lost are set again at the start, once', async () => {
     const first = await office.work();
     const id = await duel(house, { clock: { kind: 'slow' } });

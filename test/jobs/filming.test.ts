@@ -40,17 +40,17 @@ async function finish(id: string): Promise<void> {
 test('a game that is over has its film in the channel, once, also where its board is asked for again', async () => {
   const id = await duel(house);
   await finish(id);
-  await expect.poll(films, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(films).toHaveLength(1);
   done(await house.tables.showBoard(id, asks(mira)));
-  await expect.poll(() => office.outbox.backlog(id), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => office.outbox.backlog(id)).toBe(0);
   expect(films()).toHaveLength(1);
 });
 
-test('a film that cannot be made costs nobody anything, nor does one of a game that goes on after all', async () => {
+test('a film that cannot be made is left to the next try of its job; of a game that goes on none is made', async () => {
   const id = await duel(house);
   const fails = createFilming({ ...house, poster: channel.poster, log, film: () => Promise.reject(new Error('no')) });
   await fails(id, 1);
   await finish(id);
-  await fails(id, 9);
+  await expect(fails(id, 9)).rejects.toThrow('no');
   expect(films().filter((call) => call.endsWith('-f9'))).toEqual([]);
 });

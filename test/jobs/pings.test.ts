@@ -43,6 +43,15 @@ describe('whom a post calls', () => {
     expect(pingsAfter(heldUp, [entry({ awaited: [] }), back]).called).toEqual([0, 1]);
   });
 
+  test('nobody a second time where a board says no more than until when: no phase has ended', () => {
+    const heldUp = told({ pinged: [0], heldUp: [1] });
+    const says = entry({ board: true, awaited: [0] });
+    const back = entry({ rev: 2, awaited: [0, 1], answered: [0] });
+    expect(pingsAfter(heldUp, [says, back]).called).toEqual([]);
+    // What was taken back brings another question, and all are called to that.
+    expect(pingsAfter(heldUp, [{ ...says, opens: true }, back]).called).toEqual([1]);
+  });
+
   test('whoever the next phase asks besides is called by the post that calls the others', () => {
     const next = { awaited: [0, 1], answered: [1] } as const;
     expect(pingsAfter(told({ pinged: [1] }), [entry({ ...next, opens: true })]).besides).toEqual([1]);

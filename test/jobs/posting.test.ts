@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { anyGame } from '../../src/kernel/index.js';
 import { ChannelGone } from '../../src/jobs/ports.js';
+import type { Workers } from '../../src/jobs/workers.js';
 import { type Channel, openChannel, sketch } from '../support/channel.js';
 import { beacon } from '../support/games/beacon.js';
 import { type Office, type OfficeOptions, openOffice } from '../support/office.js';
@@ -114,6 +115,37 @@ describe('posting', () => {
     expect(depth.posts).toBe(0);
   });
 
+  test('what was looked at before the lock was had is looked at again: another may have posted it meanwhile', async () => {
+    await setUp();
+    const id = await duel(house);
+    const { outbox } = office;
+    const [hold, look] = [outbox.hold, outbox.look];
+    const looks: Promise<unknown>[] = [];
+    vi.spyOn(outbox, 'look').mockImplementation((table) => {
+      const looking = look(table);
+      looks.push(looking);
+      return looking;
+    });
+    const hired: Workers[] = [];
+    // As a cluster does that has to send the lock a second time, after the look has come back.
+    const late = vi.spyOn(outbox, 'hold').mockImplementationOnce(async (mine, ms) => {
+      await expect.poll(() => looks.length).toBeGreaterThan(0);
+      await Promise.all(looks);
+      await expect.poll(() => hired.length).toBe(1);
+      for (const other of hired) other.postAtOnce(id, 0);
+      await office.posted(id);
+      await expect.poll(() => hold(mine, ms)).toBe(true);
+      return true;
+    });
+    hired.push(await office.work());
+    await expect
+      .poll(() => late.mock.settledResults.filter(({ type }) => type === 'fulfilled').length)
+      .toBeGreaterThan(1);
+    for (const workers of hired) await workers.close();
+    expect(channel.messages.map(({ kind }) => kind)).toEqual(['board']);
+    expect(channel.calls).toHaveLength(new Set(channel.calls).size);
+  });
+
   test('a vote is posted with its buttons and pings those who may vote', async () => {
     await setUp();
     await office.work();
@@ -123,9 +155,12 @@ describe('posting', () => {
     done(await house.tables.end(id, asks(otto)));
     await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'line', hasVote: true, pings: ['Mira'] });
+    const vote = channel.messages.at(-1)?.id;
     done(await house.tables.vote(id, 'yes', asks(mira)));
     await office.posted(id);
     expect(channel.messages.at(-1)?.lines).toEqual(['The game is ended by vote.']);
+    const said = channel.messages.find(({ id: one }) => one === vote);
+    expect(said).toMatchObject({ hasButtons: false, shrunk: 'The game is ended by vote.' });
     expect(channel.messages.filter(({ hasButtons, kind }) => hasButtons && kind === 'board')).toEqual([]);
   });
 });
@@ -152,7 +187,9 @@ describe('what goes wrong', () => {
     await setUp();
     await office.work();
     let failures = 0;
-    channel.before = (kind) => {
+    const mayStand: (boolean | undefined)[] = [];
+    channel.before = (kind, post) => {
+      if (kind === 'board') mayStand.push(post.mayStand);
       if (kind === 'board' && failures < 1) {
         failures += 1;
         throw new Error('500');
@@ -169,6 +206,8 @@ describe('what goes wrong', () => {
     expect(failures).toBe(2);
     const tried = channel.calls.filter((call) => call.startsWith('board:'));
     expect(tried).toHaveLength(3);
+    // Whoever tries again looks first whether it stands.
+    expect(mayStand).toEqual([false, true, true]);
     expect(new Set(tried).size).toBe(1);
     expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
   });

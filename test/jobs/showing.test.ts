@@ -53,6 +53,18 @@ describe('whom the standing board has called', () => {
     expect(showingOf({ ...rest, batch: batch.slice(1) })).toBe('edit');
   });
 
+  test('is told by an edit how much of their turn is left, and not where nobody is waited for', () => {
+    const { batch, ...rest } = due(1, [], { shown: [1] });
+    const [, entry] = batch;
+    if (!entry) throw new Error('no entry');
+    const acted = { ...entry, awaited: [1], answered: [1], said: true };
+    const last = { ...rest.last, board: { channel: 'c', message: 'm', heading: 'Day · 6 actions left' } };
+    expect(showingOf({ ...rest, last, batch: [acted], heading: 'Day · 6 actions left' })).toBe('nothing');
+    expect(showingOf({ ...rest, last, batch: [acted], heading: 'Day · 5 actions left' })).toBe('edit');
+    const bots = { ...rest, last: { ...last, shown: [] }, batch: [{ ...acted, awaited: [] }] };
+    expect(showingOf({ ...bots, heading: 'Day · 5 actions left' })).toBe('nothing');
+  });
+
   test('is called back where another was waited for meanwhile, and has answered now', () => {
     const { batch, ...rest } = due(1, [0, 1], { summoned: [0, 1] });
     const [first, asked] = [batch[1], batch[1]].map((entry, at) => entry && { ...entry, rev: 8 + at });

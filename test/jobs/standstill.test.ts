@@ -33,8 +33,7 @@ async function openAgain(): Promise<Office> {
   return office;
 }
 
-const posted = (office: Office, id: string): Promise<void> =>
-  expect.poll(() => office.outbox.backlog(id), { timeout: 15_000, interval: 20 }).toBe(0);
+const posted = (office: Office, id: string): Promise<void> => expect.poll(() => office.outbox.backlog(id)).toBe(0);
 
 async function deadline(id: string): Promise<number | undefined> {
   const found = await house.tables.byId(id);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Sweep } from '../../src/jobs/sweep.js';
+import { createLog } from '../../src/log.js';
+import { createGuilds } from '../../src/store/guilds.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
@@ -65,6 +67,17 @@ describe('looking after the tables', () => {
     const id = await duel(house);
     const channel = await forget(id);
     await sweep.due();
+    expect(await house.store.inChannel(channel)).toBe(id);
+  });
+
+  test('a server that cannot be forgotten keeps no table from being looked after', async () => {
+    const id = await duel(house);
+    const channel = await forget(id);
+    const { redis, store, prefix } = house;
+    const guilds = createGuilds({ redis, store, prefix, log: createLog({ level: 'silent' }) });
+    await guilds.forgetLater('g7', { by: null, due: house.time.now });
+    await redis.set(keysUnder(prefix).guildTables('g7'), 'no list');
+    await office.sweep(guilds).due();
     expect(await house.store.inChannel(channel)).toBe(id);
   });
 
