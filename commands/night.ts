@@ -1,7 +1,7 @@
 /** /night: a game night by slash options alone; what has no option here is on the card and on its host's screen. */
 import { fold, matching } from '../src/discord/asking/matching.js';
 import type { Command } from '../src/discord/command.js';
-import { nightToHost } from '../src/discord/flows/night-host.js';
+import { moderatesNight, nightToHost } from '../src/discord/flows/night-host.js';
 import { tellNightDenied } from '../src/discord/flows/night-denied.js';
 import { blankNight, openNightForm, showUnderstood, typedAs } from '../src/discord/flows/night-planning.js';
 import { type CommandUse, type Typing, requestOf } from '../src/discord/incoming.js';
@@ -45,7 +45,7 @@ const isTyped = ({ options }: CommandUse): boolean => typedOptions.some((name) =
 /** Nights that the asker may change, those of this channel first. */
 async function ownNights(use: CommandUse, { nights }: Services): Promise<readonly Night[]> {
   const all = await nights.upcoming(use.guild);
-  const own = all.filter(({ host }) => use.moderator || host.id === use.by.id);
+  const own = all.filter((night) => moderatesNight(use, night) || night.host.id === use.by.id);
   return [...own].sort((a, b) => Number(b.host.id === use.by.id) - Number(a.host.id === use.by.id));
 }
 

@@ -1,5 +1,5 @@
 /** /table open: a lobby in this channel. */
-import { isAllowedHere } from '../../src/discord/flows/settings.js';
+import { whyNoTable } from '../../src/discord/flows/settings.js';
 import { tellChange } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
@@ -57,11 +57,8 @@ export function openSubcommand(games: readonly AnyGame[]): Subcommand {
       use.respond.watch('private answer');
       const { faults, table } = discordWords[use.locale];
       const settings = await services.guilds.settings(use.guild);
-      if (!isAllowedHere(settings, use)) {
-        const mentions = (settings.channels ?? []).map((id) => `<#${id}>`).join(' ');
-        return use.respond.privately(noticeMessage(faults.notHere(mentions)));
-      }
-      if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));
+      const whyNot = await whyNoTable(use, services, settings);
+      if (whyNot !== undefined) return use.respond.privately(noticeMessage(whyNot));
       if (!use.botMay.attach) return use.respond.privately(noticeMessage(faults.mayNotAttach));
       const asked = textOf(use, 'language');
       const kind = clockKinds.find((one) => one === textOf(use, 'clock'));

@@ -1,6 +1,6 @@
 /** /table undo, clock, pause, resume, language, end: the course of a game. */
 import { tellChange, tellVoteOrChange } from '../../src/discord/flows/changing.js';
-import { askToConfirm } from '../../src/discord/flows/confirm.js';
+import { askBeforeCancelling, askBeforeUndoing, askToConfirm } from '../../src/discord/flows/confirm.js';
 import { type CommandUse, requestOf } from '../../src/discord/incoming.js';
 import { locales } from '../../src/i18n/locale.js';
 import { type Clock, clockKinds } from '../../src/table/types.js';
@@ -18,7 +18,9 @@ export const undoSubcommand: Subcommand = {
     ),
   ],
   run: atTableHere(async (at, use, services) => {
-    const reply = await services.tables.undo(at.table.id, requestOf(use), numberOf(use, 'answers') ?? 1);
+    const depth = numberOf(use, 'answers') ?? 1;
+    if (await askBeforeUndoing(use, services, at, depth)) return;
+    const reply = await services.tables.undo(at.table.id, requestOf(use), depth);
     await tellVoteOrChange(use, services, at, reply, at.words.table.undone);
   }),
 };
@@ -86,6 +88,8 @@ export const endSubcommand: Subcommand = {
   run: atTableHere(async (at, use, services) => {
     const { state } = at.table;
     if (state === 'playing' || state === 'paused') return askToConfirm(use, at, 'end');
+    const asked = askBeforeCancelling(use, at);
+    if (asked) return asked;
     const { tables } = services;
     const { id } = at.table;
     const reply = await (state === 'lobby' ? tables.cancel(id, requestOf(use)) : tables.end(id, requestOf(use)));

@@ -1,6 +1,7 @@
 /** /table replace, claim, kick: seats that change hands. */
 import { fold } from '../../src/discord/asking/matching.js';
 import { tellChange, tellVoteOrChange } from '../../src/discord/flows/changing.js';
+import { askBeforeKicking } from '../../src/discord/flows/confirm.js';
 import { type CommandUse, type Typing, requestOf } from '../../src/discord/incoming.js';
 import { clip, limits } from '../../src/discord/limits.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
@@ -62,7 +63,10 @@ export const claimSubcommand: Subcommand = {
 export const kickSubcommand: Subcommand = {
   options: [suggestedNumber(seatWords, { required: true })],
   run: atTableHere(async (at, use, services) => {
-    const reply = await services.tables.kick(at.table.id, seatAsked(use) ?? -1, requestOf(use));
+    const seat = seatAsked(use) ?? -1;
+    const asked = askBeforeKicking(use, at, seat, services.now());
+    if (asked) return asked;
+    const reply = await services.tables.kick(at.table.id, seat, requestOf(use));
     await tellVoteOrChange(use, services, at, reply, at.words.table.kicked);
   }),
   suggest: (use, services) => suggestSeats(use, services),

@@ -134,3 +134,19 @@ export function messageBody(message: Outgoing, seenBy: SeenBy = 'everybody') {
     })),
   };
 }
+
+/** All that counts against a message's limit, what stands inside included. */
+function countComponents(parts: readonly (APIComponentInContainer | APIComponentInMessageActionRow)[]): number {
+  return parts.reduce((sum, part) => sum + 1 + ('components' in part ? countComponents(part.components) : 0), 0);
+}
+
+/** For so many menus more a container has room beside these parts. */
+export function roomForMenus(parts: readonly APIComponentInContainer[]): number {
+  return Math.max(0, Math.floor((limits.components - 1 - countComponents(parts)) / 2));
+}
+
+/** For so many buttons more, on rows of their own. */
+export function roomForButtons(parts: readonly APIComponentInContainer[]): number {
+  const left = limits.components - 1 - countComponents(parts);
+  return Math.max(0, Math.floor((left * limits.buttonsInRow) / (limits.buttonsInRow + 1)));
+}

@@ -30,6 +30,8 @@ const shapes = {
   vote: { table: 'text', vote: 'text', say: 'text' },
   /** A whole move on a post that everybody sees; whoever is asked may tap it. */
   answer: { table: 'text', seq: 'number', action: 'text', given: 'text' },
+  /** A seat that is free: taken, or given to a bot. */
+  seat: { table: 'text', seat: 'number', part: 'text' },
   /** A question of the kind "are you sure". */
   confirm: { table: 'text', what: 'text', about: 'text' },
   settings: { part: 'text' },
@@ -78,6 +80,7 @@ const letters: Record<CustomIdKind, string> = {
   notify: 'f',
   follow: 'i',
   guess: 'j',
+  seat: 'c',
 };
 const kindOf = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as CustomIdKind]));
 

@@ -8,7 +8,7 @@ import {
 import { Routes } from 'discord.js';
 import { type BoardPost, ChannelGone, PostRefused, type Poster } from '../jobs/ports.js';
 import type { AnyGame } from '../kernel/index.js';
-import type { Outgoing } from './components.js';
+import { type Outgoing, text } from './components.js';
 import { flags } from './limits.js';
 import { boardMessage, lineMessage, shrunkMessage } from './messages/board.js';
 import { endedLobbyMessage, lobbyMessage } from './messages/lobby.js';
@@ -29,7 +29,16 @@ type Top = APIMessageTopLevelComponent;
 function ownAddress(url: string): string {
   const { protocol, pathname } = URL.canParse(url) ? new URL(url) : { protocol: '', pathname: '' };
   const name = pathname.split('/').at(-1) ?? '';
-  return /^https?:$/.test(protocol) && name !== '' ? `attachment://${decodeURIComponent(name)}` : url;
+  return /^https?:$/.test(protocol) && name !== '' ? `attachment://${unescaped(name)}` : url;
+}
+
+/** As it stands where it was never escaped, such as “50%.png”. */
+function unescaped(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** A gallery of a message that stands, naming its own files instead of addresses that expire. */
@@ -106,7 +115,7 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       const title = games.find((one) => one.id === name)?.text[locale].name ?? name;
       await editStanding(standing, endedLobbyMessage(ended, title));
     },
-    async stripButtons(posted) {
+    async stripButtons(posted, outcome = '') {
       const route = Routes.channelMessage(posted.channel, posted.message);
       try {
         await inChannel(posted.channel, async () => {
@@ -115,7 +124,7 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
           if (!standing) return;
           const { attachments } = standing;
           const body = {
-            components: withoutButtons(standing.components),
+            components: [...withoutButtons(standing.components), ...(outcome === '' ? [] : [text(outcome)])],
             ...(attachments && { attachments: attachments.map(({ id }) => ({ id })) }),
             allowed_mentions: { parse: [] },
             flags: flags.componentsV2,

@@ -123,6 +123,7 @@ export function keepRegistered({
 
   async function inTheEnd(application: string): Promise<void> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      log.debug({ pauseMs }, 'the commands will be told again');
       const isOver = await sleep(pauseMs, false, { signal, ref: false }).catch(() => true);
       if (isOver || (await tryOnce(application))) return;
     }

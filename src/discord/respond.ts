@@ -9,7 +9,7 @@ import { DiscordAPIError, type RawFile } from 'discord.js';
 import { type Outgoing, type OutgoingFile, type SeenBy, messageBody } from './components.js';
 import { flags } from './limits.js';
 import type { DiscordRest } from './rest.js';
-import { idIn } from './rest-answers.js';
+import { idIn, isEphemeral } from './rest-answers.js';
 import { isAlreadyAcknowledged, isForbiddenOrGone } from './rest-faults.js';
 
 /** Well before Discord gives up on us at three seconds. */
@@ -75,6 +75,8 @@ export function responderFor(options: ResponderOptions): Responder {
   let timer: NodeJS.Timeout | undefined;
   /** Lines for everybody that did not go out as the answer itself. */
   let lines = 0;
+  /** Somebody acknowledged it, and it is not known that it was us: what stands there may be for everybody. */
+  let isDoubtful = false;
 
   async function callback(next: State, body: object, files: readonly OutgoingFile[] = []): Promise<void> {
     state = 'acknowledging';
@@ -88,6 +90,7 @@ export function responderFor(options: ResponderOptions): Responder {
           state = 'open';
           throw fault;
         }
+        isDoubtful = true;
       }
       state = next;
       acknowledged();
@@ -101,7 +104,13 @@ export function responderFor(options: ResponderOptions): Responder {
     return state;
   }
 
+  /** A packet that was delivered to two of us was answered by the other: with a line for everybody, perhaps. */
+  const originalFor = async (): Promise<SeenBy | undefined> => {
+    const original = await rest.get(Routes.webhookMessage(application, token), { auth: false }).catch(() => undefined);
+    return original === undefined ? undefined : isEphemeral(original) ? 'asker' : 'everybody';
+  };
   const edit = async (which: string, message: Outgoing): Promise<void> => {
+    if (which === '@original' && isDoubtful && (await originalFor()) !== 'asker') return followUp(message, 'asker');
     await rest.patch(Routes.webhookMessage(application, token, which), {
       body: messageBody(message),
       files: rawFiles(message.files),
@@ -190,6 +199,8 @@ export function responderFor(options: ResponderOptions): Responder {
       if (before === 'promised') {
         // What comes first after a private promise would fill it and stay private: so the promise is taken back.
         state = 'answered';
+        // Whoever of us was first has told everybody.
+        if (isDoubtful && (await originalFor()) === 'everybody') return;
         await rest.delete(Routes.webhookMessage(application, token), { auth: false }).catch(lost);
       }
       return lineInChannel(silent);

@@ -2,6 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { DiscordAPIError, type DiscordErrorData, type RESTOptions } from 'discord.js';
 import { z } from 'zod';
+import { flags } from './limits.js';
 
 type HttpAnswer = Awaited<ReturnType<RESTOptions['makeRequest']>>;
 
@@ -34,6 +35,29 @@ function readable(body: unknown, { status, statusText }: HttpAnswer): unknown {
   return isTellable(details as DiscordErrorData) ? details : told;
 }
 
+/**
+ * A 403 or 404 as Discord gives it, which says why in an object; rejects where it is somebody else's on the way, such as
+ * a page of a proxy's: that says nothing about a channel.
+ */
+async function byDiscord(answer: HttpAnswer): Promise<HttpAnswer> {
+  const { body, bodyUsed, headers, ok, status, statusText } = answer;
+  const text = await answer.text();
+  const told = parsed(text);
+  if (!isObject(told) || Array.isArray(told)) throw new Error(`${status} ${statusText}, and not from Discord`);
+  return {
+    ...{ body, bodyUsed, headers, ok, status, statusText },
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(told),
+  };
+}
+
+const deniesAccess = ({ status }: HttpAnswer): boolean => status === 403 || status === 404;
+
+/** What is answered by Discord itself. */
+export const discordsOwn = (answer: HttpAnswer): Promise<HttpAnswer> =>
+  deniesAccess(answer) ? byDiscord(answer) : Promise.resolve(answer);
+
 /** The same answer, its body as `read` makes it out. */
 export function withBody(answer: HttpAnswer, read: (body: unknown) => unknown = (body) => body): HttpAnswer {
   const { body, bodyUsed, headers, ok, status, statusText } = answer;
@@ -54,6 +78,12 @@ const fields = z.looseObject({
 export function idIn(answer: unknown, field: 'id' | 'channel_id' = 'id'): string | undefined {
   return fields.safeParse(answer).data?.[field];
 }
+
+const flagged = z.looseObject({ flags: z.int() });
+
+/** Whether only one person sees the message; what does not say so is taken to be for everybody. */
+export const isEphemeral = (answer: unknown): boolean =>
+  ((flagged.safeParse(answer).data?.flags ?? 0) & flags.ephemeral) !== 0;
 
 /** What an answer lists, as far as it does. */
 export const listIn = (answer: unknown): object[] => (Array.isArray(answer) ? answer.filter(isObject) : []);

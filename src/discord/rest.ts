@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultRestOptions, REST, type RESTOptions } from 'discord.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { withBody } from './rest-answers.js';
+import { discordsOwn, withBody } from './rest-answers.js';
 import { RouteRefused, TokenRefused } from './rest-faults.js';
+import { withLimits } from './slow-down.js';
 import { keepLimitsSteady } from './steady-limits.js';
 
 /** How Discord is reached. */
@@ -111,11 +112,13 @@ export function createRest(options: RestOptions): DiscordRest {
   const makeRequest: MakeRequest = async (url, init) => {
     const isOurs = bearsToken(init.headers);
     if (isOurs) await token.mustBeGood();
-    const answer = await send(url, init).catch(async (fault: unknown) => {
-      await sleep(breathMs);
-      throw brokenConnection(fault);
-    });
-    if (answer.status !== 401 || !isOurs) return withBody(answer);
+    const answer = await send(url, init)
+      .then(discordsOwn)
+      .catch(async (fault: unknown) => {
+        await sleep(breathMs);
+        throw brokenConnection(fault);
+      });
+    if (answer.status !== 401 || !isOurs) return withLimits(withBody(answer));
     await answer.text().catch(() => undefined);
     if ((await token.doubted()) === 'token refused') await token.mustBeGood();
     throw new RouteRefused(`Discord answered 401 to ${init.method ?? 'GET'} although it takes our token`);

@@ -5,6 +5,7 @@ import { onLobby, onLobbyForm } from './flows/lobby.js';
 import { onLookup } from './flows/looking-up.js';
 import { showHand, showLog, showRules, showStatus } from './flows/showing.js';
 import { onAnswer } from './flows/answering.js';
+import { onSeat } from './flows/offering.js';
 import { onVote } from './flows/changing.js';
 import { onPanel, onUndo, openPanel } from './flows/tapping.js';
 import { onReplay } from './flows/replaying.js';
@@ -82,6 +83,8 @@ async function onComponent(use: ComponentUse, services: Services): Promise<void>
       return onConfirm(use, services, id);
     case 'undo':
       return onUndo(use, services, id);
+    case 'seat':
+      return onSeat(use, services, id);
     case 'answer':
       return onAnswer(use, services, id);
     case 'settings':

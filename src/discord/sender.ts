@@ -23,14 +23,21 @@ export type Sender = {
 };
 
 export function senderOver(rest: REST): Sender {
-  async function inChannel<R>(channel: string, send: () => Promise<R>): Promise<R> {
+  async function inOpenThread<R>(channel: string, send: () => Promise<R>): Promise<R> {
     try {
       return await send();
     } catch (fault) {
-      if (isArchivedThread(fault)) {
-        await rest.patch(Routes.channel(channel), { body: { archived: false } });
-        return send();
-      }
+      if (!isArchivedThread(fault)) throw fault;
+      await rest.patch(Routes.channel(channel), { body: { archived: false } });
+      return send();
+    }
+  }
+
+  async function inChannel<R>(channel: string, send: () => Promise<R>): Promise<R> {
+    try {
+      return await inOpenThread(channel, send);
+    } catch (fault) {
+      // One that is locked cannot be opened by us: it is as good as closed.
       if (isForbiddenOrGone(fault)) throw new ChannelGone('the channel is gone or closed to the bot', { cause: fault });
       if (isRefusedForGood(fault)) throw new PostRefused(problemOf(fault), { cause: fault });
       throw fault;

@@ -10,6 +10,7 @@ import type { Shards } from './client.js';
 import type { Command } from './command.js';
 import { messageBody } from './components.js';
 import type { Pauses } from './gateway/backoff.js';
+import { practise } from './flows/practising.js';
 import { createGateway } from './gateway/gateway.js';
 import { type Answerable, type WireInteraction, readInteraction } from './gateway/interaction.js';
 import type { Gone } from './gateway/packets.js';
@@ -55,6 +56,8 @@ export type DiscordOptions = {
   log: Log;
   /** How long to wait between tries to connect. */
   pauses?: Pauses | undefined;
+  /** Whether answers are practised once it is connected. */
+  practisesAnswers?: boolean | undefined;
   /** A channel or a guild is gone for us. */
   onGone?(gone: Gone): void;
 };
@@ -84,7 +87,8 @@ async function excuse({ rest }: DiscordRest, { id, token, type, locale }: Answer
 }
 
 /** Listens, answers and posts; nothing happens before `connect`. */
-export function openDiscord({ access, shards, commands, services, log, pauses, onGone }: DiscordOptions): Discord {
+export function openDiscord(options: DiscordOptions): Discord {
+  const { access, shards, commands, services, log, pauses, practisesAnswers, onGone } = options;
   const { metrics, tables } = services;
   const discord = createRest({ access, log, metrics, recheckMs: pauses?.tokenMs });
   const route = createRouter(commands, services);
@@ -157,6 +161,13 @@ export function openDiscord({ access, shards, commands, services, log, pauses, o
       const application = await gateway.connect();
       log.info({ application }, 'connected to Discord');
       await registration.begin(application);
+      if (!practisesAnswers) return;
+      const { signal } = leaving;
+      practise({ games: tables.games, now: services.now, isIdle: () => serving.size === 0, signal }).catch(
+        (fault: unknown) => {
+          log.error({ err: fault }, 'answers could not be practised');
+        },
+      );
     },
     check: async () => {
       await discord.check();

@@ -3,6 +3,9 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Player } from '@barbican/parlour/player';
 import { barbicanCommand } from '../../commands/barbican.js';
+import { encodeCustomId } from '../../src/discord/custom-id.js';
+import { nightSettingParts } from '../../src/discord/messages/night-settings.js';
+import { seasonPart } from '../../src/discord/messages/settings.js';
 import { tableText } from '../../src/table/words.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
@@ -19,6 +22,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await bot.close();
 });
+
+/** The packet that a deed sends. */
+async function packetOf(deed: () => Promise<unknown>): Promise<Record<string, unknown>> {
+  let sent: Record<string, unknown> = {};
+  bot.parlour.faults.tamper = (packet) => {
+    if (packet['t'] === 'INTERACTION_CREATE') sent = structuredClone(packet['d'] as typeof sent);
+    return packet;
+  };
+  await deed();
+  bot.parlour.faults.tamper = undefined;
+  return sent;
+}
 
 describe('/barbican settings', () => {
   it('is for those who manage the server; whoever manages one channel is neither offered it nor served', async () => {
@@ -40,6 +55,41 @@ describe('/barbican settings', () => {
     const { text } = await ana.slash('#off-topic', 'barbican settings');
     expect(text).toContain('**English**');
     expect(text).not.toContain('deleted');
+  });
+
+  it.each([
+    ['no permissions', (member: object) => ({ ...member, permissions: undefined })],
+    ['none that can be read', (member: object) => ({ ...member, permissions: 8 })],
+    ['a number below nought', (member: object) => ({ ...member, permissions: '-1' })],
+    ['a number of another kind', (member: object) => ({ ...member, permissions: '0x28' })],
+    ['too long a number', (member: object) => ({ ...member, permissions: '9'.repeat(5000) })],
+  ])('is served to nobody of whom Discord tells %s, by whichever way', async (_, change) => {
+    const sample = await packetOf(() => ana.slash('#off-topic', 'barbican settings'));
+    const told = async (more: object): Promise<string> => {
+      const answer = await bot.parlour.forge(sample, (packet) => ({
+        ...packet,
+        member: change(packet['member'] as object),
+        ...more,
+      }));
+      return 'stored' in answer ? JSON.stringify(answer.stored.message.components) : answer.kind;
+    };
+    const denied = 'Only those who may manage this server';
+    expect(await told({})).toContain(denied);
+    for (const part of ['forget', 'keep', 'language', 'channels', 'ratings', seasonPart, nightSettingParts.zone]) {
+      const custom_id = encodeCustomId({ kind: 'settings', part });
+      expect(await told({ type: 3, data: { custom_id, component_type: 3, values: ['fr'] } }), part).toContain(denied);
+      expect(await told({ type: 5, data: { custom_id, components: [] } }), part).toContain(denied);
+    }
+  });
+
+  it('is for servers: in a private message it says so', async () => {
+    const sample = await packetOf(() => ana.slash('#off-topic', 'barbican settings'));
+    const answer = await bot.parlour.forge(sample, ({ guild_id, member, ...packet }) => ({
+      ...packet,
+      user: (member as { user: object }).user,
+      dm: guild_id,
+    }));
+    expect('stored' in answer && JSON.stringify(answer.stored.message.components)).toContain('channels of a server');
   });
 
   it('sets language, clock and channels for new tables', async () => {
@@ -71,6 +121,10 @@ describe('/barbican settings', () => {
     const going = await ana.click(again.message, 'Delete everything');
     expect(going.text).toContain('will be deleted in 24 hours');
     await tom.until('a quiet corner', (seen) => seen.text.includes('Ana fait effacer toutes les données'));
+    // What is opened meanwhile would be deleted with the rest, and nobody told.
+    const late = await tom.slash('#second-table', 'table open', { game: 'tic-tac-toe' });
+    expect(late.ephemeral).toBe(true);
+    expect(late.text).toContain('Ana has everything of this server deleted');
     const fresh = await ana.slash('#off-topic', 'barbican settings');
     expect(fresh.text).toContain('Ana has everything deleted');
     const taken = await ana.click(fresh.message, 'Take the deletion back');

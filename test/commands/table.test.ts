@@ -163,7 +163,11 @@ describe('a game in play', () => {
     await tom.slash(here, 'ttt mark', { cell: '2' });
     await mira.until(here, () => mira.pings.length > called);
     const pings = tom.pings.length;
-    const asked = await mira.slash(here, 'table undo');
+    const sure = await mira.slash(here, 'table undo');
+    expect(sure.ephemeral).toBe(true);
+    expect(sure.text).toBe('The last move was not yours: Tom marks cell 2. Ask the others to take it back?');
+    expect(tom.pings.length).toBe(pings);
+    const asked = await mira.click(sure.message, 'Yes, do it');
     expect(asked.ephemeral).toBe(true);
     expect(asked.text).toContain('consent');
     const vote = await tom.until(here, isVote);

@@ -43,7 +43,8 @@ it.each(['CHANNEL_DELETE', 'THREAD_DELETE'])('%s closes the table that stood the
 it('a server that cannot be reached is not gone; one that sent the bot away is, until it takes it back', async () => {
   const { parlour } = bot;
   const guild = { id: parlour.guildId };
-  parlour.tell('GUILD_DELETE', { ...guild, unavailable: true });
+  // What cannot be read is no farewell either: its data hang on it.
+  for (const unavailable of [true, null, 'yes', 1, []]) parlour.tell('GUILD_DELETE', { ...guild, unavailable });
   // What was told before has been heard once this has.
   const room = await openTable('after an outage');
   parlour.tell('THREAD_DELETE', { id: room, guild_id: guild.id, type: 11, parent_id: null });

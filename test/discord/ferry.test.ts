@@ -140,7 +140,7 @@ describe('a plan, typed', () => {
   it('is not even looked at where the argument before it is wrong', async () => {
     const wrong = await mira.slash(here, 'ferry load', { boat: 'ellm', cargo: 'sack' });
     expect(wrong.text).toContain('you can choose Elm boat or Oak boat.');
-    const asked = await mira.select(wrong.message, 'Choose: boat', ['elm']);
+    const asked = await mira.click(wrong.message, 'Elm boat');
     expect(asked.text).toContain('Choose: **cargo**');
     const offered = await mira.complete(here, 'ferry load', 'cargo', { boat: 'ellm', cargo: '' });
     expect(offered).toEqual([{ name: '“boat” is not possible here: put that right first', value: '?' }]);

@@ -48,6 +48,19 @@ const ids = [
   encodeCustomId({ kind: 'confirm', table: 'T', what: 'leave', about: '' }),
   encodeCustomId({ kind: 'vote', table: 'T', vote: 'v', say: 'yes' }),
   encodeCustomId({ kind: 'undo', table: 'T', seq: 1 }),
+  encodeCustomId({ kind: 'seat', table: 'T', seat: 1, part: 'take' }),
+  encodeCustomId({ kind: 'seat', table: 'T', seat: 1, part: 'bot' }),
+  encodeCustomId({ kind: 'lobby', table: 'T', part: 'cancel', name: '', page: 0, values: 0 }),
+  encodeCustomId({ kind: 'lobby', table: 'T', part: 'options', name: '', page: 0, values: 0 }),
+  encodeCustomId({ kind: 'panel', table: 'T', seq: 0, verb: 'open', action: '', given: '', page: 0, find: '' }),
+  encodeCustomId({ kind: 'panel', table: 'T', seq: 0, verb: 'do', action: 'resign', given: '', page: 0, find: '' }),
+  encodeCustomId({ kind: 'panel', table: 'T', seq: 0, verb: 'hints', action: '', given: '', page: 0, find: '' }),
+  encodeCustomId({ kind: 'lookup', table: 'T', verb: 'open', lookup: '', given: '', page: 0, find: '' }),
+  encodeCustomId({ kind: 'answer', table: 'T', seq: 0, action: 'resign', given: '' }),
+  encodeCustomId({ kind: 'replay', table: 'T', at: 0, verb: 'open', mark: '' }),
+  encodeCustomId({ kind: 'replay', table: 'T', at: 0, verb: 'branch', mark: '' }),
+  encodeCustomId({ kind: 'follow', table: 'T' }),
+  encodeCustomId({ kind: 'guess', table: 'T', fight: 'f', end: 'e' }),
 ];
 const idOf = (written: string): string => written.replace(':T', `:${table}`);
 const standing = async (): Promise<Seen> => (await mira.slash(here, 'table status')).message;

@@ -52,7 +52,7 @@ describe('/learn', () => {
 
   it('is where one left it, and can begin again', async () => {
     const back = await mira.slash(here, 'learn', { game: 'orcs-orcs-orcs' });
-    expect(back.text).toContain('stands at step 3 of 10');
+    expect(back.text).toContain('is at step 3 of 10');
     expect((await mira.click(back.message, 'Go on')).text).toContain('lesson · 3 of 7');
     const again = await mira.slash(here, 'learn', { game: 'orcs-orcs-orcs' });
     expect((await mira.click(again.message, 'From the beginning')).text).toContain('lesson · 1 of 7');

@@ -52,7 +52,9 @@ function board(game: AnyGame, locale: Locale, more: Partial<BoardPost> = {}): Bo
     heading: 'Round 3, evening',
     caption: undefined,
     lines: ['Mira casts Ice Storm: two goblins fall.'],
-    waiting: [{ names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Choose a lane.', until: undefined }],
+    waiting: [
+      { names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Choose a lane.', proposed: [], until: undefined },
+    ],
     outcome: undefined,
     result: [],
     pictures: [{ ...picture, alt: 'A tower.' }],
@@ -85,12 +87,23 @@ describe('the board post', () => {
     expect(bare).not.toContain('attachment://');
   });
 
+  it('says what is proposed below the question, what several are asked about once, what is alike with its number', () => {
+    const proposed = [
+      ['Wall 3: a goblin', 'Wall 3: a goblin', 'Wall 4: an orc'],
+      ['Wall 3: a goblin', 'Wall 3: a goblin', 'Wall 4: an orc'],
+    ];
+    const waiting = [{ names: ['Mira', 'Tom'], people: [mira, tom], prompt: 'Who falls?', proposed, until: undefined }];
+    const said = JSON.stringify(boardMessage(board(ttt, 'en', { waiting })).components);
+    expect(said).toContain(String.raw`Who falls?\n- 2 × Wall 3: a goblin\n- Wall 4: an orc"`);
+  });
+
   it('keeps every limit, however much happened', () => {
     const lines = Array.from({ length: 200 }, (_, at) => `Line ${at}: ${'goblins '.repeat(10)}`);
     const waiting = Array.from({ length: 8 }, () => ({
       names: ['Mira'],
       people: [mira],
       prompt: 'x'.repeat(400),
+      proposed: [lines],
       until: undefined,
     }));
     const crowded = { lines, waiting, ping: [mira, tom], heading: 'h'.repeat(500), caption: 'c'.repeat(900) };

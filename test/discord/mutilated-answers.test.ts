@@ -1,12 +1,14 @@
 /** Whatever Discord's HTTP side answers to what it did, with every field of it wrong in turn: what was done stands, once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Parlour, startParlour } from '@barbican/parlour';
+import type { Answered } from '../../packages/parlour/src/faults.js';
 import type { Command } from '../../src/discord/command.js';
 import { text } from '../../src/discord/components.js';
 import { noticeMessage } from '../../src/discord/messages/notice.js';
 import { type Discord, type Posting, openDiscord, openPosting } from '../../src/discord/start.js';
 import { createRest } from '../../src/discord/rest.js';
 import { isForbiddenOrGone } from '../../src/discord/rest-faults.js';
+import { ChannelGone } from '../../src/jobs/ports.js';
 import { anyGame } from '../../src/kernel/index.js';
 import { createMetrics } from '../../src/metrics.js';
 import type { Night } from '../../src/nights/types.js';
@@ -258,13 +260,33 @@ describe('a refusal', () => {
       code: 50001,
       errors: { a: { _errors: [{ code: 'B', message: 'c' }] } },
     };
-    const ways = [...mutilationsOf(refusal).map(({ apply }) => ({ body: apply(refusal) })), ...wholes];
-    for (const whole of ways) {
+    const denied = async (whole: Omit<Answered, 'status'>): Promise<boolean> => {
       parlour.faults.misanswer = () => ({ status, ...whole });
-      const fault: unknown = await rest.get('/channels/1').catch((error: unknown) => error);
-      expect(isForbiddenOrGone(fault), JSON.stringify(whole)).toBe(true);
+      return isForbiddenOrGone(await rest.get('/channels/1').catch((error: unknown) => error));
+    };
+    for (const body of [{}, ...mutilationsOf(refusal).map(({ apply }) => apply(refusal))]) {
+      expect(await denied({ body }), JSON.stringify(body)).toBe(true);
+    }
+    // Discord says why: a page of a proxy's, or nothing at all, closes no channel.
+    for (const whole of wholes.filter(({ body }) => JSON.stringify(body) !== '{}')) {
+      expect(await denied(whole), JSON.stringify(whole)).toBe(false);
     }
   });
+
+  it.each([403, 404])(
+    'a page of a proxy’s, with %i, closes no channel: the post comes once it is over',
+    async (status) => {
+      parlour.faults.misanswer = ({ method, path }) =>
+        method === 'POST' && path.endsWith('/messages') ? { status, text: page, type: 'text/html' } : undefined;
+      const fault: unknown = await posting.poster.postBoard(newBoard()).catch((error: unknown) => error);
+      expect(fault).toBeInstanceOf(Error);
+      expect(fault).not.toBeInstanceOf(ChannelGone);
+      parlour.faults.clear();
+      const before = standing().length;
+      await posting.poster.postBoard(newBoard());
+      expect(standing()).toHaveLength(before + 1);
+    },
+  );
 
   it('a page of a proxy’s, with 502, is waited out', async () => {
     let left = 2;

@@ -107,7 +107,7 @@ describe('at Defenders of the Realm', () => {
   it('a card that nobody holds is not said to be untimely', async () => {
     const said = await mira.slash(here, 'defenders play', { card: 'hammer of nothing' });
     expect(said.ephemeral).toBe(true);
-    expect(said.text).toMatch(/hold|nothing that does something|Cards/);
+    expect(said.text).toMatch(/hold|nothing that would do anything|Cards/);
   });
 });
 

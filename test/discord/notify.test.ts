@@ -37,7 +37,7 @@ describe('/notify', () => {
 
   it('names what it cannot read, and keeps the rest', async () => {
     const wrong = await tom.slash(here, 'notify', { 'quiet-from': '22:00', zone: 'Europe/Atlantis', next: false });
-    expect(wrong.text).toContain('I know no time zone “Europe/Atlantis”.');
+    expect(wrong.text).toContain('I don’t know the time zone “Europe/Atlantis”.');
     expect(wrong.text).toContain('(Europe/Paris)');
     expect(wrong.text).toContain('Nothing tells you that you are next.');
     const hours = await tom.slash(here, 'notify', { 'quiet-to': 'late' });

@@ -108,9 +108,15 @@ describe('an answer of 401', () => {
 
   it('to one request costs that request, and nothing else: no table is paused, and posting goes on', async () => {
     await openTable(here);
+    const asked: string[] = [];
+    bot.parlour.faults.misanswer = ({ method, path }) => {
+      asked.push(`${method} ${path}`);
+      return undefined;
+    };
     bot.parlour.faults.next({ kind: 'error', status: 401, method: 'POST', path: /^\/channels\/\d+\/messages$/ });
     await mira.slash(here, 'ttt mark', { cell: '5' });
     await boardFor('Tom', here);
+    expect(asked).toContain('GET /users/@me');
     expect((await mira.slash(here, 'table status')).text).not.toContain('paused');
     expect(await health()).toEqual(well);
   });

@@ -51,14 +51,12 @@ describe('the panel, tapped through', () => {
   it('asks again for a number out of range', async () => {
     const form = await mira.click((await opened('weigh')).message, 'Type a number');
     const again = await mira.submit(form.form, { 'Type a number': '999' });
-    expect(again.message.menus).toHaveLength(1);
+    expect(again.message.menus).toHaveLength(3);
   });
 
-  it('leafs through a long list, leaves out what may be left out, and goes a question back', async () => {
+  it('chooses from the second menu of a long list, leaves out what may be left out, and goes a question back', async () => {
     const asked = await opened('load');
-    const second = await mira.click(asked.message, 'Next');
-    expect(second.text).toContain('26 to 50');
-    const chosen = await mira.select(second.message, 'Choose: crate', 'c40');
+    const chosen = await mira.select(asked.message, 'Choose: crate (26 to 50)', 'c40');
     expect(chosen.text).toContain('crate: **Crate c40');
     const noted = await mira.click(chosen.message, 'oak');
     const back = await mira.click(noted.message, 'Back');

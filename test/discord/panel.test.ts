@@ -6,6 +6,8 @@ import { decodeCustomId } from '../../src/discord/custom-id.js';
 import { panelScreen } from '../../src/discord/flows/questions.js';
 import { menuScreen } from '../../src/discord/messages/actions-screen.js';
 import { argumentScreen, confirmScreen } from '../../src/discord/messages/argument-screen.js';
+import { discordWords } from '../../src/discord/text/index.js';
+import { menusByHeading } from '../../src/discord/messages/choice-menus.js';
 import {
   type Drafts,
   type Entry,
@@ -49,7 +51,7 @@ function seatIn(game: AnyGame, match: AnyMatch, seat: number, locale: Locale): I
   if (!isInPlay(at)) throw new Error('not in play');
   return at;
 }
-function about(action: string, crates: 7 | 60 = 7): { at: InPlay; asking: Asking } {
+function about(action: string, crates = 7): { at: InPlay; asking: Asking } {
   const { match } = start(qm, { seats: 1, options: { crates }, seed: 'x' });
   const at = seatIn(qm, match, 0, 'en');
   const asking = askingAbout(qm, match, 0, action, at.say);
@@ -71,12 +73,7 @@ function controls(message: Outgoing): { label: string; id: string }[] {
 }
 const labels = (message: Outgoing): string[] => controls(message).map(({ label }) => label);
 
-function screen(
-  action: string,
-  entries: readonly Entry[],
-  crates: 7 | 60 = 7,
-  point = { page: 0, find: '' },
-): Outgoing {
+function screen(action: string, entries: readonly Entry[], crates = 7, point = { page: 0, find: '' }): Outgoing {
   const { at, asking } = about(action, crates);
   const standing = advance(asking, entries);
   const base = panelScreen(at, asking, fittingFor(at.table.id, 'u0'), point);
@@ -149,10 +146,34 @@ describe('the panel’s menu', () => {
   });
 });
 
+describe('menus of whole moves', () => {
+  const moves = (group: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ value: `${group}${at}`, label: `${group} ${at}`, group }));
+
+  it('say which part they list where one heading takes several', () => {
+    const menus = menusByHeading([...moves('blue', 26), ...moves('red', 3)]);
+    expect(menus.map(({ heading, part, choices }) => ({ heading, part, of: choices.length }))).toEqual([
+      { heading: 'blue', part: { no: 1, of: 2 }, of: 25 },
+      { heading: 'blue', part: { no: 2, of: 2 }, of: 1 },
+      { heading: 'red', part: undefined, of: 3 },
+    ]);
+  });
+});
+
 describe('the panel’s questions', () => {
   it('put few choices on buttons and many in a menu', () => {
     expect(labels(screen('burn', []))).toEqual(['1', '2', '3', 'All actions']);
-    expect(labels(screen('load', [], 60))).toEqual(['Choose: crate', 'Next', 'Search', 'All actions']);
+    expect(labels(screen('load', [], 60))[0]).toBe('Choose: crate (1 to 25)');
+  });
+
+  it('put lists that one menu cannot hold in several, so that nobody leafs', () => {
+    expect(labels(screen('load', [], 60))).toEqual([
+      'Choose: crate (1 to 25)',
+      'Choose: crate (26 to 50)',
+      'Choose: crate (51 to 60)',
+      'Search',
+      'All actions',
+    ]);
   });
 
   it('put up to ten short names on buttons where more is asked after them', () => {
@@ -162,20 +183,25 @@ describe('the panel’s questions', () => {
     expect(crates.at(-1)).toBe('All actions');
   });
 
-  it('leaf through lists of more than twenty-five and search them', () => {
-    expect(labels(screen('load', [], 60))).toEqual(['Choose: crate', 'Next', 'Search', 'All actions']);
-    expect(labels(screen('load', [], 60, { page: 2, find: '' }))).toEqual([
-      'Choose: crate',
+  it('leaf through lists of more than seventy-five and search them', () => {
+    expect(labels(screen('weigh', [], 60, { page: 1, find: '' })).slice(0, 5)).toEqual([
+      'Choose: grains (76 to 100)',
+      'Choose: grains (101 to 125)',
+      'Choose: grains (126 to 150)',
       'Previous',
-      'Search',
-      'All actions',
+      'Next',
     ]);
     expect(labels(screen('load', [], 60, { page: 0, find: 'c60' }))).toEqual([
       'Crate c60 (13 lb)',
       'Whole list',
       'All actions',
     ]);
-    expect(labels(screen('weigh', []))).toEqual(['Choose: grains', 'Next', 'Type a number', 'All actions']);
+    expect(labels(screen('weigh', [])).slice(2)).toEqual([
+      'Choose: grains (51 to 75)',
+      'Next',
+      'Type a number',
+      'All actions',
+    ]);
   });
 
   it('offer a list’s proposal and all of it by one tap', () => {
@@ -285,9 +311,11 @@ describe('every panel of every game keeps Discord’s limits', () => {
     for (let turn = 0; turn < 40 && !match.outcome; turn += 1) {
       for (const seat of awaited(game, match).slice(0, 2)) {
         for (const made of everyScreen(seatIn(game, match, seat, locale))) faults.push(...messageFaults(made));
-        // No two buttons of the menu bear the same name.
+        // No two buttons of the menu bear the same name, nor does one only add that the other is proposed.
         const names = labels(menuScreen(seatIn(game, match, seat, locale), fittingFor('t', 'u')));
         faults.push(...names.filter((name, index) => names.indexOf(name) !== index));
+        const { accept } = discordWords[locale].panel;
+        faults.push(...names.filter((name) => names.includes(accept(name))));
       }
       const seat = awaited(game, match)[0] ?? 0;
       const next = randomAnswer(game, match, seat, rng);

@@ -67,6 +67,14 @@ describe('posting', () => {
     expect(stripped?.text).toContain('Mira marks cell 5.');
   });
 
+  it('says under it what came of it, where there is something to say', async () => {
+    const posted = await poster.postBoard(board());
+    await poster.stripButtons(posted, 'The vote to take back has failed.');
+    const stripped = seen(posted.message);
+    expect(stripped?.buttons).toEqual([]);
+    expect(stripped?.text).toMatch(/cell 5\.[^]*\nThe vote to take back has failed\.$/);
+  });
+
   it('strips nothing from a message that is gone', async () => {
     await expect(poster.stripButtons({ channel, message: '1100000000000009999' })).resolves.toBeUndefined();
   });
@@ -125,6 +133,8 @@ describe('names', () => {
     ['**Zoé**\u202e `x`', 'Zoé x'],
     ['<@123>', '123'],
     ['***', '?'],
+    ['\ud800Zoé\udc00', 'Zoé'],
+    ['\ud83d\udc09 Mira', '🐉 Mira'],
   ])('format, link and mention nothing: %s', (given, plain) => {
     expect(plainName(given)).toBe(plain);
   });

@@ -98,9 +98,13 @@ describe('a clock that is set half a day ahead, and back', () => {
   });
 });
 
-describe('on a Discord that gives a picture back under the name it was sent with', () => {
-  it('a board keeps its picture when its buttons go', async () => {
-    const media = { url: 'attachment://board.png' };
+describe('a board keeps its picture when its buttons go', () => {
+  it.each([
+    ['given back under the name it was sent with', 'attachment://board.png', 'attachment://board.png'],
+    ['at an address', 'https://cdn.example/1/board%20two.png?ex=1', 'attachment://board two.png'],
+    ['at an address that is escaped badly', 'https://cdn.example/1/50%.png', 'attachment://50%.png'],
+  ])('%s', async (_, told, kept) => {
+    const media = { url: told };
     const gallery = { type: 12, items: [{ media, description: 'A tower.' }] };
     const standing = {
       id: '2',
@@ -130,7 +134,9 @@ describe('on a Discord that gives a picture back under the name it was sent with
     foreign.closeAllConnections();
     expect(JSON.parse(patched)).toMatchObject({
       attachments: [{ id: '7' }],
-      components: [{ type: 17, components: [{ type: 12, items: [{ media, description: 'A tower.' }] }] }],
+      components: [
+        { type: 17, components: [{ type: 12, items: [{ media: { url: kept }, description: 'A tower.' }] }] },
+      ],
     });
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quickAnswers } from '../../src/discord/panel/quick-answers.js';
 import { gameOf } from '../../src/games/index.js';
 import type { OrderTile } from '../../src/games/stronghold/types/terms.js';
-import { sayAt } from '../../src/table/words.js';
+import { sayAt, waitingAt } from '../../src/table/words.js';
 import {
   type Table,
   accept,
@@ -65,7 +65,7 @@ test('OMD-6.11: to be done is one tap, though the clock would play the turn to i
   expect(answersOn('orcs-must-die', siege().run({ step: 'upgrade' }).match)).toEqual(['Done']);
 });
 
-test('what is proposed in the assault is accepted with one tap', () => {
+test('what is proposed in the assault is accepted with one tap, and is said there', () => {
   const aiming = accept(
     inAssault((board) => {
       put(board, 'rw2', '3o');
@@ -73,6 +73,10 @@ test('what is proposed in the assault is accepted with one tap', () => {
     (table) => isAsked(table, 'aim'),
   );
   expect(onThePost(aiming)).toEqual(['Accept it as it stands']);
+  const game = gameOf('stronghold');
+  if (!game) throw new Error('no such game');
+  const [asked] = waitingAt(game, { table: tableOf(game, 2), match: aiming.match as never }, 'en');
+  expect(asked?.proposed).toEqual([['w2 → rw2', 'w3 → rw2', 'tw2 → rw2', 'tw3 → rw2']]);
 });
 
 test('hourglasses that would be lost are not given up by a tap on the post', () => {

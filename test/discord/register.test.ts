@@ -69,6 +69,8 @@ describe('commands that Discord would not take', () => {
     const { registration, heard } = await register(parlour, leaving.signal);
     await expect.poll(() => parlour.faults.struck - before).toBeGreaterThan(3);
     leaving.abort();
+    const pauses = heard.lines.flatMap(({ pauseMs }) => (typeof pauseMs === 'number' ? [pauseMs] : []));
+    expect(pauses.slice(0, 3)).toEqual([5, 10, 20]);
     const told = heard.lines.filter(({ level }) => level === 'error');
     expect(told).toHaveLength(1);
     expect(JSON.stringify(told[0]).length).toBeLessThan(1000);

@@ -40,9 +40,25 @@ const commands: Command[] = [
   ),
 ];
 
+/** A packet that two of us get, as in a roll-over: the first is quick, the other slow. */
+const deliveries: string[] = [];
+commands.push(
+  command('for-two', async ({ id, respond }) => {
+    const isFirst = !deliveries.includes(id);
+    deliveries.push(id);
+    if (isFirst) return respond.publicly({ components: [text('for everybody')] });
+    respond.watch('private answer');
+    await slowly();
+    await respond.publicly({ components: [text('for everybody')] });
+    await respond.privately(noticeMessage('a secret'));
+    return respond.amend(noticeMessage('a secret, amended'));
+  }),
+);
+
 let parlour: Parlour;
 let house: House;
 let discord: Discord;
+let other: Discord;
 let metrics: Metrics;
 const here = '#game-night';
 
@@ -51,20 +67,23 @@ beforeAll(async () => {
   parlour = await startParlour({ log: () => undefined });
   house = await openHouse();
   metrics = createMetrics();
-  discord = openDiscord({
-    access: { token: parlour.token, api: parlour.api },
-    commands,
-    services: {
-      ...servicesOf(house, log, metrics),
-      draw: () => Promise.resolve([]),
-    },
-    log,
-  });
+  const open = (): Discord =>
+    openDiscord({
+      access: { token: parlour.token, api: parlour.api },
+      commands,
+      services: {
+        ...servicesOf(house, log, metrics),
+        draw: () => Promise.resolve([]),
+      },
+      log,
+    });
+  discord = open();
+  other = open();
   await discord.connect();
   await parlour.untilReady();
 });
 afterAll(async () => {
-  await discord.close();
+  await Promise.all([discord.close(), other.close()]);
   await house.close();
   await parlour.close();
 });
@@ -114,5 +133,17 @@ describe('answers find their place', () => {
     const told = await parlour.member('Tom').click(reply.message, 'Act');
     expect(told.ephemeral).toBe(true);
     expect(told.text).toContain('/table open');
+  });
+
+  it('what another of us said to everybody is neither said again nor filled with what only the asker may read', async () => {
+    await other.connect();
+    const mira = parlour.member('Mira');
+    const reply = await mira.slash(here, 'for-two');
+    await mira.until(here, (message) => message.text === 'a secret, amended' && message.ephemeral);
+    expect(deliveries).toHaveLength(2);
+    const open = parlour.member('Tom').messages(here);
+    expect(open.find(({ id }) => id === reply.message.id)?.text).toBe('for everybody');
+    expect(open.filter(({ text: words }) => words.includes('secret'))).toEqual([]);
+    expect(open.filter(({ id, text: words }) => id >= reply.message.id && words === 'for everybody')).toHaveLength(1);
   });
 });

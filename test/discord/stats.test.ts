@@ -42,7 +42,7 @@ describe('/stats', () => {
     expect(server.text).toContain('Players');
     const season = await tom.click(server.message, 'Season');
     expect(season.text).toContain(`1. **${mira.name}**: 3 points (won 1 of 1`);
-    const before = await tom.click(season.message, 'Season before');
+    const before = await tom.click(season.message, 'Last season');
     expect(before.text).toContain('No game was finished in this season.');
     const game = await tom.select(before.message, 'Records of one game …', 'tic-tac-toe');
     expect(game.text).toContain('Played 1 time.');

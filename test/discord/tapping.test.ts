@@ -39,7 +39,7 @@ const besides = [
   'Journal',
   'Retour',
 ];
-const frenchBesides = ['Toutes les actions', 'Suivant', 'Chercher', 'Passer'];
+const frenchBesides = ['Toutes les actions', 'Suivant', 'Chercher', 'Laisser de côté'];
 
 /** One tap on what comes first: the button that goes on, or the menu's first row. */
 async function tap(player: Player, panel: Seen, round: number): Promise<Seen | undefined> {

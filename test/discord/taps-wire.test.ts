@@ -58,6 +58,12 @@ describe('a Day of Defenders', () => {
     panel = await tapped(hero, await hero.click(board, 'Act'), /^(?:Walk|Go) to (?:Blizzard|Scorpion|Thorny|Dark)/);
   });
 
+  it('says on the post how many actions are left, after each of them', async () => {
+    const left = /, (\d) actions? left/.exec(panel.text)?.[1] ?? /(\d) actions? left/.exec(panel.text)?.[1];
+    expect(left).toMatch(/[1-5]/);
+    await hero.until(here, ({ id, text }) => id === board.id && text.includes(`· Day · ${left} action`));
+  });
+
   it('5.3 ended too early, typed, is answered with the question and its buttons', async () => {
     const asked = await hero.slash(here, 'defenders end');
     expect(asked.ephemeral).toBe(true);
@@ -69,7 +75,12 @@ describe('a Day of Defenders', () => {
 
   it('takes one tap for the next move, and for a fight where there is one place to fight', async () => {
     for (let moves = 0; moves < 6 && !panel.text.includes('no action left'); moves += 1) {
-      panel = await tapped(hero, panel, hasButton('Fight')(panel.message) ? /^Fight$/ : /^(?:Walk|Go) to/);
+      const walk = /^(?:Walk|Go) to/;
+      const isFight = hasButton('Fight')(panel.message);
+      // Where there is a general as well, there is more to do than a first screen holds.
+      const isListed = isFight || panel.message.buttons.some(({ label }) => walk.test(label));
+      const from = isListed ? panel : await hero.click(panel.message, 'Move');
+      panel = await tapped(hero, from, isFight ? /^Fight$/ : walk);
     }
     expect(panel.text).toContain('no action left');
   });

@@ -49,6 +49,20 @@ describe('troubles on demand', () => {
     expect(texts().filter((text) => text === 'twice')).toHaveLength(2);
   });
 
+  it('does twice what was asked once', async () => {
+    const { parlour } = sitting;
+    parlour.faults.next({ kind: 'doubled', path: '/messages' });
+    await channel.send({ content: 'again, once', nonce: 'n2', enforceNonce: true });
+    expect(texts().filter((text) => text === 'again, once')).toHaveLength(1);
+    parlour.faults.next({ kind: 'doubled', path: '/messages' });
+    await channel.send('again, twice');
+    expect(texts().filter((text) => text === 'again, twice')).toHaveLength(2);
+    const message = await channel.send('gone');
+    parlour.faults.next({ kind: 'doubled', method: 'DELETE' });
+    await expect(message.delete()).rejects.toMatchObject({ status: 404 });
+    expect(texts()).not.toContain('gone');
+  });
+
   it('refuses connections until told otherwise', async () => {
     const { parlour } = sitting;
     parlour.faults.refuseConnections();

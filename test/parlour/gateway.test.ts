@@ -59,7 +59,7 @@ describe('the gateway', () => {
   });
 
   it('makes the bot identify anew after an invalid session', async () => {
-    sitting = await sitDown({ commands, patienceMs: 20_000 });
+    sitting = await sitDown({ commands });
     const { parlour, client } = sitting;
     sitting.on(slash((interaction) => interaction.reply('pong')));
     parlour.faults.dropGateway({ code: 4009, resumable: false });

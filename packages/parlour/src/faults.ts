@@ -18,6 +18,8 @@ export type Trouble =
   | { kind: 'error'; status: number; code?: number }
   /** Does what was asked, then answers with this status all the same. */
   | { kind: 'error-after'; status: number }
+  /** Does what was asked twice, as where it is sent again on the way, and answers as the second time. */
+  | { kind: 'doubled' }
   /** Waits before doing what was asked. */
   | { kind: 'latency'; ms: number }
   /** Does what was asked, then closes the connection instead of answering. */
@@ -33,7 +35,13 @@ export type Fault = Aim & Trouble;
 type Tampering = (packet: Record<string, unknown>) => unknown;
 
 /** An answer of the HTTP side as it would go out: a status, and what is sent as JSON, or a text of whatever kind. */
-export type Answered = { status: number; body?: unknown; text?: string; type?: string };
+export type Answered = {
+  status: number;
+  body?: unknown;
+  text?: string;
+  type?: string;
+  headers?: Record<string, string>;
+};
 /** What goes out in place of an answer; where it is undefined, the answer itself. */
 type Misanswering = (asked: { method: string; path: string }, answer: Answered) => Answered | undefined;
 

@@ -75,11 +75,13 @@ export type Parlour = Objections & {
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+/** Long enough for a bot on a machine that many others keep busy: it ends what hangs, and judges nothing. */
+const usualPatienceMs = 120_000;
 const PARLOUR_TOKEN = 'barbican.parlour.local';
 
 export async function startParlour(options: ParlourOptions = {}): Promise<Parlour> {
   const host = options.host ?? '127.0.0.1';
-  const patienceMs = options.patienceMs ?? 10_000;
+  const patienceMs = options.patienceMs ?? usualPatienceMs;
   const token = options.token ?? PARLOUR_TOKEN;
   const log = options.log ?? ((line) => process.stderr.write(`parlour: ${line}\n`));
   const applicationId = BOT_ID;

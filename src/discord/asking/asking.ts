@@ -76,7 +76,8 @@ export function* wordedChoices(
   let read = 0;
   for (const choice of choicesOf(argument, asking.view, asking.seat, given, picked)) {
     const about = choice.about && { about: asking.say.text(choice.about) };
-    yield { value: choice.value, label: asking.say.text(choice.label), ...about };
+    const group = choice.group && { group: asking.say.text(choice.group) };
+    yield { value: choice.value, label: asking.say.text(choice.label), ...about, ...group };
     read += 1;
     if (read >= readAtMost) return;
   }
@@ -140,4 +141,20 @@ export function allOf(asking: Asking, name: string, argument: AnyArgument, given
   if (argument.kind !== 'many' || countOf(asking, argument, given).max < 2) return undefined;
   const all = meantByAll(asking, argument, given);
   return all && all.length > 1 && isTaken(asking, name, argument, given, all) ? all : undefined;
+}
+
+/** Whole plans that the game writes by itself, best first, as long as they would be taken. */
+export function wholePlans(
+  asking: Asking,
+  name: string,
+  argument: AnyArgument,
+  given: Args,
+): { tokens: readonly string[]; label: string }[] {
+  if (argument.kind !== 'plan' || !argument.complete) return [];
+  const { view, seat, say } = asking;
+  return argument.complete(view, seat, given, '').flatMap(({ value, label }) => {
+    const read = argument.read?.(view, seat, given, value) ?? { tokens: value.split(' ') };
+    const tokens = 'tokens' in read && isTaken(asking, name, argument, given, read.tokens) ? read.tokens : [];
+    return tokens.length > 0 ? [{ tokens, label: say.text(label) }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 /** Comparing what is typed with what is meant. */
 
-export type Worded = { value: string; label: string; about?: string };
+export type Worded = { value: string; label: string; about?: string; group?: string };
 
 /** No case, no accents. */
 export function fold(text: string): string {

@@ -46,17 +46,23 @@ function readListWord(
   return isAll ? meantByAll(asking, argument, given) : argument.proposal?.(asking.view, asking.seat, given);
 }
 
+/** How far away, how much it costs: what a label adds to a name, nobody types. */
+const unnoted = (label: string): string => label.replace(/ \([^()]*\)/g, '');
+
 function readOne(asking: Asking, argument: AnyArgument, given: Args, typed: string): string {
   if (argument.kind === 'one' && argument.accepts?.(asking.view, asking.seat, given, typed)) return typed;
   const wanted = fold(typed);
   let byLabel: string | undefined;
   let byValue: string | undefined;
+  const byName = new Set<string>();
   for (const { value, label } of wordedChoices(asking, argument, given)) {
     if (value === typed) return value;
     if (fold(value) === wanted) byValue ??= value;
     if (fold(label) === wanted) byLabel ??= value;
+    if (fold(unnoted(label)) === wanted) byName.add(value);
   }
-  return byValue ?? byLabel ?? typed;
+  const [named, another] = byName;
+  return byValue ?? byLabel ?? (another === undefined ? named : undefined) ?? typed;
 }
 
 function readList(asking: Asking, argument: AnyArgument, given: Args, typed: string): readonly string[] {

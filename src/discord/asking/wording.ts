@@ -61,3 +61,10 @@ export function wordedAnswer(asking: Asking, args: Args): string {
   if (asking.text.whole) return asking.text.whole(values, args);
   return values.length === 0 ? asking.text.label : `${asking.text.label} · ${values.join(' · ')}`;
 }
+
+/** On a button, which may cut the end: what the answer promises, then the answer itself. */
+export function wordedMove(asking: Asking, args: Args): string {
+  const promise = asking.action.promise?.(asking.view, asking.seat, args);
+  const said = wordedAnswer(asking, args);
+  return promise ? `${asking.say.text(promise)} · ${said}` : said;
+}

@@ -1,4 +1,7 @@
-/** "Are you sure": leaving or ending a game in play, deleting a server's data. */
+/** "Are you sure": what one slip must not do to others, and deleting a server's data. */
+import { listIn } from '../../i18n/locale.js';
+import type { Reply, Request, Tables } from '../../table/ports.js';
+import { isAbsent } from '../../table/seats.js';
 import type { AtTable } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
@@ -9,21 +12,67 @@ import { tableNamed } from './find-table.js';
 import { forgetGuild } from './forgetting.js';
 import { deniedSentence, publicLine } from './telling.js';
 
-const matters = ['end', 'leave', 'forget', 'nothing'] as const;
+const matters = ['end', 'leave', 'cancel', 'kick', 'undo', 'forget', 'nothing'] as const;
 type Matter = (typeof matters)[number];
 
-const confirmId = (what: Matter, table: string) => ({ kind: 'confirm', table, what, about: '' }) as const;
+type Sure = Exclude<Matter, 'forget' | 'nothing'>;
 
-export async function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
-  const words = at.words.table;
-  await use.respond.privately(
-    confirmMessage(
-      what === 'end' ? words.sureEnd : words.sureLeave,
-      { id: confirmId(what, at.table.id), label: words.sureYes, look: 'danger' },
-      { id: confirmId('nothing', at.table.id), label: words.sureNo },
-    ),
+/** `about` is what it is done to: a seat, or how far back from which answer. */
+const confirmId = (what: Matter, table: string, about = '') => ({ kind: 'confirm', table, what, about }) as const;
+
+function ask(use: Incoming, { table, words }: AtTable, what: Sure, question: string, about = ''): Promise<void> {
+  const message = confirmMessage(
+    question,
+    { id: confirmId(what, table.id, about), label: words.table.sureYes, look: 'danger' },
+    { id: confirmId('nothing', table.id), label: words.table[what === 'cancel' ? 'sureNoCancel' : 'sureNo'] },
   );
+  return use.respond.privately(message);
 }
+
+export function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
+  return ask(use, at, what, what === 'end' ? at.words.table.sureEnd : at.words.table.sureLeave);
+}
+
+/** A lobby with others in it is not closed by one slip; undefined where nothing need be asked. */
+export function askBeforeCancelling(use: Incoming, at: AtTable): Promise<void> | undefined {
+  const { table, words, locale } = at;
+  const mayCancel = use.moderator || table.host.id === use.by.id;
+  const others = table.seats.flatMap((holder) =>
+    holder.kind === 'person' && holder.id !== use.by.id ? [holder.name] : [],
+  );
+  if (table.state !== 'lobby' || !mayCancel || others.length === 0) return undefined;
+  return ask(use, at, 'cancel', words.table.sureCancel(listIn(locale, others)));
+}
+
+/** Whoever is there is put out only by a moderator, who is asked once more. */
+export function askBeforeKicking(use: Incoming, at: AtTable, seat: number, now: number): Promise<void> | undefined {
+  const holder = at.table.seats[seat];
+  const isInPlay = at.table.state === 'playing' || at.table.state === 'paused';
+  if (!isInPlay || !use.moderator || holder?.kind !== 'person' || isAbsent(at.table, seat, now)) return undefined;
+  return ask(use, at, 'kick', at.words.table.sureKick(holder.name), String(seat));
+}
+
+/** What is not one's own last answer is taken back, or put to the vote, only when asked for twice; so is more than one answer. */
+export async function askBeforeUndoing(
+  use: Incoming,
+  services: Services,
+  at: AtTable,
+  depth: number,
+): Promise<boolean> {
+  const back = at.seat === undefined ? undefined : await services.tables.wayBack(at.table.id, at.reader, depth);
+  if (!back || (back.isOwn && back.count === 1)) return false;
+  await ask(use, at, 'undo', at.words.table.sureUndo(back), `${at.match?.seq ?? 0}.${depth}`);
+  return true;
+}
+
+const confirmed: Record<Sure, (tables: Tables, id: string, request: Request, about?: number) => Promise<Reply>> = {
+  end: (tables, id, request) => tables.end(id, request),
+  leave: (tables, id, request) => tables.leave(id, request),
+  cancel: (tables, id, request) => tables.cancel(id, request),
+  kick: (tables, id, request, seat = -1) => tables.kick(id, seat, request),
+  undo: (tables, id, request, depth = 1) => tables.undo(id, request, depth),
+};
+const doneWords = { end: 'ended', leave: 'left', cancel: 'cancelled', kick: 'kicked', undo: 'undone' } as const;
 
 export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {
   use.respond.watch('same message');
@@ -35,11 +84,11 @@ export async function onConfirm(use: ComponentUse, services: Services, id: Custo
   if (what === 'forget') return forgetGuild(use, services);
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
-  const { tables } = services;
-  const isLeaving = what === 'leave';
-  const reply = await (isLeaving ? tables.leave(id.table, requestOf(use)) : tables.end(id.table, requestOf(use)));
+  const [first, depth] = id.about.split('.').map(Number);
+  if (what === 'undo' && first !== at.match?.seq) return use.respond.update(noticeMessage(at.words.panel.movedOn));
+  const reply = await confirmed[what](services.tables, id.table, requestOf(use), what === 'undo' ? depth : first);
   if (!reply.ok) return use.respond.update(noticeMessage(`⚠️ ${deniedSentence(at, reply)}`));
   const line = reply.announced || reply.repeated ? undefined : publicLine(at, reply);
-  const own = reply.announced ? at.words.vote.asked : isLeaving ? words.left : words.ended;
+  const own = reply.announced ? at.words.vote.asked : words[doneWords[what]];
   await use.respond.updateAndTell(noticeMessage(own), line);
 }

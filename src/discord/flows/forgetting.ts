@@ -1,4 +1,5 @@
 /** Deleting a server's data: what would go is said first, those who play are told, and for a day it can be taken back. */
+import { mustReach } from '../../jobs/must-reach.js';
 import type { CustomIdOf } from '../custom-id.js';
 import type { ComponentUse, Incoming } from '../incoming.js';
 import { confirmMessage, noticeMessage } from '../messages/notice.js';
@@ -29,13 +30,15 @@ export async function askToForget(use: Incoming, { guilds }: Services): Promise<
   );
 }
 
-export async function forgetGuild(use: ComponentUse, { guilds, tables, log }: Services): Promise<void> {
+export async function forgetGuild(use: ComponentUse, { guilds, tables, log, now }: Services): Promise<void> {
   const { settings } = discordWords[use.locale];
   if (!use.manager) return use.respond.update(noticeMessage(settings.managers));
   const { name } = use.by;
   // Those who play hear of it first: a deletion of which nobody was told must not happen.
-  for (const id of (await guilds.holdings(use.guild)).tables) await tables.dataGoing(id, name, graceHours);
-  await guilds.forgetLater(use.guild, { by: name, due: Date.now() + graceHours * hourMs });
+  for (const id of (await guilds.holdings(use.guild)).tables) {
+    mustReach(await tables.dataGoing(id, name, graceHours));
+  }
+  await guilds.forgetLater(use.guild, { by: name, due: now() + graceHours * hourMs });
   log.info({ guild: use.guild, by: use.by.id }, 'a server’s data will be deleted on request');
   await use.respond.update(noticeMessage(settings.forgetting(graceHours)));
 }

@@ -12,7 +12,7 @@ import { tellChange, tellDenied } from './changing.js';
 import { lessonAt } from './find-table.js';
 import { placeIn, rememberPlace } from './lesson-answers.js';
 import { menuFor } from './questions.js';
-import { isAllowedHere } from './settings.js';
+import { whyNoTable } from './settings.js';
 
 function gamesTaught({ tables }: Services): readonly AnyGame[] {
   return tables.games.filter((game) => lessonLength(game) > 0);
@@ -56,13 +56,10 @@ export async function learn(use: Incoming, services: Services, game: AnyGame | u
 
 /** A lobby in this channel with as many bots as it takes; its host presses Start. */
 async function playWithBots(use: ComponentUse, services: Services, game: AnyGame): Promise<void> {
-  const { faults, table } = discordWords[use.locale];
+  const { table } = discordWords[use.locale];
   const settings = await services.guilds.settings(use.guild);
-  if (!isAllowedHere(settings, use)) {
-    const mentions = (settings.channels ?? []).map((id) => `<#${id}>`).join(' ');
-    return use.respond.privately(noticeMessage(faults.notHere(mentions)));
-  }
-  if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));
+  const whyNot = await whyNoTable(use, services, settings);
+  if (whyNot !== undefined) return use.respond.privately(noticeMessage(whyNot));
   const request = requestOf(use);
   const opening = {
     guild: use.guild,

@@ -10,6 +10,7 @@ import { type LobbyPart, lobbyId, lobbyParts, noWish } from '../messages/lobby-i
 import { type OptionsPoint, optionLabel, optionsMessage } from '../messages/lobby-options.js';
 import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
+import { askBeforeCancelling } from './confirm.js';
 import { tellDenied } from './changing.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { countDenial, deniedSentence } from './telling.js';
@@ -102,6 +103,8 @@ export async function onLobby(use: ComponentUse, services: Services, id: CustomI
     case 'write':
       return openForm(use, services, at, id);
     default: {
+      const asked = part === 'cancel' ? askBeforeCancelling(use, at) : undefined;
+      if (asked) return asked;
       const reply = await changes[part]({ use, services, at, name: id.name, value: use.values[0] ?? '' });
       if (!reply.ok) return tellDenied(use, services, reply);
       const now = part === 'set' ? seenBy(use, services, reply.snapshot) : undefined;

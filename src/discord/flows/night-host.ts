@@ -4,6 +4,19 @@ import type { Incoming } from '../incoming.js';
 import type { Services } from '../services.js';
 import { tellNightDenied } from './night-denied.js';
 
+/** Whoever may manage a channel moderates the nights whose card stands there; those who manage the server, all of them. */
+export function moderatesNight(
+  { manager, moderator, channel, parent }: Incoming,
+  night: Pick<Night, 'channel'>,
+): boolean {
+  return manager || (moderator && (channel === night.channel || parent === night.channel));
+}
+
+/** What somebody does, with what they may do about this night. */
+export function atNight<U extends Incoming>(use: U, night: Pick<Night, 'channel'>): U {
+  return { ...use, moderator: moderatesNight(use, night) };
+}
+
 /** A night of this server; whoever names another one is told that it is gone. */
 export async function nightHere(use: Incoming, services: Services, id: string): Promise<Night | undefined> {
   const found = await services.nights.byId(id);
@@ -18,7 +31,7 @@ export async function nightHere(use: Incoming, services: Services, id: string): 
 /** The night, where the asker is its host or may moderate; otherwise they have been told. */
 export async function nightToHost(use: Incoming, services: Services, id: string): Promise<Night | undefined> {
   const night = await nightHere(use, services, id);
-  if (!night || use.moderator || night.host.id === use.by.id) return night;
+  if (!night || moderatesNight(use, night) || night.host.id === use.by.id) return night;
   await tellNightDenied(use, { ok: false, code: 'not-host', params: { host: night.host.name } });
   return undefined;
 }

@@ -10,6 +10,7 @@ import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { tellNightDenied } from './night-denied.js';
+import { atNight, nightHere } from './night-host.js';
 
 const draftKey = (use: Incoming, draft: string): string => `night:${use.by.id}:${draft}`;
 
@@ -111,7 +112,9 @@ export async function postDraft(use: Incoming, services: Services, id: string): 
   const deadline = draft.deadline === null ? {} : { deadline: draft.deadline };
   if (draft.night !== null) {
     const edit = { title, times, games, quorum, teaches, weekly, ...deadline };
-    const reply = await services.nights.edit(draft.night, edit, requestOf(use));
+    const night = await nightHere(use, services, draft.night);
+    if (!night) return;
+    const reply = await services.nights.edit(night.id, edit, requestOf(atNight(use, night)));
     return reply.ok ? use.respond.update(noticeMessage(understood.saved)) : tellNightDenied(use, reply);
   }
   const settings = await services.guilds.settings(use.guild);

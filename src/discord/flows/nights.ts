@@ -11,7 +11,7 @@ import { nightWords } from '../text/nights/index.js';
 import { timestamp } from '../timestamps.js';
 import { askDeadline } from './night-deadline.js';
 import { tellNightDenied } from './night-denied.js';
-import { nightHere, nightToHost } from './night-host.js';
+import { atNight, nightHere, nightToHost } from './night-host.js';
 import { changeDraft, dropDraft, openNightForm, postDraft, typedAs } from './night-planning.js';
 import { onLateSeat, onSplit, sayHere } from './night-table.js';
 import { playAgain } from './rematch.js';
@@ -128,6 +128,8 @@ export async function onNight(use: ComponentUse, services: Services, id: CustomI
     return use.respond.privately(noticeMessage(discordWords[use.locale].faults.unknownButton));
   }
   if (!byForm.includes(part)) use.respond.watch(use.onPrivateMessage ? 'same message' : 'private answer');
-  if (!ofNoNight.includes(part) && !(await nightHere(use, services, id.night))) return;
-  await taps[part]({ use, services, night: id.night, about: id.about });
+  const tap = { services, night: id.night, about: id.about };
+  if (ofNoNight.includes(part)) return taps[part]({ ...tap, use });
+  const night = await nightHere(use, services, id.night);
+  if (night) await taps[part]({ ...tap, use: atNight(use, night) });
 }

@@ -6,6 +6,7 @@ import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { nightWords } from '../text/nights/index.js';
 import { tellChange, tellDenied } from './changing.js';
+import { whySoonGone } from './settings.js';
 
 /** For whoever sat there, or may moderate. */
 export async function playAgain(use: Incoming, services: Services, table: string): Promise<void> {
@@ -16,6 +17,8 @@ export async function playAgain(use: Incoming, services: Services, table: string
   if (seatOf(like, use.by.id) === undefined && !use.moderator) {
     return use.respond.privately(noticeMessage(`⚠️ ${tableText[use.locale].denials['not-seated']({})}`));
   }
+  const whyNot = await whySoonGone(use, services);
+  if (whyNot !== undefined) return use.respond.privately(noticeMessage(whyNot));
   const { guild, channel, game, locale } = like;
   const reply = await services.tables.open({ guild, channel, game, locale, like }, requestOf(use));
   await tellChange(use, services, reply, nightWords[use.locale].recap.rematchOpen);

@@ -17,6 +17,7 @@ import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 import { tellChange, tellDenied } from './changing.js';
 import { seenBy, tableNamed } from './find-table.js';
+import { whySoonGone } from './settings.js';
 import { showHand } from './showing.js';
 
 /** The last few games that somebody steps through, so that a step does not play them again. */
@@ -151,6 +152,8 @@ async function playOn(use: ComponentUse, services: Services, at: AtTable, place:
   const moments = await momentsAt(use, services, at);
   const moment = moments?.[place];
   if (!moment) return;
+  const whyNot = await whySoonGone(use, services);
+  if (whyNot !== undefined) return use.respond.privately(noticeMessage(whyNot));
   const here = { guild: use.guild, channel: use.channel };
   const reply = await services.tables.branch(at.table.id, moment.moves, here, requestOf(use));
   await tellChange(use, services, reply, at.words.replay.branched);

@@ -10,13 +10,34 @@ import { seasonAt, withSeason } from '../../table/seasons.js';
 import type { Services } from '../services.js';
 import type { GuildSettings } from '../../store/guilds.js';
 import { discordWords } from '../text/index.js';
+import { timestamp } from '../timestamps.js';
 import { askToForget, keepGuild } from './forgetting.js';
 import { isNightSetting, onNightSetting } from './night-settings.js';
 
 /** Whether tables may stand in this channel, or in the one its thread hangs from. */
-export function isAllowedHere({ channels }: GuildSettings, use: Incoming): boolean {
+function isAllowedHere({ channels }: GuildSettings, use: Incoming): boolean {
   if (channels === null) return true;
   return channels.includes(use.channel) || (use.parent !== undefined && channels.includes(use.parent));
+}
+
+/** A server on whose word everything is about to be deleted: a table that is opened now would go with it, unannounced. */
+export async function whySoonGone(use: Incoming, { guilds }: Services): Promise<string | undefined> {
+  const going = await guilds.going(use.guild);
+  if (typeof going?.by !== 'string') return undefined;
+  return discordWords[use.locale].faults.soonGone(going.by, timestamp(going.due, 'R'));
+}
+
+/** Why no table may be opened here; undefined where one may. */
+export async function whyNoTable(
+  use: Incoming,
+  services: Services,
+  settings: GuildSettings,
+): Promise<string | undefined> {
+  const { faults } = discordWords[use.locale];
+  if (!isAllowedHere(settings, use)) {
+    return faults.notHere((settings.channels ?? []).map((id) => `<#${id}>`).join(' '));
+  }
+  return use.botMay.send ? whySoonGone(use, services) : faults.mayNotSend;
 }
 
 export async function showSettings(use: Incoming, services: Services): Promise<void> {

@@ -1,7 +1,7 @@
 /** Looking: the private hand, the table as text, the history, the rules. Nothing here changes a table. */
 import type { AnyGame, Seat } from '../../kernel/index.js';
-import { holderName, outcomeOf, tableText, wordDenial } from '../../table/words.js';
-import { type AtTable, awaitedNames, gameName } from '../at-table.js';
+import { clockText, holderName, outcomeOf, tableText, wordDenial } from '../../table/words.js';
+import { type AtTable, gameName } from '../at-table.js';
 import type { Outgoing } from '../components.js';
 import type { ComponentUse, Incoming } from '../incoming.js';
 import { pagesOf } from '../limits.js';
@@ -12,6 +12,9 @@ import { rulesMessage } from '../messages/rules.js';
 import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 import { awaited, viewFor } from '../../table/match-memo.js';
+import { listIn } from '../../i18n/locale.js';
+import { deadlineOf } from '../../table/clock.js';
+import { timestamp } from '../timestamps.js';
 
 /** A page leafed to replaces the one before; anything else is a new private message. */
 async function showPrivately(use: Incoming | ComponentUse, message: Outgoing): Promise<void> {
@@ -72,6 +75,16 @@ export async function showHand(
   }
 }
 
+/** Whom the table waits for, and until when; nobody while it is paused. */
+function waitingLines({ table, match, game, say, words, locale }: AtTable): string[] {
+  if (!match || table.state !== 'playing') return [];
+  const names = awaited(game, match).map((seat) => {
+    const until = deadlineOf(table, seat);
+    return until === undefined ? say.seat(seat) : `${say.seat(seat)} ${words.board.until(timestamp(until, 'R'))}`;
+  });
+  return names.length === 0 ? [] : [words.status.waiting(listIn(locale, names))];
+}
+
 /** The whole table as text, for whoever cannot or will not look at the picture. */
 export function statusLines(at: AtTable): string[] {
   const { table, match, game, words, locale } = at;
@@ -79,12 +92,11 @@ export function statusLines(at: AtTable): string[] {
     const name = holderName(holder, locale);
     return `${seat + 1}. ${holder.kind === 'bot' ? words.status.bot(name) : name}`;
   });
-  const waiting = awaitedNames(at);
   const about = [
     `**${words.status.seats}**`,
     ...seats,
-    words.status.clock(tableText[locale].clocks[table.clock.kind]),
-    ...(waiting === '' ? [] : [words.status.waiting(waiting)]),
+    words.status.clock(clockText(table.clock, locale)),
+    ...waitingLines(at),
   ];
   if (!match) return [...about, words.status.notStarted];
   const outcome = outcomeOf(game, at.snapshot, locale);

@@ -5,7 +5,7 @@ import { type Asking, countOf, wordedChoices } from '../asking/asking.js';
 import { type AtTable, type InPlay, askingAt, isInPlay } from '../at-table.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type FormUse, type Incoming, requestOf } from '../incoming.js';
-import { perPage } from '../messages/argument-rows.js';
+import { perMenu } from '../messages/choice-menus.js';
 import { formFor } from '../messages/form.js';
 import { advance, argsOf, needsConfirming } from '../panel/advance.js';
 import { type Entry, closed, entriesOf, pickedIn } from '../panel/entries.js';
@@ -13,8 +13,10 @@ import { proposalMark } from '../panel/ids.js';
 import { isLesson } from '../messages/lesson.js';
 import { noteTap } from '../panel/latest.js';
 import { entriesOfChange, linesOf } from '../panel/lines.js';
+import { moveChosen } from '../panel/whole-moves.js';
 import type { Services } from '../services.js';
 import { asksAnew } from './asked.js';
+import { askBeforeUndoing } from './confirm.js';
 import { seenBy, tableNamed } from './find-table.js';
 import { foresee } from './foreseeing.js';
 import { onHint } from './hinting.js';
@@ -89,6 +91,7 @@ export async function onUndo(use: ComponentUse, services: Services, id: CustomId
     await use.respond.update(await menuFor(use, services, at, at.words.panel.movedOn));
     return;
   }
+  if (await askBeforeUndoing(use, services, at, 1)) return;
   const reply = await services.tables.undo(id.table, requestOf(use), 1);
   await afterChange(use, services, at, reply, (_next, { announced }) =>
     announced ? at.words.vote.asked : at.words.table.undone,
@@ -96,7 +99,7 @@ export async function onUndo(use: ComponentUse, services: Services, id: CustomId
 }
 
 /** A list picked from a menu: whole where the menu held all of it, else one page's worth of it. */
-function withPicked(
+export function withPicked(
   asking: Asking,
   { page, find }: CustomIdOf<'panel'>,
   entries: readonly Entry[],
@@ -109,10 +112,10 @@ function withPicked(
   const all = Array.from(wordedChoices(asking, standing.argument, before), ({ value }) => value);
   const chosen = chosenValues(asking, standing, values);
   const count = countOf(asking, standing.argument, before);
-  if (all.length <= perPage && chosen.length >= count.min && chosen.length <= count.max) {
+  if (all.length <= perMenu && chosen.length >= count.min && chosen.length <= count.max) {
     return [...given, { is: 'given', value: chosen }];
   }
-  const onPage = find === '' ? all.slice(page * perPage, (page + 1) * perPage) : [];
+  const onPage = find === '' ? all.slice(page * perMenu, (page + 1) * perMenu) : [];
   const others = pickedIn(standing.entries).filter((value) => !onPage.includes(value) && !chosen.includes(value));
   return [...given, { is: 'picking', values: [...others, ...chosen] }];
 }
@@ -148,6 +151,11 @@ async function step(
     }
     case 'do':
       return perform(use, services, at, { action: id.action, args: argsOf(asking, entries), seq: id.seq });
+    case 'whole': {
+      const said = moveChosen(asking, entries, values[0] ?? '');
+      if (!said) return show({ entries });
+      return perform(use, services, at, { action: id.action, args: argsOf(asking, said), seq: id.seq });
+    }
     case 'find':
       return show({ entries, find: 'fields' in use ? (use.fields['text'] ?? '') : '' });
     case 'number': {

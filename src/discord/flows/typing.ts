@@ -4,14 +4,14 @@ import { type Suggestion, suggest } from '../asking/autocomplete.js';
 import { argumentText } from '../asking/asking.js';
 import { type ReadArguments, type Typed, readAll } from '../asking/read-typed.js';
 import { type AtTable, askingAt, isInPlay } from '../at-table.js';
-import { type CommandUse, type Typing, requestOf } from '../incoming.js';
+import type { CommandUse, Typing } from '../incoming.js';
 import { isLesson } from '../messages/lesson.js';
 import { noticeMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { lessonAt, seenBy, tableHere } from './find-table.js';
 import { answerInLesson, placeIn } from './lesson-answers.js';
 import { entriesBefore, menuFor, showQuestion } from './questions.js';
-import { tellAnswer } from './answering.js';
+import { answerAt, tellAnswer } from './answering.js';
 import { otherGame, wrongSentence } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
 import type { AnswerGiven, DenialCode } from '../../table/ports.js';
@@ -26,7 +26,7 @@ async function typedAt(use: CommandUse, services: Services, game: AnyGame): Prom
 }
 
 /** What was typed, read at a table that is played at and that offers it; undefined where anything is left to be asked or said. */
-function readWhole(at: AtTable | undefined, game: AnyGame, action: string, typed: Typed): Whole | undefined {
+export function readWhole(at: AtTable | undefined, game: AnyGame, action: string, typed: Typed): Whole | undefined {
   if (at?.game.id !== game.id || at.table.state !== 'playing' || !isInPlay(at)) return undefined;
   const isOffered = pendingFor(game, at.match, at.seat).some((decision) => offersAction(decision, action));
   const asking = isOffered ? askingAt(at, action) : undefined;
@@ -54,9 +54,10 @@ async function giveAtOnce(
   const whole = latest && readWhole(seenBy(use, services, latest), game, action, typed);
   if (!whole) return false;
   const { at, answer } = whole;
-  const reply = await services.tables.answer(at.table.id, answer, requestOf(use), at.snapshot);
+  const given = await answerAt(use, services, at, answer);
+  const { reply } = given;
   if (!reply.ok && elsewhere.includes(reply.code)) return false;
-  await tellAnswer(use, services, at, reply);
+  await tellAnswer(use, services, at, given);
   return true;
 }
 
@@ -86,8 +87,7 @@ export async function giveTyped(
     return showQuestion(use, services, at, asking, { entries, notice }, 'privately');
   }
   if (isLesson(at)) return answerInLesson(use, services, at, { action, args }, 'privately');
-  const reply = await services.tables.answer(at.table.id, { action, args }, requestOf(use), at.snapshot);
-  await tellAnswer(use, services, at, reply);
+  await tellAnswer(use, services, at, await answerAt(use, services, at, { action, args }));
 }
 
 export async function suggestTyped(

@@ -67,6 +67,20 @@ const commandData = z.looseObject({
     })
     .optional(),
 });
+
+type Resolved = z.infer<typeof commandData>['resolved'];
+/** Options that only name somebody or something by its id: what it is, is told beside them. */
+const tellers: Readonly<Record<number, (resolved: Resolved) => object>> = {
+  [ApplicationCommandOptionType.User]: (resolved) => resolved?.users ?? {},
+  [ApplicationCommandOptionType.Attachment]: (resolved) => resolved?.attachments ?? {},
+};
+
+function isToldAbout({ type, value: id, options = [] }: Option, resolved: Resolved): boolean {
+  const teller = tellers[type];
+  const isHere = !teller || (typeof id === 'string' && Object.hasOwn(teller(resolved), id));
+  return isHere && options.every((one) => isToldAbout(one, resolved));
+}
+
 const menus: readonly number[] = [
   ComponentType.StringSelect,
   ComponentType.UserSelect,
@@ -132,7 +146,11 @@ const base = z.looseObject({
     .nullish()
     .catch(undefined),
 });
-const command = base.extend({ type: z.literal(InteractionType.ApplicationCommand), data: commandData });
+/** Somebody who is named but not told about must not pass for nobody. While it is typed, Discord tells of nobody yet. */
+const sentData = commandData.refine((data) => data.options.every((one) => isToldAbout(one, data.resolved)), {
+  error: 'an option about somebody or something unknown',
+});
+const command = base.extend({ type: z.literal(InteractionType.ApplicationCommand), data: sentData });
 const typing = base.extend({ type: z.literal(InteractionType.ApplicationCommandAutocomplete), data: commandData });
 const component = base.extend({ type: z.literal(InteractionType.MessageComponent), data: componentData });
 const form = base.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData });
@@ -158,11 +176,24 @@ const scrap = z.looseObject({
   locale: maybeText,
 });
 
+type Understood = { ok: true; interaction: WireInteraction } | { ok: false; problem: string };
+
+function understood(data: unknown): Understood {
+  try {
+    const read = interaction.safeParse(data);
+    if (read.success) return { ok: true, interaction: read.data };
+    const [issue] = read.error.issues;
+    return { ok: false, problem: issue ? `${issue.path.join('.') || 'd'}: ${issue.message}` : 'unreadable' };
+  } catch (fault) {
+    if (fault instanceof RangeError) return { ok: false, problem: 'd: nested deeper than can be followed' };
+    throw fault;
+  }
+}
+
 export function readInteraction(data: unknown): ReadInteraction {
-  const read = interaction.safeParse(data);
-  if (read.success) return { ok: true, interaction: read.data };
-  const [issue] = read.error.issues;
-  const problem = issue ? `${issue.path.join('.') || 'd'}: ${issue.message}` : 'unreadable';
+  const read = understood(data);
+  if (read.ok) return read;
+  const { problem } = read;
   const { id, token, type, locale } = scrap.safeParse(data).data ?? {};
   if (typeof id !== 'string' || typeof token !== 'string') {
     return { ok: false, problem, id: id ?? undefined, answerable: undefined };

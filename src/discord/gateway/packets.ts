@@ -27,13 +27,15 @@ export type Reading = {
 /** Discord's own, where it does not say how often it wants to hear from us. */
 const usualHeartbeatMs = 41_250;
 const shortestHeartbeatMs = 1_000;
+/** A timer that is asked for more than it can count goes off at once, again and again. */
+const longestHeartbeatMs = 10 * 60_000;
 
 const envelope = z.looseObject({
   op: z.int(),
   t: z.string().nullish().catch(undefined),
   s: z.int().nullish().catch(undefined),
 });
-const hello = z.looseObject({ heartbeat_interval: z.number().min(shortestHeartbeatMs) });
+const hello = z.looseObject({ heartbeat_interval: z.number().min(shortestHeartbeatMs).max(longestHeartbeatMs) });
 const socketAddress = z.string().refine((text) => URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol));
 const ready = z.looseObject({
   user: z.looseObject({ id: z.string(), username: z.string().catch('') }),
@@ -42,7 +44,9 @@ const ready = z.looseObject({
   session_id: z.string().optional().catch(undefined),
   resume_gateway_url: socketAddress.optional().catch(undefined),
 });
-const named = z.looseObject({ id: z.string(), unavailable: z.boolean().optional().catch(undefined) });
+const named = z.looseObject({ id: z.string(), unavailable: z.unknown().optional() });
+/** Only what is said to be so in so many words is taken for a farewell: a guild's data hang on it. */
+const isThere = (unavailable: unknown): boolean => unavailable === undefined || unavailable === false;
 
 /** The first thing that is wrong, by the place where it is. */
 function firstProblem({ issues }: z.ZodError): string {
@@ -87,7 +91,7 @@ function readDispatch(t: string | null | undefined, s: number | null | undefined
   const read = named.safeParse(d);
   if (!read.success) return { packet: t, pass, problem: firstProblem(read.error) };
   // A guild that cannot be reached for a while is not gone.
-  return { packet: t, pass, ...(read.data.unavailable ? {} : { gone: { kind, id: read.data.id } }) };
+  return { packet: t, pass, ...(isThere(read.data.unavailable) ? { gone: { kind, id: read.data.id } } : {}) };
 }
 
 function readHello(d: unknown): Reading {
@@ -128,6 +132,7 @@ export function readPacket(text: string): Reading {
     case Op.Reconnect:
       return { packet: Op[op] ?? '', pass: { op, d: null } };
     default:
-      return { packet: `op ${op}`, problem: 'op: not one that a bot is sent' };
+      // Not by its number: every name that is counted is kept for good.
+      return { packet: 'unknown', problem: `op ${op}: not one that a bot is sent` };
   }
 }

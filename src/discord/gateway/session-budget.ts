@@ -4,10 +4,13 @@ import { type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { Log } from '../../log.js';
 
+/** It is a day; what is much longer is a mistake. */
+const longestResetMs = 7 * 24 * 60 * 60_000;
+
 const shape = z.looseObject({
   url: z.string(),
   session_start_limit: z
-    .looseObject({ total: z.int().catch(0), remaining: z.int(), reset_after: z.int().min(0) })
+    .looseObject({ total: z.int().catch(0), remaining: z.int(), reset_after: z.int().min(0).max(longestResetMs) })
     .optional()
     .catch(undefined),
 });
@@ -23,6 +26,11 @@ export async function askForGateway(rest: REST): Promise<GatewayAddress> {
 /** So often a bot that may not come yet asks whether it may. */
 const longestSleepMs = 10 * 60_000;
 
+/** How long to wait before the budget is asked for again: until it is renewed, and longer where it was not by then. */
+export function untilAskedAgain(times: number, resetAfterMs: number): number {
+  return Math.min(Math.max(resetAfterMs, 50 * 2 ** Math.min(times, 20)), longestSleepMs);
+}
+
 export type BudgetOptions = {
   rest: REST;
   log: Log;
@@ -33,13 +41,13 @@ export type BudgetOptions = {
 
 /** Resolves once a new session may be begun. Where the budget cannot be learnt it may: the pauses between tries remain. */
 export async function untilSessionGranted({ rest, log, signal, waiting }: BudgetOptions): Promise<void> {
-  for (;;) {
+  for (let times = 0; ; times += 1) {
     const asked = await askForGateway(rest).catch(() => undefined);
     const left = asked?.session_start_limit;
     if (!left || left.remaining > 0 || signal.aborted) return;
     const until = new Date(Date.now() + left.reset_after).toISOString();
     waiting(`Discord grants no new session until ${until}: all ${left.total} of today are used`);
     log.error({ total: left.total, until }, 'Discord grants no new session for now; waiting');
-    await sleep(Math.min(left.reset_after + 50, longestSleepMs), undefined, { signal }).catch(() => undefined);
+    await sleep(untilAskedAgain(times, left.reset_after), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -2,7 +2,8 @@
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10';
 import { type AnyTypes, type Decision, offeredTo } from '../../kernel/index.js';
 import { outcomeOf, tableText } from '../../table/words.js';
-import { actionLabel, wordedAnswer } from '../asking/wording.js';
+import { argumentNames } from '../asking/asking.js';
+import { actionLabel, wordedMove } from '../asking/wording.js';
 import { type AtTable, type InPlay, askingAt, awaitedNames, gameName } from '../at-table.js';
 import {
   type ButtonSpec,
@@ -17,19 +18,19 @@ import {
 } from '../components.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { clip, clipLines, limits } from '../limits.js';
-import type { Fitting } from '../panel/entries.js';
+import type { Entry, Fitting } from '../panel/entries.js';
 import { panelIds, proposalMark } from '../panel/ids.js';
 import { type PanelLine, linesOf, shownLines } from '../panel/lines.js';
-import { type FewMoves, type WholeMove, wholeMoves } from '../panel/whole-moves.js';
+import { leavingAt } from '../panel/quick-answers.js';
+import { type FewMoves, type WholeMove, isOneWay, likelyMoves, wholeMoves } from '../panel/whole-moves.js';
 import { pendingFor } from '../../table/match-memo.js';
 import { hasLookups, lookupsButton } from './lookup-screen.js';
+import { type Offer, type OnlyQuestion, onlyQuestion, onlyQuestionRows } from './only-question.js';
 import { orderRows } from './order-rows.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;
 const room = { notice: 1000, prompts: 900, lines: 1600 } as const;
-
-type Offer = { name: string; urgent: boolean };
 
 /** What accepting the rows of a decision says already, where that is an action and nothing more: it needs no second button. */
 function saidByLines(decisions: readonly Decision<AnyTypes>[]): string[] {
@@ -47,6 +48,10 @@ function offersOf(decisions: readonly Decision<AnyTypes>[]): Offer[] {
     .map((name) => ({ name, urgent: urgent.includes(name) }));
 }
 
+/** Whole moves that stand above the only question. */
+const underQuestion = (question: OnlyQuestion | undefined): readonly WholeMove[] =>
+  question ? likelyMoves(question.screen.asking) : [];
+
 /** One tap for each decision that proposes something. */
 function proposals(
   at: InPlay,
@@ -57,7 +62,7 @@ function proposals(
     const answer = decision.proposal ? decision.fallback?.() : undefined;
     const asking = answer && askingAt(at, answer.action);
     if (!asking) return [];
-    const move = wordedAnswer(asking, answer.args);
+    const move = wordedMove(asking, answer.args);
     // A button that says the same already stands below.
     if (!decision.lines && moves.some((one) => one.label === move)) return [];
     const label = decision.lines ? at.words.panel.acceptLines : at.words.panel.accept(move);
@@ -91,7 +96,32 @@ function offerId(at: InPlay, fitting: Fitting, name: string): CustomIdOf<'panel'
   return panelIds(at, fitting, name)(takesArguments ? 'go' : 'do');
 }
 
-function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], found: FewMoves | undefined) {
+/** What leaves it at that is one tap, though its action could say more. */
+function leavings(at: InPlay, decisions: readonly Decision<AnyTypes>[]): WholeMove[] {
+  return decisions.flatMap((decision) => {
+    const answer = decision.fallback ? leavingAt(decision) : undefined;
+    const asking = answer && askingAt(at, answer.action);
+    if (!asking || decision.lines || Object.keys(answer.args).length > 0) return [];
+    const entries = argumentNames(asking).map((): Entry => ({ is: 'left-out' }));
+    return entries.length > 0 ? [{ action: answer.action, entries, label: wordedMove(asking, {}) }] : [];
+  });
+}
+
+/** What goes on step by step must not bear the name of what is done at once: it asks its first question. */
+function stepwise(at: InPlay, name: string): string {
+  const label = actionLabel(at.game, name, at.say);
+  const texts = at.game.text[at.locale].actions[name]?.args;
+  const [first] = Object.keys(at.game.actions[name]?.args ?? {});
+  const ask = first === undefined ? undefined : texts?.[first]?.ask;
+  return ask === undefined ? `${label}…` : `${label} · ${ask}`;
+}
+
+function offerRows(
+  at: InPlay,
+  fitting: Fitting,
+  offers: readonly Offer[],
+  { found, leave }: { found: FewMoves | undefined; leave: readonly WholeMove[] },
+) {
   if (offers.length > mostButtons) {
     const catalogue = at.game.text[at.locale];
     const choices = offers.map(({ name }) => ({
@@ -101,22 +131,27 @@ function offerRows(at: InPlay, fitting: Fitting, offers: readonly Offer[], found
     }));
     return [select({ id: panelIds(at, fitting, '')('menu'), placeholder: at.words.panel.actions, choices })];
   }
-  const whole = (found?.moves ?? []).map(({ action, entries, label }) =>
-    button({ id: panelIds(at, fitting, action)('do', { entries }), label, look: 'primary' }),
-  );
+  const moveButton = ({ action, entries, label }: WholeMove) =>
+    button({ id: panelIds(at, fitting, action)('do', { entries }), label, look: 'primary' });
   const plain = found ? offers.filter(({ name, urgent }) => !urgent || found.open.includes(name)) : offers;
-  const said = new Set(found?.moves.map(({ label }) => label));
-  /** What goes on step by step must not bear the name of what is done at once. */
-  const stepwise = (label: string): string => (said.has(label) ? `${label}…` : label);
+  const said = new Set([...(found?.moves ?? []), ...leave].map(({ label }) => label));
   return rows([
-    ...whole,
-    ...plain.map((offer) =>
-      button({
-        id: offerId(at, fitting, offer.name),
-        label: stepwise(actionLabel(at.game, offer.name, at.say)),
-        look: offer.urgent && !found ? 'primary' : 'secondary',
-      }),
-    ),
+    ...(found?.moves ?? []).map(moveButton),
+    ...plain.flatMap((offer) => {
+      const label = actionLabel(at.game, offer.name, at.say);
+      const isSaid = said.has(label);
+      const asking = leave.length > 0 ? askingAt(at, offer.name) : undefined;
+      const left = leave.filter(({ action }) => action === offer.name).map(moveButton);
+      if (left.length > 0 && asking && isOneWay(asking)) return left;
+      return [
+        ...left,
+        button({
+          id: offerId(at, fitting, offer.name),
+          label: isSaid ? stepwise(at, offer.name) : label,
+          look: offer.urgent && !found && !isSaid ? 'primary' : 'secondary',
+        }),
+      ];
+    }),
   ]);
 }
 
@@ -195,30 +230,25 @@ export function menuScreen(
   const lines = shownLines(all);
   const offers = offersOf(decisions);
   const found = fewMoves(at, offers, changedBy(lines));
-  return {
-    components: [
-      container(
-        ...head,
-        ...rows(hint.map(button)),
-        text(prompts(at, decisions)),
-        ...(lines.length > 0
-          ? [
-              text(
-                clipLines(
-                  [...lines.map(({ text: said }) => `- ${said}`), ...(all.length > lines.length ? ['…'] : [])],
-                  room.lines,
-                ),
-              ),
-            ]
-          : []),
-        ...lineRows(at, lines),
-        ...rows(proposals(at, decisions, found?.moves).map(button)),
-        ...offerRows(at, fitting, offers, found),
-        ...orderRows(at, decisions),
-        ...aside,
-      ),
-    ],
-  };
+  const question = lines.length > 0 ? undefined : onlyQuestion(at, fitting, { decisions, offers, found });
+  const clipped = clipLines(
+    [...lines.map(({ text: said }) => `- ${said}`), ...(all.length > lines.length ? ['…'] : [])],
+    room.lines,
+  );
+  const above = [
+    ...head,
+    ...rows(hint.map(button)),
+    text(prompts(at, decisions)),
+    ...(lines.length > 0 ? [text(clipped)] : []),
+    ...lineRows(at, lines),
+    ...rows(proposals(at, decisions, [...(found?.moves ?? []), ...underQuestion(question)]).map(button)),
+  ];
+  const others = offers.filter(({ name }) => name !== question?.name);
+  const moves = found && { ...found, moves: found.moves.filter(({ action }) => action !== question?.name) };
+  const leave = found ? [] : leavings(at, decisions);
+  const below = [...offerRows(at, fitting, others, { found: moves, leave }), ...orderRows(at, decisions), ...aside];
+  const asked = question ? onlyQuestionRows(question, [...above, ...below]) : [];
+  return { components: [container(...above, ...asked, ...below)] };
 }
 
 /** Why there is nothing to do. */

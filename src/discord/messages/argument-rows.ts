@@ -8,6 +8,7 @@ import {
   countOf,
   isWholePlan,
   proposalOf,
+  wholePlans,
   wordedChoices,
 } from '../asking/asking.js';
 import { type Worded, matching } from '../asking/matching.js';
@@ -15,6 +16,7 @@ import { inOneLine, labelsOf } from '../asking/wording.js';
 import type { AtTable } from '../at-table.js';
 import { type ButtonSpec, type Row, type SelectChoice, button, rows, select } from '../components.js';
 import { limits } from '../limits.js';
+import { menusFor, perMenu, perScreen } from './choice-menus.js';
 import { firstOf } from '../../kernel/index.js';
 import { type Standing, argsOf, takenBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn, picking } from '../panel/entries.js';
@@ -24,7 +26,6 @@ import { type IdOf, menuValue } from '../panel/ids.js';
 const fewChoices = 5;
 /** Every tap counts: two rows of buttons, if their names are short. */
 const fewShort = { choices: 10, label: 24 } as const;
-export const perPage = limits.selectOptions;
 
 export type Screen = {
   at: AtTable;
@@ -34,8 +35,12 @@ export type Screen = {
   wayOut: ButtonSpec;
   point: { page: number; find: string };
   notice?: string | undefined;
-  /** Whole moves stand above on buttons of their own. */
-  underMoves?: boolean;
+  /** Whole moves stand above on buttons of their own: what they say. */
+  underMoves?: readonly string[];
+  /** What is proposed stands above, to be accepted. */
+  isAccepted?: boolean;
+  /** The lists and plans that those moves take, as this question would be answered by them. */
+  underLists?: ReadonlySet<string>;
 };
 
 export type Asked = Extract<Standing, { at: 'argument' }>;
@@ -44,6 +49,8 @@ export type Listed = { from: number; shown: readonly Worded[]; more: boolean };
 /** The part of the list on this page, and whether there is more. */
 export function listed({ asking, point }: Screen, { argument, entries }: Asked): Listed {
   const before = argsOf(asking, entries);
+  // What is ticked in a menu is kept page by page.
+  const perPage = argument.kind === 'many' ? perMenu : perScreen;
   const from = point.page * perPage;
   const picked = argument.kind === 'plan' ? pickedIn(entries) : [];
   const found = firstOf(matching(wordedChoices(asking, argument, before, picked), point.find), from + perPage + 1);
@@ -64,33 +71,57 @@ const asOption = ({ value, label, about }: Worded): SelectChoice => ({
 
 /** Whether the choices are so few, and so short, that each has a button. */
 export function standOnButtons(
-  { point, underMoves = false }: Screen,
+  { point, underMoves = [] }: Screen,
   { argument }: Asked,
   { shown, more }: Listed,
 ): boolean {
-  if (argument.kind === 'many' || more || point.page > 0 || underMoves) return false;
+  if (argument.kind === 'many' || more || point.page > 0) return false;
   const isFew = shown.length <= fewChoices;
-  if (shown.length > fewShort.choices) return false;
-  const longest = isFew ? limits.buttonLabel : fewShort.label;
+  // Below whole moves there is room for one row.
+  const isUnder = underMoves.length > 0;
+  if (shown.length > fewShort.choices || (isUnder && !isFew)) return false;
+  const longest = isFew && !isUnder ? limits.buttonLabel : fewShort.label;
   return numbered(argument, shown).every(({ label }) => label !== '' && label.length <= longest);
+}
+
+/** A step below must not bear the name of a whole move above: it goes on. */
+function goingOn({ underMoves = [] }: Screen): (label: string) => string {
+  const above = new Set(underMoves.map((move) => move.toLowerCase()));
+  return (label) => (above.has(label.toLowerCase()) ? `${label}…` : label);
+}
+
+/** What a menu says while it is closed: its question, if the game words one. */
+function prompted({ asking, at }: Screen, { name }: Asked): string {
+  const { name: called, ask } = argumentText(asking, name);
+  return ask ?? at.words.panel.placeholder(called);
 }
 
 /** One of the list: on buttons where they are few, in a menu otherwise. `entriesWith` is what a button carries. */
 function choiceRows(screen: Screen, asked: Asked, list: Listed, entriesWith: (choice: Worded) => Entry[]): Row[] {
-  const { idOf, asking, point, at } = screen;
+  const { idOf, point, at } = screen;
   const { page, find } = point;
   const shown = numbered(asked.argument, list.shown);
   if (shown.length === 0) return [];
   if (standOnButtons(screen, asked, list)) {
+    const named = goingOn(screen);
     return rows(
       shown.map((choice) =>
-        button({ id: idOf('go', { entries: entriesWith(choice) }), label: choice.label, look: 'primary' }),
+        button({ id: idOf('go', { entries: entriesWith(choice) }), label: named(choice.label), look: 'primary' }),
       ),
     );
   }
-  const choices = shown.map(asOption);
-  const placeholder = at.words.panel.placeholder(argumentText(asking, asked.name).name);
-  return [select({ id: idOf('go', { entries: asked.entries, page, find }), placeholder, choices })];
+  const { panel } = at.words;
+  const menus = menusFor(shown);
+  let first = list.from;
+  return menus.map(({ heading, choices }, menu) => {
+    const place = panel.range(first + 1, first + choices.length);
+    first += choices.length;
+    const said = heading === undefined ? prompted(screen, asked) : panel.placeholder(heading);
+    const placeholder = menus.length > 1 && heading === undefined ? `${said} (${place})` : said;
+    // Two menus of one message must not bear the same id; it is the value that counts.
+    const id = idOf('go', { entries: asked.entries, page: page * menus.length + menu, find });
+    return select({ id, placeholder, choices: choices.map(asOption) });
+  });
 }
 
 function oneRows(screen: Screen, asked: Asked, list: Listed): Row[] {
@@ -101,15 +132,19 @@ function oneRows(screen: Screen, asked: Asked, list: Listed): Row[] {
   ]);
 }
 
+/** A list is the same in any order, a plan is not. */
+export const listKey = ({ kind }: AnyArgument, values: readonly string[]): string =>
+  JSON.stringify(kind === 'many' ? [...values].sort() : values);
+
 /** Whole answers that one tap gives, each only once. */
 function readyRows(screen: Screen, asked: Asked): { rows(): Row[]; offer: Offer } {
   const made: APIButtonComponentWithCustomId[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(screen.underLists);
   const entries = closed(asked.entries);
   return {
     rows: () => rows(made),
     offer(values, label, look = 'secondary') {
-      const key = JSON.stringify(values);
+      const key = listKey(asked.argument, values);
       if (taken.has(key)) return;
       taken.add(key);
       const id = screen.idOf('go', { entries: [...entries, { is: 'given', value: values }] });
@@ -119,15 +154,15 @@ function readyRows(screen: Screen, asked: Asked): { rows(): Row[]; offer: Offer 
 }
 type Offer = (values: readonly string[], label: string, look?: 'success' | 'secondary') => void;
 
-function offerProposal({ at, asking }: Screen, asked: Asked, offer: Offer): void {
+function offerProposal({ at, asking, isAccepted = false }: Screen, asked: Asked, offer: Offer): void {
   const before = argsOf(asking, closed(asked.entries));
   const proposal = proposalOf(asking, asked.name, asked.argument, before);
-  if (!proposal) return;
+  const plans = wholePlans(asking, asked.name, asked.argument, before);
   // Where a game writes whole plans in short, a button has room for that.
-  const short =
-    asked.argument.kind === 'plan' ? asked.argument.complete?.(asking.view, asking.seat, before, '')[0] : undefined;
-  const said = short ? asking.say.text(short.label) : inOneLine(labelsOf(asking, asked.argument, before, proposal));
-  offer(proposal, at.words.panel.suggested(said), 'success');
+  const short = plans.find(({ tokens }) => tokens.join() === proposal?.join())?.label;
+  const said = short ?? (proposal && inOneLine(labelsOf(asking, asked.argument, before, proposal)));
+  if (proposal && said !== undefined && !isAccepted) offer(proposal, at.words.panel.suggested(said), 'success');
+  for (const { tokens, label } of plans) offer(tokens, label);
 }
 
 function manyRows(screen: Screen, asked: Asked, { shown, more }: Listed): Row[] {
@@ -143,7 +178,7 @@ function manyRows(screen: Screen, asked: Asked, { shown, more }: Listed): Row[] 
   }));
   const menu = select({
     id: idOf('mark', { entries: asked.entries, page: point.page, find: point.find }),
-    placeholder: panel.placeholder(argumentText(asking, asked.name).name),
+    placeholder: prompted(screen, asked),
     choices,
     min: isWholeList ? count.min : 0,
     max: count.max,
@@ -155,7 +190,9 @@ function manyRows(screen: Screen, asked: Asked, { shown, more }: Listed): Row[] 
   offerProposal(screen, asked, ready.offer);
   const all = isWholeList ? allOf(asking, asked.name, asked.argument, before) : undefined;
   if (all) ready.offer(all, panel.all(all.length));
-  if (count.min === 0) ready.offer([], panel.none);
+  // A game that words what leaving it out means has a button for that below.
+  const isSkipped = asked.optional && argumentText(asking, asked.name).skip !== undefined;
+  if (count.min === 0 && !isSkipped) ready.offer([], panel.none);
   return [...(choices.length > 0 ? [menu] : []), ...ready.rows()];
 }
 
@@ -196,13 +233,13 @@ export function answerRows(screen: Screen, asked: Asked, list: Listed): Row[] {
 }
 
 /** Leafing, searching and typing, where a list is longer than a menu. */
-export function listTools({ at, idOf, point }: Screen, { entries, argument }: Asked, { more }: Listed): Row[] {
+export function listTools({ at, idOf, point }: Screen, { entries, argument }: Asked, { shown, more }: Listed): Row[] {
   const { panel, previous, next } = at.words;
   const { page, find } = point;
   const tools: ButtonSpec[] = [];
   if (page > 0) tools.push({ id: idOf('show', { entries, page: page - 1, find }), label: previous, emoji: '◀️' });
   if (more) tools.push({ id: idOf('show', { entries, page: page + 1, find }), label: next, emoji: '▶️' });
-  const isLong = page > 0 || more;
+  const isLong = page > 0 || more || shown.length > perMenu;
   if (isLong && argument.kind === 'number') {
     tools.push({ id: idOf('number', { entries }), label: panel.typeNumber, emoji: '⌨️' });
   } else if (isLong && find === '') {

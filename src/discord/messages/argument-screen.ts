@@ -1,5 +1,5 @@
 /** One question of the panel: an argument to choose, or the whole to confirm. */
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture, PreviewTask } from '../../../renderers/contract.js';
 import { checkArguments } from '../../kernel/index.js';
 import { languages } from '../../pieces/wording/index.js';
@@ -11,7 +11,7 @@ import { type Outgoing, type Row, button, container, gallery, rows, separator, t
 import { clip, clipLinesStart } from '../limits.js';
 import { advance, argsOf, stepBack } from '../panel/advance.js';
 import { type Entry, closed, pickedIn } from '../panel/entries.js';
-import { likelyMoves } from '../panel/whole-moves.js';
+import { areAllMoves, likelyMoves } from '../panel/whole-moves.js';
 import {
   type Asked,
   type Listed,
@@ -20,8 +20,10 @@ import {
   listTools,
   listed,
   standOnButtons,
+  listKey,
 } from './argument-rows.js';
 import { picturesAsFiles } from './board.js';
+import { type Likely, insteadOfQuestion, moveRows } from './whole-rows.js';
 
 const room = { notice: 800, chosen: 1200, description: 300, picked: 1000, about: 160 } as const;
 
@@ -64,7 +66,7 @@ function question(screen: Screen, asked: Asked): string {
   const lines: string[] = ask === undefined ? [] : [`**${ask}**`];
   if (asked.argument.kind === 'many') {
     const count = countOf(asking, asked.argument, argsOf(asking, asked.entries));
-    lines.push(panel.askMany(name, count.min, count.max));
+    lines.push(panel.askMany(ask === undefined ? name : undefined, count.min, count.max));
     if (picked.length > 0) lines.push(panel.picked(picked.length));
   } else if (asked.argument.kind === 'plan') {
     lines.push(...(ask === undefined ? [panel.askOne(name)] : []), ...pickedTokens(screen, asked));
@@ -86,57 +88,80 @@ function aboutButtons(screen: Screen, asked: Asked, list: Listed): string[] {
 }
 
 /** Whole moves worth one tap, before the first question that leaves a choice and before what is left after it. */
-function likelyRows({ asking, idOf, point }: Screen, { entries, argument }: Asked): Row[] {
+function likelyAt({ asking, point }: Screen, { entries, argument }: Asked): Likely {
   // What follows by itself, or is left out, is no question answered.
   const isAnswered = entries.some(({ is }) => is !== 'left-out') && entries.length > advance(asking, []).entries.length;
-  if (pickedIn(entries).length > 0 || point.page > 0 || point.find !== '') return [];
+  const given = isAnswered ? entries : [];
   const single = Object.keys(asking.action.args).length === 1 && argument.kind === 'one';
-  const moves = single ? [] : likelyMoves(asking, isAnswered ? entries : []);
-  return rows(
-    moves.map(({ entries: said, label }) => button({ id: idOf('do', { entries: said }), label, look: 'success' })),
+  const isBegun = pickedIn(entries).length > 0 || point.page > 0 || point.find !== '';
+  if (single || isBegun) return { given, moves: [], areAll: false };
+  const moves = likelyMoves(asking, given);
+  return { given, moves, areAll: given.length === 0 && areAllMoves(asking, moves) };
+}
+
+/** What whole moves would answer here, where nothing is asked after it: that needs no second button. */
+function listsOf({ asking }: Screen, { argument, name }: Asked, { moves }: Likely): ReadonlySet<string> {
+  if (argumentNames(asking).at(-1) !== name) return new Set();
+  return new Set(
+    moves.flatMap(({ entries }) => {
+      const last = entries.at(-1);
+      return last?.is === 'given' && typeof last.value === 'object' ? [listKey(argument, last.value)] : [];
+    }),
   );
 }
 
-export function argumentScreen(asks: Screen, asked: Asked, pictures: readonly Picture[] = []): Outgoing {
-  const likely = likelyRows(asks, asked);
-  const screen = { ...asks, underMoves: likely.length > 0 };
-  const { at, asking, point, idOf } = screen;
+/** What is asked, and every way to answer; `besides` is what else stands on the message, and takes room. */
+export function questionParts(
+  asks: Screen,
+  asked: Asked,
+  besides: readonly APIComponentInContainer[],
+): { said: APIComponentInContainer; answers: Row[] } {
+  const likely = likelyAt(asks, asked);
+  const whole = text(question(asks, asked));
+  const instead = insteadOfQuestion(asks, asked, likely, [...besides, whole]);
+  if (instead) return { said: whole, answers: instead };
+  const screen = {
+    ...asks,
+    underMoves: likely.moves.map(({ label }) => label),
+    underLists: listsOf(asks, asked, likely),
+  };
+  const { at, point } = screen;
   const { panel } = at.words;
   const list = listed(screen, asked);
   const { shown, more, from } = list;
-  const entries = closed(asked.entries);
-  const args = argsOf(asking, entries);
-  // After the last question, to leave it out is to do it.
-  const isLast = argumentNames(asking).at(-1) === asked.name;
-  const isEnough = asked.optional && !isLast && !checkArguments(asking.action, asking.view, asking.seat, args);
   const found = point.find === '' ? [] : [shown.length > 0 ? panel.found(point.find) : panel.nothingFound(point.find)];
   const place = more || point.page > 0 ? [panel.range(from + 1, from + shown.length) + (more ? ' …' : '')] : [];
   const isStuck = asked.argument.kind === 'plan' && shown.length === 0 && point.find === '';
-  const foot: APIButtonComponentWithCustomId[] = [
+  const notes = [...found, ...place, ...(isStuck ? [panel.planStuck] : [])].map((line) => `-# ${line}`);
+  const said = text([question(screen, asked), ...aboutButtons(screen, asked, list), ...notes].join('\n'));
+  const rest = [...answerRows(screen, asked, list), ...listTools(screen, asked, list)];
+  return { said, answers: [...moveRows(screen, likely, [...besides, said, ...rest]), ...rest] };
+}
+
+/** To do it as it is said so far, or to leave out what is asked. */
+export function leaving({ at, asking, idOf }: Screen, asked: Asked): APIButtonComponentWithCustomId[] {
+  const { panel } = at.words;
+  const entries = closed(asked.entries);
+  // After the last question, to leave it out is to do it.
+  const isLast = argumentNames(asking).at(-1) === asked.name;
+  const isEnough =
+    asked.optional && !isLast && !checkArguments(asking.action, asking.view, asking.seat, argsOf(asking, entries));
+  const leaveOut = argumentText(asking, asked.name).skip ?? panel.leaveOut;
+  return [
     ...(isEnough ? [button({ id: idOf('do', { entries }), label: panel.doNow, look: 'success' })] : []),
     ...(asked.optional
-      ? [
-          button({
-            id: idOf('go', { entries: [...entries, { is: 'left-out' }] }),
-            label: argumentText(asking, asked.name).skip ?? panel.leaveOut,
-          }),
-        ]
+      ? [button({ id: idOf('go', { entries: [...entries, { is: 'left-out' }] }), label: leaveOut })]
       : []),
-    ...wayBack(screen, asked.entries),
   ];
+}
+
+export function argumentScreen(screen: Screen, asked: Asked, pictures: readonly Picture[] = []): Outgoing {
+  const top = head(screen, closed(asked.entries));
+  const pictured = pictures.length > 0 ? [gallery(...pictures)] : [];
+  const foot = rows([...leaving(screen, asked), ...wayBack(screen, asked.entries)]);
+  const { said, answers } = questionParts(screen, asked, [...top, ...pictured, ...foot]);
   return {
-    components: [
-      container(
-        ...head(screen, entries),
-        text([question(screen, asked), ...aboutButtons(screen, asked, list)].join('\n')),
-        ...(pictures.length > 0 ? [gallery(...pictures)] : []),
-        ...[...found, ...place, ...(isStuck ? [panel.planStuck] : [])].map((line) => text(`-# ${line}`)),
-        ...likely,
-        ...answerRows(screen, asked, list),
-        ...listTools(screen, asked, list),
-        ...rows(foot),
-      ),
-    ],
+    components: [container(...top, said, ...pictured, ...answers, ...foot)],
     files: picturesAsFiles(pictures),
   };
 }

@@ -17,14 +17,16 @@ import {
 import { listIn } from '../../i18n/locale.js';
 import { clip, clipLines } from '../limits.js';
 import { guessWords } from '../text/guesses/index.js';
+import { alike } from '../panel/lines.js';
 import { type DiscordWords, discordWords } from '../text/index.js';
 import { nightWords } from '../text/nights/index.js';
 import { pingWords } from '../text/pings/index.js';
 import { nightId } from './night-ids.js';
+import { offerRows } from './offer.js';
 import { replayButton } from './replay-ids.js';
 
 /** How the message's characters are shared out. */
-const room = { heading: 200, lines: 1300, waiting: 800, said: 300, alt: 800, result: 1200 } as const;
+const room = { heading: 200, lines: 1300, waiting: 1000, proposed: 400, said: 300, alt: 800, result: 1200 } as const;
 
 /** Everybody reads it in their own time: how long is left, and until when. */
 const timestamp = (at: number): string => `<t:${Math.round(at / 1000)}:R>`;
@@ -38,6 +40,7 @@ function byPrompt(waiting: readonly Waiting[]): Waiting[] {
       prompt,
       names: asked.flatMap(({ names }) => names),
       people: asked.flatMap(({ people }) => people),
+      proposed: asked.flatMap(({ proposed }) => proposed),
       until: asked.map(({ until }) => until).find((until) => until !== undefined),
     };
   });
@@ -47,11 +50,22 @@ function byPrompt(waiting: readonly Waiting[]): Waiting[] {
 function wordedWaiting({ waiting, ping, locale }: BoardPost | LinePost): string {
   const words = discordWords[locale];
   const pinged = new Set(ping.map(({ id }) => id));
-  const lines = byPrompt(waiting).map(({ names, people, prompt, until }) => {
+  const lines = byPrompt(waiting).flatMap(({ names, people, prompt, proposed, until }) => {
     const mentions = people.filter(({ id }) => pinged.has(id)).map(({ id }) => `<@${id}>`);
     const named = names.filter((name) => !people.some((one) => one.name === name && pinged.has(one.id)));
     const asked = words.board.waiting(listIn(locale, [...mentions, ...named]), prompt);
-    return until === undefined ? asked : `${asked} ${words.board.until(timestamp(until))}`;
+    const call = until === undefined ? asked : `${asked} ${words.board.until(timestamp(until))}`;
+    // Several may be asked about the same rows.
+    const rowsOf = new Set(proposed.flatMap((own) => alike(own, words.panel.alike)));
+    return rowsOf.size === 0
+      ? [call]
+      : [
+          call,
+          clipLines(
+            Array.from(rowsOf, (line) => `- ${line}`),
+            room.proposed,
+          ),
+        ];
   });
   const said = new Set(waiting.flatMap(({ people }) => people.map(({ id }) => id)));
   const others = ping.filter(({ id }) => !said.has(id)).map(({ id }) => `<@${id}>`);
@@ -177,6 +191,7 @@ export function lineMessage(post: LinePost): Outgoing {
           : said,
       ),
       ...(vote ? ballot(table.id, vote, words) : []),
+      ...offerRows(table, post.offers ?? [], post.locale),
       ...(!vote && waiting !== ''
         ? rows([button({ id: { kind: 'act', table: table.id }, label: words.board.act, look: 'primary' })])
         : []),

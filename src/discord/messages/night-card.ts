@@ -5,6 +5,7 @@ import type { AnyGame, Locale } from '../../kernel/index.js';
 import { startOf } from '../../nights/duties.js';
 import { seating, seatsOf, usualPlayers } from '../../nights/seating.js';
 import type { Attendance, Night } from '../../nights/types.js';
+import { plainWords } from '../../table/plain-name.js';
 import type { Person } from '../../table/types.js';
 import { wordedTime } from '../../time/wording.js';
 import { type Outgoing, type Row, button, container, gallery, rows, select, text } from '../components.js';
@@ -16,16 +17,8 @@ import { nightId } from './night-ids.js';
 
 const room = { title: 200, list: 900, names: 800, alt: 600 } as const;
 
-/** A title is typed by a member: it may format and mention nothing. */
-export function plainTitle(title: string): string {
-  return clip(
-    title
-      .replace(/[\\*`~|<>[\]#@_]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    room.title,
-  );
-}
+/** A title is typed by a member. */
+export const plainTitle = (title: string): string => clip(plainWords(title), room.title);
 
 export function gameName(id: string, games: readonly AnyGame[], locale: Locale): string {
   return games.find((game) => game.id === id)?.text[locale].name ?? id;

@@ -18,6 +18,8 @@ export const panelVerbs = [
   /** A page of a long list was picked from. */
   'mark',
   'do',
+  /** One of the whole moves in a menu. */
+  'whole',
   /** Accept what the decision proposes. */
   'accept',
   /** A tap opens the form to search a long list; the form comes back under the same name. */

@@ -18,6 +18,13 @@ export type PanelLine = {
 /** So many different rows are shown. */
 const mostLines = 20;
 
+/** Lines that say the same joined with a count, in their first one's place. */
+export function alike(lines: readonly string[], counted: (count: number, line: string) => string): string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return Array.from(counts, ([line, count]) => (count > 1 ? counted(count, line) : line));
+}
+
 /** Every row of the decisions, those that say the same joined with a count. */
 export function linesOf(at: InPlay, decisions: readonly Decision<AnyTypes>[]): PanelLine[] {
   const joined = new Map<string, { said: string; changes?: Changes | undefined; count: number }>();

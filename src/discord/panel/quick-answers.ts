@@ -12,7 +12,7 @@ import {
 import type { Snapshot } from '../../table/types.js';
 import { awaited, pendingFor, viewFor } from '../../table/match-memo.js';
 import { askingAbout } from '../asking/asking.js';
-import { wordedAnswer } from '../asking/wording.js';
+import { wordedMove } from '../asking/wording.js';
 import type { ButtonSpec } from '../components.js';
 import { fitsCustomId } from '../custom-id.js';
 import { limits } from '../limits.js';
@@ -52,7 +52,7 @@ function isSecret(game: AnyGame, match: AnyMatch, seat: Seat, move: WholeMove, s
 }
 
 /** What else than ending it a turn offers may depend on a hand: that the list is short would tell of it. */
-function isTurn({ offers, fallback }: Decision<AnyTypes>): boolean {
+export function isTurn({ offers, fallback }: Decision<AnyTypes>): boolean {
   return offers.length > 1 && Object.keys(fallback?.().args ?? { said: '' }).length === 0;
 }
 
@@ -69,8 +69,10 @@ function openMoves(game: AnyGame, { match }: Snapshot, seat: Seat, say: Say<AnyT
   return open && JSON.stringify(own) === JSON.stringify(open) ? own : [];
 }
 
-function leavingAt({ pass, proposal, fallback }: Decision<AnyTypes>): Answer<AnyTypes> | undefined {
+/** What leaves the question as it is, or accepts all of it. */
+export function leavingAt({ pass, proposal, fallback }: Decision<AnyTypes>): Answer<AnyTypes> | undefined {
   if (typeof pass === 'string') return { action: pass, args: {} };
+  if (typeof pass === 'object') return pass;
   return pass || proposal ? fallback?.() : undefined;
 }
 
@@ -85,11 +87,16 @@ function plainAnswer(
   const asked = match ? pendingFor(game, match, seat).filter((decision) => decision.fallback) : [];
   const [decision] = asked;
   const answer = decision && leavingAt(decision);
-  if (!match || !answer || asked.length !== 1 || Object.keys(answer.args).length > 0) return [];
+  if (!match || !answer || asked.length !== 1) return [];
+  // What a fallback says may be secret; what the game itself names as the answer is not.
+  if (typeof decision.pass !== 'object' && Object.keys(answer.args).length > 0) return [];
   const asking = askingAbout(game, match, seat, answer.action, say);
   if (!asking) return [];
-  const entries = Object.keys(asking.action.args).map((): Entry => ({ is: 'left-out' }));
-  return [{ action: answer.action, entries, label: decision.lines ? accept : wordedAnswer(asking, {}) }];
+  const entries = Object.keys(asking.action.args).map((name): Entry => {
+    const value = answer.args[name];
+    return value === undefined ? { is: 'left-out' } : { is: 'given', value };
+  });
+  return [{ action: answer.action, entries, label: decision.lines ? accept : wordedMove(asking, answer.args) }];
 }
 
 export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyTypes>, accept: string): ButtonSpec[] {
@@ -99,7 +106,9 @@ export function quickAnswers(game: AnyGame, snapshot: Snapshot, say: Say<AnyType
   for (const seat of awaited(game, match)) {
     if (table.seats[seat]?.kind !== 'person') continue;
     const open = openMoves(game, snapshot, seat, say);
-    const moves = open.length > 0 ? open : plainAnswer(game, snapshot, seat, say, accept);
+    // Where one of them does not fit a button, the plain answer still does.
+    const isShort = open.length > 0 && open.every(({ label }) => label.length <= limits.buttonLabel);
+    const moves = isShort ? open : plainAnswer(game, snapshot, seat, say, accept);
     for (const { action, entries, label } of moves) {
       const given = writeEntries(entries);
       const id = { kind: 'answer' as const, table: table.id, seq: match.seq, action, given };

@@ -1,4 +1,6 @@
 /** What the bot says, in English. */
+import { en as english } from '../../pieces/wording/en.js';
+import type { Foreseen } from '../../table/types.js';
 import { stats } from './stats/en.js';
 
 export const en = {
@@ -27,8 +29,8 @@ export const en = {
     seats: (taken: number, of: number) => `Seats (${taken} of ${of})`,
     free: 'free',
     bot: (name: string) => `${name} (bot)`,
-    needed: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
-    minutes: (min: number, max: number) => `${min} to ${max} minutes`,
+    needed: (min: number, max: number) => (min === max ? english.counted(min, 'player') : `${min} to ${max} players`),
+    minutes: (min: number, max: number) => (min === max ? english.counted(min, 'minute') : `${min} to ${max} minutes`),
     modes: { cooperative: 'all together against the game', competitive: 'against each other' },
     begun: (game: string, names: string, link: string) =>
       `${game}: the game has begun, with ${names} · [to the board](${link})`,
@@ -58,12 +60,16 @@ export const en = {
     chosen: 'Chosen so far',
     given: (argument: string, value: string) => `- ${argument}: **${value}**`,
     askOne: (argument: string) => `Choose: **${argument}**`,
-    askMany: (argument: string, min: number, max: number) =>
-      min === max ? `Choose ${min}: **${argument}**` : `Choose ${min} to ${max}: **${argument}**`,
+    askMany: (argument: string | undefined, min: number, max: number) => {
+      const many = min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+      return argument === undefined ? `${many}.` : `${many}: **${argument}**`;
+    },
     picked: (count: number) => `Picked: ${count}`,
     range: (from: number, to: number) => `${from} to ${to}`,
     placeholder: (argument: string) => `Choose: ${argument}`,
+    partOf: (heading: string, no: number, of: number) => `${heading}, ${no} of ${of}`,
     actions: 'Choose an action',
+    moreMoves: 'More whole moves',
     accept: (answer: string) => `Accept: ${answer}`,
     acceptLines: 'Accept it as it stands',
     alike: (count: number, line: string) => `${count} × ${line}`,
@@ -75,7 +81,7 @@ export const en = {
     firstFillIn: (argument: string) => `Fill in “${argument}” first`,
     firstPutRight: (argument: string) => `“${argument}” is not possible here: put that right first`,
     asksFirst: 'The next question is for you.',
-    ready: 'Ready. Shall it be this?',
+    ready: 'Ready. Is this what you want?',
     confirm: 'Do it',
     doNow: 'That is all: do it',
     pickedAll: 'Go on',
@@ -108,7 +114,7 @@ export const en = {
     nothing: 'Nothing to decide just now.',
     movedOn: 'The table has moved on; this is how it stands now.',
     changed: 'Something changed in the meantime, so please choose again.',
-    forgotten: 'That choice lay too long, so please choose again.',
+    forgotten: 'That choice was left too long, so please choose again.',
     missing: (argument: string) => `Please choose: ${argument}.`,
     otherGame: (game: string, command: string) => `This table plays ${game}. Its command is \`/${command}\`.`,
     done: 'Done.',
@@ -151,7 +157,7 @@ export const en = {
     none: (game: string) => `There is no lesson for ${game} yet. \`/rules\` explains everything.`,
     stage: (game: string, at: number, of: number) => `${game}: lesson · ${at} of ${of}`,
     problem: (game: string, at: number, of: number) => `${game}: problem · ${at} of ${of}`,
-    leftOff: (game: string, at: number, of: number) => `Your lesson of ${game} stands at step ${at} of ${of}.`,
+    leftOff: (game: string, at: number, of: number) => `Your ${game} lesson is at step ${at} of ${of}.`,
     goOn: 'Go on',
     again: 'From the beginning',
     problemsNext:
@@ -172,6 +178,13 @@ export const en = {
     no: 'No',
     asked: 'This needs the others’ consent: the vote is in the channel.',
     counted: 'Your vote is counted.',
+  },
+  offer: {
+    /** Of one seat; of several, whose it was, or its number where nobody has sat there. */
+    take: (seat?: number, name?: string) =>
+      seat === undefined ? 'Take the seat' : name ? `Take ${name}’s seat` : `Take seat ${seat}`,
+    bot: (seat?: number, name?: string) =>
+      seat === undefined ? 'Let a bot play' : name ? `Let a bot play for ${name}` : `Let a bot play in seat ${seat}`,
   },
   table: {
     opened: 'Your table is open: the lobby is on its way. Choose the options there, then press Start.',
@@ -198,6 +211,16 @@ export const en = {
     sureEnd: 'End this game for everybody? It cannot be resumed.',
     sureLeave:
       'Leave a game in play? Your seat stands empty, and its decisions are made for you until somebody takes it.',
+    sureCancel: (others: string) => `Close this lobby? ${others} would lose the seat taken here.`,
+    sureKick: (name: string) => `Take the seat from ${name}, who is not absent?`,
+    sureUndo: ({ count, asksOthers, what }: Foreseen) => {
+      const take = asksOthers ? 'Ask the others to take' : 'Take';
+      if (count === 1) return `The last move was not yours${what === undefined ? '.' : `: ${what}`} ${take} it back?`;
+      return what === undefined
+        ? `${take} back the last ${count} moves, and all that followed from them?`
+        : `The last ${count} moves: ${what} ${take} them back, and all that followed from them?`;
+    },
+    sureNoCancel: 'No, keep it open',
     sureYes: 'Yes, do it',
     sureNo: 'No, keep playing',
     kept: 'Nothing was changed.',
@@ -214,10 +237,10 @@ export const en = {
     choosingChannels: 'Channels for tables (none: everywhere)',
     forget: 'Delete all data',
     sureForget: (tables: number, records: number, hours: number) =>
-      `Delete every table, record, night and setting of this server? Tables that stand open now: ${tables}. Finished games on record: ${records}. Games stand still at once, and their channels are told. For ${hours} hours this can be taken back here; after that nothing can be brought back.`,
+      `Delete every table, record, night and setting of this server? Tables that stand open now: ${tables}. Finished games on record: ${records}. Games stand still at once, and their channels are told. For ${english.counted(hours, 'hour')} this can be taken back here; after that nothing can be brought back.`,
     sureYes: 'Delete everything',
     forgetting: (hours: number) =>
-      `Everything of this server will be deleted in ${hours} hours. The tables’ channels are told. Until then \`/barbican settings\` takes it back.`,
+      `Everything of this server will be deleted in ${english.counted(hours, 'hour')}. The tables’ channels are told. Until then \`/barbican settings\` takes it back.`,
     going: (name: string, when: string) =>
       name === '' ? `⚠️ Everything will be deleted ${when}.` : `⚠️ ${name} has everything deleted ${when}.`,
     season: (from: string, until: string) => `Season: ${from} to ${until}`,
@@ -260,8 +283,11 @@ export const en = {
     unknownButton: 'This button is from another time. Use `/act` to play, or `/table board` to see the board.',
     unknownCommand: 'I don’t know this command (any more). `/help` shows what there is.',
     notHere: (mentions: string) => `Tables are played elsewhere on this server: ${mentions}.`,
+    soonGone: (name: string, when: string) =>
+      `${name} has everything of this server deleted ${when}, and a table opened now would go with it. Whoever manages the server can take that back with \`/barbican settings\`.`,
     mayNotSend:
-      'I may not write here. Somebody who manages the channel can allow me “Send Messages” and “View Channel”.',
-    mayNotAttach: 'I may not post pictures here. Somebody who manages the channel can allow me “Attach Files”.',
+      'I’m not allowed to write here. Somebody who manages the channel can allow me “Send Messages” and “View Channel”.',
+    mayNotAttach:
+      'I’m not allowed to post pictures here. Somebody who manages the channel can allow me “Attach Files”.',
   },
 };

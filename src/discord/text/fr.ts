@@ -1,5 +1,5 @@
 /** Ce que dit le bot, en français. */
-import { de } from '../../pieces/wording/fr.js';
+import { de, fr as french } from '../../pieces/wording/fr.js';
 import type { en } from './en.js';
 import { stats } from './stats/fr.js';
 
@@ -19,8 +19,8 @@ export const fr: typeof en = {
     log: 'Journal',
     rules: 'Règles',
     since: 'Ce qui s’est passé',
-    branch: 'Reprise d’une partie antérieure : elle ne compte dans aucun palmarès.',
-    notOurs: 'D’un fichier qui n’est pas à nous : elle ne compte dans aucun palmarès.',
+    branch: 'Reprise d’un moment antérieur : cette partie ne compte dans aucun palmarès.',
+    notOurs: 'Venue d’un fichier que je n’ai pas scellé : cette partie ne compte dans aucun palmarès.',
     until: (when) => `(${when})`,
     wentOn: (heading, link) => `${heading} · [la suite est ici](${link})`,
     waiting: (names, prompt) => `⏳ **${names}** : ${prompt}`,
@@ -32,8 +32,8 @@ export const fr: typeof en = {
     seats: (taken, of) => `Places (${taken} sur ${of})`,
     free: 'libre',
     bot: (name) => `${name} (bot)`,
-    needed: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
-    minutes: (min, max) => `de ${min} à ${max} minutes`,
+    needed: (min, max) => (min === max ? french.counted(min, 'joueur') : `de ${min} à ${max} joueurs`),
+    minutes: (min, max) => (min === max ? french.counted(min, 'minute') : `de ${min} à ${max} minutes`),
     modes: { cooperative: 'tous ensemble contre le jeu', competitive: 'les uns contre les autres' },
     begun: (game, names, link) => `${game} : la partie a commencé, avec ${names} · [vers le plateau](${link})`,
     off: (game, why) => `${game} : cette table est fermée. ${why}`.trim(),
@@ -62,12 +62,16 @@ export const fr: typeof en = {
     chosen: 'Déjà choisi',
     given: (argument, value) => `- ${argument} : **${value}**`,
     askOne: (argument) => `Choisissez : **${argument}**`,
-    askMany: (argument, min, max) =>
-      min === max ? `Choisissez-en ${min} : **${argument}**` : `Choisissez-en de ${min} à ${max} : **${argument}**`,
+    askMany: (argument, min, max) => {
+      const many = min === max ? String(min) : min === 0 ? `${max} au plus` : `de ${min} à ${max}`;
+      return argument === undefined ? `Choisissez-en ${many}.` : `Choisissez-en ${many} : **${argument}**`;
+    },
     picked: (count) => `Choisis : ${count}`,
     range: (from, to) => `${from} à ${to}`,
     placeholder: (argument) => `Choisissez : ${argument}`,
     actions: 'Choisissez une action',
+    partOf: (heading, no, of) => `${heading}, ${no} sur ${of}`,
+    moreMoves: 'D’autres coups tout prêts',
     accept: (answer) => `Accepter : ${answer}`,
     acceptLines: 'Accepter tel quel',
     alike: (count, line) => `${count} × ${line}`,
@@ -75,7 +79,7 @@ export const fr: typeof en = {
     changeOneLine: 'Changer l’une de ces lignes…',
     suggested: (values) => `Proposition : ${values}`,
     all: (count) => `Les ${count}`,
-    none: 'Aucun',
+    none: 'Rien',
     firstFillIn: (argument) => `Remplissez d’abord « ${argument} »`,
     firstPutRight: (argument) => `« ${argument} » n’est pas possible ici : corrigez d’abord`,
     asksFirst: 'La question suivante est pour vous.',
@@ -91,7 +95,7 @@ export const fr: typeof en = {
     back: 'Retour',
     undo: 'Annuler le coup',
     toMenu: 'Toutes les actions',
-    leaveOut: 'Passer',
+    leaveOut: 'Laisser de côté',
     search: 'Chercher',
     searchTitle: 'Chercher dans la liste',
     searchLabel: 'Une partie du nom',
@@ -107,7 +111,7 @@ export const fr: typeof en = {
     hintsOff: 'Cette table joue sans conseils.',
     allowHints: 'Autoriser les conseils',
     forbidHints: 'Plus de conseils à cette table',
-    deadEnd: (action) => `Rien à choisir pour « ${action} » en ce moment. Prenez une autre action.`,
+    deadEnd: (action) => `Rien à choisir pour « ${action} » en ce moment. Choisissez une autre action.`,
     notYours: (names) => `Vous n’avez rien à décider. La table attend ${names}.`,
     nothing: 'Rien à décider pour le moment.',
     movedOn: 'La partie a avancé ; voici où elle en est.',
@@ -126,9 +130,9 @@ export const fr: typeof en = {
     nothing: 'Il n’y a rien à en dire.',
   },
   hand: {
-    title: 'Pour vos yeux seulement',
+    title: 'Rien que pour vos yeux',
     titleOf: (name) => `La main ${de(name)}`,
-    openOf: (name) => `${name} n’a rien que le plateau ne montre.`,
+    openOf: (name) => `${name} n’a rien que le plateau ne montre déjà.`,
     closed: 'Les mains sont secrètes dans ce jeu : vous ne voyez que la vôtre.',
     nobody: (seats) => `Cette place n’existe pas. Places : ${seats}.`,
     open: 'Vous n’avez rien que les autres ne voient pas.',
@@ -156,7 +160,7 @@ export const fr: typeof en = {
     none: (game: string) => `Il n’y a pas encore de leçon pour ${game}. \`/règles\` explique tout.`,
     stage: (game: string, at: number, of: number) => `${game} : leçon · ${at} sur ${of}`,
     problem: (game: string, at: number, of: number) => `${game} : problème · ${at} sur ${of}`,
-    leftOff: (game: string, at: number, of: number) => `Votre leçon de ${game} en est à l’étape ${at} sur ${of}.`,
+    leftOff: (game: string, at: number, of: number) => `Votre leçon ${de(game)} en est à l’étape ${at} sur ${of}.`,
     goOn: 'Continuer',
     again: 'Depuis le début',
     problemsNext:
@@ -172,11 +176,18 @@ export const fr: typeof en = {
     nothing: (typed) => `Aucune règle pour « ${typed} ». Choisissez un sujet :`,
   },
   vote: {
-    count: (yes, needed) => `Oui : ${yes} sur ${needed} nécessaires`,
+    count: (yes, needed) => `Oui : ${yes} sur ${needed} ${french.plural(needed, 'nécessaire')}`,
     yes: 'Oui',
     no: 'Non',
     asked: 'Il faut l’accord des autres : le vote est dans le salon.',
     counted: 'Votre voix est comptée.',
+  },
+  offer: {
+    take: (seat, name) => (seat === undefined ? 'Prendre la place' : `Prendre la place ${name ? de(name) : seat}`),
+    bot: (seat, name) =>
+      seat === undefined
+        ? 'Laisser jouer un bot'
+        : `Laisser un bot jouer ${name ? `pour ${name}` : `à la place ${seat}`}`,
   },
   table: {
     opened: 'Votre table est ouverte : le hall arrive. Choisissez-y les options, puis appuyez sur Commencer.',
@@ -190,7 +201,7 @@ export const fr: typeof en = {
     paused: 'La table est en pause. `/table reprendre` reprend la partie.',
     resumed: 'La partie reprend.',
     language: (name) => `La langue de la table est maintenant : ${name}.`,
-    clock: (clock) => `Horloge réglée : ${clock}.`,
+    clock: (clock) => `Horloge réglée : ${clock}.`,
     replaced: (name) => `La place est maintenant à ${name}.`,
     claimed: 'La place est à vous.',
     kicked: 'La place est vide ; qui veut peut la prendre.',
@@ -203,6 +214,17 @@ export const fr: typeof en = {
     sureEnd: 'Mettre fin à la partie pour tout le monde ? On ne pourra pas la reprendre.',
     sureLeave:
       'Quitter une partie en cours ? Votre place restera vide, et ses décisions seront prises pour vous jusqu’à ce que quelqu’un la prenne.',
+    sureCancel: (others) => `Fermer cette table ? Places déjà prises : ${others}.`,
+    sureKick: (name) => `Retirer sa place à ${name}, qui est pourtant là ?`,
+    sureUndo: ({ count, asksOthers, what }) => {
+      if (count === 1) {
+        const told = what === undefined ? '.' : ` : ${what}`;
+        return `Le dernier coup n’est pas le vôtre${told} ${asksOthers ? 'Demander aux autres de l’annuler' : 'L’annuler quand même'} ?`;
+      }
+      const told = what === undefined ? `Les ${count} derniers coups.` : `Les ${count} derniers coups : ${what}`;
+      return `${told} ${asksOthers ? 'Demander aux autres d’annuler ces coups' : 'Annuler ces coups'}, avec tout ce qui s’en est suivi ?`;
+    },
+    sureNoCancel: 'Non, elle reste ouverte',
     sureYes: 'Oui, allez-y',
     sureNo: 'Non, on continue',
     kept: 'Rien n’a changé.',
@@ -219,10 +241,10 @@ export const fr: typeof en = {
     choosingChannels: 'Salons des tables (aucun : partout)',
     forget: 'Effacer toutes les données',
     sureForget: (tables, records, hours) =>
-      `Effacer toutes les tables, archives, soirées et réglages de ce serveur ? Tables ouvertes en ce moment : ${tables}. Parties finies archivées : ${records}. Les parties s’arrêtent aussitôt, et leurs salons sont prévenus. Pendant ${hours} heures, on peut y renoncer ici ; ensuite, rien ne pourra être retrouvé.`,
+      `Effacer toutes les tables, archives, soirées et réglages de ce serveur ? Tables ouvertes en ce moment : ${tables}. Parties terminées archivées : ${records}. Les parties s’arrêtent aussitôt, et leurs salons sont prévenus. Pendant ${french.counted(hours, 'heure')}, on peut y renoncer ici ; ensuite, rien ne pourra être retrouvé.`,
     sureYes: 'Tout effacer',
     forgetting: (hours) =>
-      `Tout ce que je garde de ce serveur sera effacé dans ${hours} heures. Les salons des tables sont prévenus. D’ici là, \`/barbican réglages\` permet d’y renoncer.`,
+      `Tout ce que je garde de ce serveur sera effacé dans ${french.counted(hours, 'heure')}. Les salons des tables sont prévenus. D’ici là, \`/barbican réglages\` permet d’y renoncer.`,
     going: (name, when) => (name === '' ? `⚠️ Tout sera effacé ${when}.` : `⚠️ ${name} fait tout effacer ${when}.`),
     season: (from, until) => `Saison : du ${from} au ${until}`,
     setSeason: 'Dates de la saison',
@@ -264,6 +286,8 @@ export const fr: typeof en = {
     unknownButton: 'Ce bouton est d’un autre temps. Jouez avec `/jouer`, ou voyez le plateau avec `/table plateau`.',
     unknownCommand: 'Je ne connais pas (ou plus) cette commande. `/aide` montre ce qu’il y a.',
     notHere: (mentions) => `Sur ce serveur, on joue ailleurs : ${mentions}.`,
+    soonGone: (name, when) =>
+      `${name} fait effacer tout ce que je garde de ce serveur ${when} : une table ouverte maintenant disparaîtrait aussi. Qui gère le serveur peut y renoncer avec \`/barbican réglages\`.`,
     mayNotSend:
       'Je n’ai pas le droit d’écrire ici. Qui gère le salon peut m’accorder « Envoyer des messages » et « Voir le salon ».',
     mayNotAttach:

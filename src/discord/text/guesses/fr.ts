@@ -10,7 +10,7 @@ export const fr: typeof en = {
   off: 'Cette table joue sans pronostics ; son hôte peut les permettre avec `/table plateau`.',
   nothing: 'Il n’y a rien à prévoir ici pour le moment. Avant un grand combat, le plateau pose la question.',
   tooLate: 'Trop tard : ce combat a commencé, ou il est fini. Le plateau reposera la question avant le prochain.',
-  seen: 'Ce combat a déjà été livré, puis repris : qui en a vu la fin ne peut plus donner de pronostic.',
+  seen: 'Ce combat a déjà été livré, puis annulé : qui en a vu la fin ne peut plus donner de pronostic.',
   unknown: (ends) =>
     `Pronostics possibles : ${listIn(
       'fr',

@@ -26,10 +26,10 @@ const denials: Wordings<NightDenialParams> = {
   'no-night': () => 'Cette soirée n’existe plus. `/soirée liste` montre ce qui vient.',
   'not-host': ({ host }) => `Seul l’hôte (${host}) ou un modérateur peut faire cela.`,
   'wrong-state': ({ state }) => `Ce n’est plus possible : cette soirée ${states[state]}.`,
-  'no-times': ({ most }) => `Proposez une à ${most} dates.`,
-  'no-games': ({ most }) => `Choisissez un à ${most} jeux.`,
+  'no-times': ({ most }) => `Proposez ${most === 1 ? 'une seule date' : `de 1 à ${most} dates`}.`,
+  'no-games': ({ most }) => `Choisissez ${most === 1 ? 'un seul jeu' : `de 1 à ${most} jeux`}.`,
   'unknown-game': ({ game }) => `Je ne connais aucun jeu nommé « ${game} ».`,
-  'bad-quorum': ({ min, max }) => `Combien pour que cela vaille la peine : un nombre de ${min} à ${max}.`,
+  'bad-quorum': ({ min, max }) => `Le nombre de joueurs à partir duquel cela vaut la peine va de ${min} à ${max}.`,
   'too-late': () => 'Cette date est passée. Proposez-en une plus tard.',
   'nobody-comes': () => 'Personne n’a encore dit venir.',
   'unknown-choice': () => 'Ce choix n’est plus proposé : l’affiche montre ce qui l’est.',
@@ -54,7 +54,7 @@ export const fr: typeof en = spacedAll({
     timesHint: (zone) => `Comme vous le diriez. Lu à l’heure du fuseau ${zone}.`,
     timesExample: 'vendredi 20h\ndemain 21h30',
     games: 'Quels jeux au choix ?',
-    quorum: 'Combien pour que cela vaille la peine ?',
+    quorum: 'À combien cela vaut-il la peine ?',
     quorumHint: 'Autant de voix pour la même date et le même jeu, et c’est décidé.',
     more: 'Et encore',
     teaches: 'Quelqu’un expliquera les règles',
@@ -88,7 +88,7 @@ export const fr: typeof en = spacedAll({
   card: {
     invites: (host) => `À l’invitation ${de(host)}`,
     voting: (quorum, until) =>
-      `Quelles dates, quels jeux vous vont ? Cochez tout ce qui convient. Dès que ${people(quorum)} s’accordent, c’est décidé ; sinon ${until}, selon les réponses reçues.`,
+      `Quelles dates, quels jeux vous vont ? Cochez tout ce qui convient. Dès que ${people(quorum)} ${quorum > 1 ? 'sont' : 'est'} d’accord, c’est décidé ; sinon ${until}, selon les réponses reçues.`,
     tooFew: (quorum) =>
       `Trop peu jusqu’ici : il faut ${people(quorum)} pour la même date et le même jeu. Votre réponse compte toujours.`,
     settled: (game, when, left) => `**${game}**, ${when} (${left})`,
@@ -108,7 +108,7 @@ export const fr: typeof en = spacedAll({
     yes: 'Je viens',
     perhaps: 'Peut-être',
     no: 'Je ne peux pas',
-    host: 'Hôte …',
+    host: 'Hôte…',
     eventRefused:
       '-# Discord n’a pas accepté d’événement pour cette soirée (cent au plus par serveur, aucun dans le passé). Le reste fonctionne.',
     noEvents:
@@ -116,14 +116,14 @@ export const fr: typeof en = spacedAll({
   },
   host: {
     heading: (title) => `### ${title}`,
-    decide: 'Décider pour …',
+    decide: 'Décider pour…',
     pair: (when, game) => `${when} · ${game}`,
     voices: (count) => (count < 2 ? `${count} viendrait` : `${count} viendraient`),
     lock: 'Décider maintenant',
     edit: 'Modifier',
     later: 'Une semaine plus tard',
     off: 'Annuler',
-    deadline: 'Décider avant …',
+    deadline: 'Décider avant…',
     deadlineHint: (zone) => `Par exemple : jeudi 18h. Avant la première date, à l’heure du fuseau ${zone}.`,
     deadlineSet: (when) => `La décision tombe ${when} au plus tard.`,
     badDeadline: (typed, problem) =>
@@ -167,14 +167,14 @@ export const fr: typeof en = spacedAll({
     quarterHour: (names, title, game, left) =>
       `${names} : « ${title} » commence ${left} avec **${game}**. La table ouvre dans un instant.`,
     open: (names, game, host) =>
-      `${names} : vos places pour **${game}** sont prises, dans l’ordre de vos réponses. ${host} lance la partie quand tout le monde est là.`,
+      `${names} : vos places pour **${game}** sont réservées, dans l’ordre de vos réponses. ${host} lance la partie quand tout le monde est là.`,
     second: (names, number) =>
       `${names} : une ${number === 2 ? 'seconde' : 'autre'} table pour vous. Elle ouvre dans le fil de ce message.`,
     bench: (names) => `Sur le banc : ${names}.`,
     late: (host, names) => `${host} : toujours pas de nouvelles ${de(names)}. Que faire de la place ?`,
     calledOff: (names, title) => `${names} : « ${title} » est annulée.`,
     here: 'Je suis là',
-    split: (count, sizes) => `${count === 2 ? 'Deux' : count} tables (${sizes})`,
+    split: (count, sizes) => `${count === 2 ? 'Deux tables' : language.counted(count, 'table')} (${sizes})`,
     toBench: (late, next) => `${next} remplace ${late}`,
     toBot: (late) => `Un bot pour ${late}`,
     wait: 'Attendre',
@@ -202,7 +202,7 @@ export const fr: typeof en = spacedAll({
   },
   settings: {
     heading: 'Les soirées jeux de ce serveur',
-    open: 'Soirées jeux …',
+    open: 'Soirées jeux…',
     zone: (zone) => `Les dates se saisissent à l’heure du fuseau **${zone}**`,
     channel: (where) => `Les affiches paraissent dans ${where}`,
     anywhere: 'le salon où elles sont préparées',
@@ -229,10 +229,10 @@ export const fr: typeof en = spacedAll({
     follow: 'Suivre',
     following: 'Vous suivez cette table : elle figure désormais dans `/table miennes`, et personne ne vous appelle.',
     notFollowing: 'Vous ne suivez plus cette table.',
-    youSit: 'Vous y êtes assis : elle figure déjà dans `/table miennes`.',
+    youSit: 'Vous y avez une place : elle figure déjà dans `/table miennes`.',
     none: 'Vous n’êtes à aucune table de ce serveur. `/table ouvrir` en ouvre une, `/soirée liste` montre ce qui vient.',
     waits: (game, where, prompt) => `- ⏳ **${game}** ${where} : ${prompt}`,
-    since: (when) => `en attente, ${when}`,
+    since: (when) => `question posée ${when}`,
     until: (when) => `échéance ${when}`,
     others: (game, where, names) => `- **${game}** ${where} · attend ${names}`,
     lobby: (game, where) => `- **${game}** ${where} · pas encore commencée`,

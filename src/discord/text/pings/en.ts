@@ -26,7 +26,7 @@ export const en = {
   dropNight: 'At night as well',
   toNext: 'Tell me when I’m next',
   dropNext: 'Not when I’m next',
-  toDirect: 'Write to me instead',
+  toDirect: 'Message me directly',
   toChannel: 'Call me in the channel',
   form: {
     title: 'Never at night',
@@ -37,7 +37,7 @@ export const en = {
   },
   badHours: (from: string, to: string) => `“${from}” and “${to}” must be two different times such as 22:00 and 08:00.`,
   noZone: (typed: string) =>
-    `I know no time zone “${typed}”. Region and city, such as Europe/Paris or America/Montreal.`,
+    `I don’t know the time zone “${typed}”. Region and city, such as Europe/Paris or America/Montreal.`,
   call: {
     turn: (game: string, prompt: string) => `⏳ **${game}**: ${prompt}`,
     vote: (game: string) => `🗳️ **${game}**: your vote is asked for.`,

@@ -11,7 +11,7 @@ const delays: Record<PingDelay, string> = {
 };
 
 export const fr: typeof en = spacedAll({
-  heading: 'Comment vous êtes appelé à vos tables',
+  heading: 'Comment on vous appelle à vos tables',
   scope:
     '-# Ce réglage n’est qu’à vous, sur tous les serveurs. Un tour ne vous appelle qu’une fois, quoi que vous choisissiez.',
   delays,
@@ -19,14 +19,14 @@ export const fr: typeof en = spacedAll({
   night: (from, to, zone) => `Jamais entre **${from}** et **${to}** (${zone}).`,
   noNight: 'De jour comme de nuit.',
   next: 'Une ligne discrète vous prévient quand le joueur d’avant commence.',
-  noNext: 'Rien ne vous dit que vous êtes le suivant.',
+  noNext: 'Rien ne vous dit que votre tour approche.',
   direct: 'Par **message privé**. Si les vôtres me sont fermés, je vous appelle dans le salon.',
   noDirect: 'Dans le **salon** de la table.',
-  chooseDelay: 'Quand c’est à vous …',
+  chooseDelay: 'Quand c’est à vous…',
   delayChoice: (delay) => `M’appeler ${delays[delay]}`,
-  setNight: 'Jamais la nuit …',
+  setNight: 'Jamais la nuit…',
   dropNight: 'La nuit aussi',
-  toNext: 'Me dire quand je suis le suivant',
+  toNext: 'Me dire quand mon tour approche',
   dropNext: 'Ne pas le dire',
   toDirect: 'M’écrire plutôt',
   toChannel: 'M’appeler dans le salon',
@@ -43,7 +43,7 @@ export const fr: typeof en = spacedAll({
   call: {
     turn: (game, prompt) => `⏳ **${game}** : ${prompt}`,
     vote: (game) => `🗳️ **${game}** : votre voix est demandée.`,
-    next: (game) => `**${game}** : vous êtes le suivant.`,
+    next: (game) => `**${game}** : le prochain tour est à vous.`,
     to: (link) => `[Vers la table](${link})`,
     change: '-# `/appels` sur le serveur change la façon dont je vous appelle.',
   },
@@ -53,13 +53,13 @@ export const fr: typeof en = spacedAll({
       'own-turn': 'mon propre tour',
       touched: 'ce qu’il m’arrive quelque chose',
     },
-    choose: 'Passer pour moi jusqu’à …',
+    choose: 'Passer pour moi jusqu’à…',
     choice: (end) => `Passer pour moi jusqu’à ${end}`,
     standing: (end) => `Vous avez dit : passer pour moi jusqu’à ${end}.`,
     given: (end) =>
-      `Désormais : passer, jusqu’à ${end}. Tout ce qui est plus que « passer ou réagir » vous est toujours demandé.`,
+      `Désormais : passer, jusqu’à ${end}. Toute question qui va plus loin que « passer ou réagir » vous est encore posée.`,
     stop: 'Me demander à nouveau',
     stopped: 'On vous demande à nouveau.',
   },
-  youAreNext: (mention) => `${mention} : vous êtes le suivant.`,
+  youAreNext: (mention) => `${mention} : le prochain tour est à vous.`,
 });

@@ -5,7 +5,7 @@ export const stats = {
   me: 'Me',
   guild: 'Server',
   seasonNow: 'Season',
-  seasonBefore: 'Season before',
+  seasonBefore: 'Last season',
   post: 'Show in the channel',
   chooseGame: 'Records of one game …',
   ofGuild: 'This server',
@@ -44,14 +44,16 @@ export const stats = {
     `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (best: ${best})`} · ${game}`,
   gameLine: (played: number) => `Played ${played} ${played === 1 ? 'time' : 'times'}.`,
   row: (place: number, name: string, won: number, played: number) => `${place}. **${name}**: won ${won} of ${played}`,
-  challenges: 'Held together',
+  challenges: 'Played together',
   challenge: (
     name: string,
     won: number,
     played: number,
     best: { stars: number | null; rounds: number } | undefined,
   ) => {
-    const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
+    const at =
+      best &&
+      (best.stars === null ? `${best.rounds} ${best.rounds === 1 ? 'round' : 'rounds'}` : '★'.repeat(best.stars));
     return `- ${name}: won ${won} of ${played}${at === undefined || at === '' ? '' : `, best: ${at}`}`;
   },
   campaign: {

@@ -5,20 +5,20 @@ export const stats: typeof en = {
   me: 'Moi',
   guild: 'Serveur',
   seasonNow: 'Saison',
-  seasonBefore: 'Saison d’avant',
+  seasonBefore: 'Saison précédente',
   post: 'Montrer dans le salon',
   chooseGame: 'Les archives d’un jeu…',
   ofGuild: 'Ce serveur',
   wonOfPlayed: 'parties gagnées sur parties jouées',
   gamesPlayed: 'parties jouées',
   seasonPoints: 'trois points par partie gagnée, un par partie jouée',
-  nothing: 'Aucune partie n’a encore été finie ici.',
-  nothingOf: (name) => `${name} n’a encore fini aucune partie ici.`,
-  nothingInSeason: 'Aucune partie n’a été finie cette saison.',
+  nothing: 'Aucune partie n’a encore été terminée ici.',
+  nothingOf: (name) => `${name} n’a encore terminé aucune partie ici.`,
+  nothingInSeason: 'Aucune partie n’a été terminée cette saison.',
   tiles: {
     played: 'parties',
     won: 'gagnées',
-    streak: 'de suite, à présent / au mieux',
+    streak: 'd’affilée, en ce moment / record',
     thinking: 'par décision',
     held: 'gagnées ensemble',
     length: 'par partie',
@@ -35,7 +35,7 @@ export const stats: typeof en = {
   },
   personLine: (won, played) => `**${won}** ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}.`,
   streakLine: (now, best, thinking) =>
-    `Victoires de suite : ${now} à présent, ${best} au mieux. Une décision prend ${thinking}.`,
+    `Victoires d’affilée : ${now} en ce moment, ${best} au maximum. Une décision prend ${thinking}.`,
   headToHead: 'Face aux autres',
   rival: ({ name, won, lost, shared }) => {
     const both = shared > 0 ? `, ${shared} ${shared > 1 ? 'partagées' : 'partagée'}` : '';
@@ -46,9 +46,11 @@ export const stats: typeof en = {
     `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (au mieux : ${best})`} · ${game}`,
   gameLine: (played) => `${played} ${played > 1 ? 'parties jouées' : 'partie jouée'}.`,
   row: (place, name, won, played) => `${place}. **${name}** : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}`,
-  challenges: 'Tenu ensemble',
+  challenges: 'Jouées ensemble',
   challenge: (name, won, played, best) => {
-    const at = best && (best.stars === null ? `${best.rounds} rounds` : '★'.repeat(best.stars));
+    const at =
+      best &&
+      (best.stars === null ? `${best.rounds} ${best.rounds < 2 ? 'manche' : 'manches'}` : '★'.repeat(best.stars));
     const tail = at === undefined || at === '' ? '' : `, au mieux : ${at}`;
     return `- ${name} : ${won} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${played}${tail}`;
   },
@@ -75,7 +77,7 @@ export const stats: typeof en = {
   hiddenPerson: 'Cette personne préfère ne pas figurer dans les archives.',
   privacy: {
     hidden:
-      'Vous êtes caché : aucun classement ne vous nomme, sur aucun serveur. Vous seul voyez vos parties avec `/stats moi`.',
+      'C’est fait : aucun classement ne vous nomme, sur aucun serveur. Personne d’autre que vous ne voit vos parties, avec `/stats moi`.',
     shown: 'Vous figurez de nouveau dans les archives.',
   },
   sureForget:
