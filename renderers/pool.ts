@@ -1,7 +1,7 @@
 /** Drawing happens in child processes: the bot's own loop stays free, and a process that dies takes nothing with it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { DrawTask, FilmTask, Picture } from './contract.js';
 import type { Progress } from './film/film.js';
@@ -24,12 +24,14 @@ export type PoolSettings = {
 export type RenderPool = {
   /** Long work tells how far it is. */
   draw(task: DrawTask | FilmTask, progress?: Progress): Promise<Picture[]>;
+  /** What belongs together, by one process: all of it or nothing. */
+  drawAll(tasks: readonly DrawTask[]): Promise<Picture[]>;
   /** Finishes what is being drawn, refuses the rest. */
   close(): Promise<void>;
 };
 
 type Job = {
-  task: DrawTask | FilmTask;
+  work: Order['work'];
   progress?: Progress | undefined;
   tries: number;
   resolve(pictures: Picture[]): void;
@@ -65,15 +67,24 @@ function program(): { file: URL; execArgv: string[] } {
   return { file: new URL('../dist/renderers/process.js', import.meta.url), execArgv: [] };
 }
 
+/** Where processors are scarce, drawing makes way for whoever waits for an answer. */
+const priority = 5;
+
 function startProcess(): ChildProcess {
   const { file, execArgv } = program();
-  return fork(fileURLToPath(file), [], {
+  const child = fork(fileURLToPath(file), [], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, priority);
+  } catch {
+    // Gone already, or a system that grants no such thing: it draws all the same.
+  }
+  return child;
 }
 
 export function createRenderPool(settings: PoolSettings = {}): RenderPool {
@@ -120,7 +131,7 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
   function practise(worker: Worker): void {
     const task = worker.practice.shift();
     if (task && !closed) {
-      give(worker, { ...forNobody, task, tries: mostTries });
+      give(worker, { ...forNobody, work: [task], tries: mostTries });
       return;
     }
     if (worker.relieves && workers.has(worker.relieves)) dismiss(worker.relieves);
@@ -179,10 +190,11 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
     worker.job = job;
     job.tries += 1;
     worker.clock = setTimeout(() => {
-      settings.log?.warn({ pid: worker.child.pid, game: job.task.game, kind: job.task.kind }, 'render process stuck');
+      const [{ game, kind } = {}] = 'kind' in job.work ? [job.work] : job.work;
+      settings.log?.warn({ pid: worker.child.pid, game, kind }, 'render process stuck');
       worker.child.kill('SIGKILL');
     }, patience);
-    const order: Order = { id: (orders += 1), task: job.task };
+    const order: Order = { id: (orders += 1), work: job.work };
     worker.child.send(order, (error) => {
       if (error) worker.child.kill('SIGKILL');
     });
@@ -202,17 +214,21 @@ export function createRenderPool(settings: PoolSettings = {}): RenderPool {
 
   if (settings.practice) for (let count = 0; count < processes; count += 1) practise(hire());
 
+  function ordered(work: Order['work'], progress?: Progress): Promise<Picture[]> {
+    return new Promise((resolve, reject) => {
+      if (closed) {
+        reject(new Error('the render pool is closed'));
+        return;
+      }
+      if (!('kind' in work)) for (const task of work) latest.set(`${task.game} ${task.kind}`, task);
+      queue.push({ work, progress, tries: 0, resolve, reject });
+      handOut();
+    });
+  }
+
   return {
-    draw: (task, progress) =>
-      new Promise((resolve, reject) => {
-        if (closed) {
-          reject(new Error('the render pool is closed'));
-          return;
-        }
-        if (task.kind !== 'film') latest.set(`${task.game} ${task.kind}`, task);
-        queue.push({ task, progress, tries: 0, resolve, reject });
-        handOut();
-      }),
+    draw: (task, progress) => ordered(task.kind === 'film' ? task : [task], progress),
+    drawAll: (tasks) => ordered(tasks),
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.reject(new Error('the render pool is closed'));

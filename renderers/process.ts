@@ -3,7 +3,8 @@ import './unhurried.js';
 import type { DrawTask, FilmTask, Picture } from './contract.js';
 import { draw, film } from './index.js';
 
-export type Order = { id: number; task: DrawTask | FilmTask };
+/** Pictures that belong together are ordered at once: what they have in common crosses once. */
+export type Order = { id: number; work: FilmTask | readonly DrawTask[] };
 export type Report =
   /** So many frames of a film are done. */
   | { id: number; progress: { done: number; of: number } }
@@ -23,13 +24,13 @@ const parentGone = (fault: Error | null): void => {
   if (fault) process.exit(0);
 };
 
-async function carryOut({ id, task }: Order): Promise<void> {
+async function carryOut({ id, work }: Order): Promise<void> {
   let report: Report;
   const tell = (done: number, of: number): void => {
     process.send?.({ id, progress: { done, of } } satisfies Report, parentGone);
   };
   try {
-    report = { id, ok: true, pictures: task.kind === 'film' ? await film(task, tell) : draw(task) };
+    report = { id, ok: true, pictures: 'kind' in work ? await film(work, tell) : work.flatMap(draw) };
   } catch (error) {
     report = { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -3,8 +3,6 @@
  * process's time for hundreds of pictures, without drawing any quicker afterwards. What is hot indeed still is optimised.
  */
 import { setFlagsFromString } from 'node:v8';
+import { flagsFor } from './v8-flags.js';
 
-/** Machine code at once, straight from the bytecode. */
-setFlagsFromString('--always-sparkplug');
-/** Fifteen times as much work as usual before a function counts as hot. */
-setFlagsFromString('--interrupt-budget=1000000');
+for (const flag of flagsFor(process.versions.v8)) setFlagsFromString(flag);

@@ -7,8 +7,9 @@ type Exports = {
   paletteAt(number: number): number;
   forget(palette: number): void;
   room(width: number, height: number): number;
-  map(palette: number, width: number, height: number): number;
-  linesAt(width: number, height: number): number;
+  band(width: number): number;
+  map(palette: number, width: number, first: number, lines: number): number;
+  linesAt(width: number): number;
   outputAt(width: number, height: number): number;
   compress(width: number, height: number): number;
 };
@@ -54,12 +55,22 @@ export function loadCompressor(): Compressor {
       return kept - 1;
     },
     map(pixels, size, palette) {
-      bytes(roomFor(size), pixels.length).set(pixels);
-      return wasm.map(wasm.paletteAt(palette), size.width, size.height);
+      const { width, height } = size;
+      const at = roomFor(size);
+      const stride = width * 4;
+      const band = wasm.band(width);
+      const room = bytes(at, band * stride);
+      let off = 0;
+      for (let first = 0; first < height; first += band) {
+        const lines = Math.min(band, height - first);
+        room.set(pixels.subarray(first * stride, (first + lines) * stride));
+        off += wasm.map(wasm.paletteAt(palette), width, first, lines);
+      }
+      return off;
     },
     take(lines, size) {
       roomFor(size);
-      bytes(wasm.linesAt(size.width, size.height), lines.length).set(lines);
+      bytes(wasm.linesAt(size.width), lines.length).set(lines);
     },
     compress({ width, height }) {
       const length = wasm.compress(width, height);

@@ -19,8 +19,8 @@ const known = new Map<string, Known>(
   }),
 );
 
-/** One pixel in so many may be visibly off: the edges of a glyph, never an area. */
-const mostOff = 1 / 500;
+/** One pixel in so many may be visibly off: the edges of a glyph, never an area. Up to here a palette of the picture's own is no better. */
+const mostOff = 1 / 250;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -4,7 +4,7 @@ import { icon } from './icons.js';
 import { delta, signed } from './marks.js';
 import { plate } from './panels.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
-import { type Box, at, box, inset, ring, polygon, rounded } from './shapes.js';
+import { type Box, at, box, columns, disc, inset, middle, ring, polygon, rounded } from './shapes.js';
 import { type Sheet } from './sheet.js';
 import { stamp } from './stamps.js';
 import { smallest, widthOf, write } from './text.js';
@@ -105,16 +105,17 @@ function decision(sheet: Sheet, room: Box, heading: Heading, deciders: readonly 
 }
 
 function actionPips(sheet: Sheet, room: Box, left: { filled: number; of: number }): void {
-  const { ctx } = sheet;
-  for (let index = 0; index < left.of; index += 1) {
-    ctx.beginPath();
-    ctx.arc(room.x + 15 + index * 30, room.y + room.height / 2, 11, 0, 2 * Math.PI);
-    ctx.fillStyle = index < left.filled ? colours.chalk : fade(colours.night, 0.35);
-    ctx.fill();
-    ctx.strokeStyle = colours.night;
-    ctx.lineWidth = 3;
-    ctx.stroke();
-  }
+  const row = box(room.x, room.y + room.height / 2 - 15, left.of * 30, 30);
+  stamp(sheet, row, { key: `actions|${left.filled}|${left.of}`, margin: 0 }, ({ ctx }, within) => {
+    columns(within, left.of).forEach((cell, index) => {
+      disc(ctx, middle(cell), 11);
+      ctx.fillStyle = index < left.filled ? colours.chalk : fade(colours.night, 0.35);
+      ctx.fill();
+      ctx.strokeStyle = colours.night;
+      ctx.lineWidth = 3;
+      ctx.stroke();
+    });
+  });
 }
 
 /** A loud tag at the end of the line that says where we are. */
@@ -186,8 +187,10 @@ export function legendLine(sheet: Sheet, room: Box): void {
   const entries = [...sheet.legend.values()].sort((a, b) => (a.rank ?? 5) - (b.rank ?? 5));
   const glyph = 28;
   const gap = 26;
+  /** At a size of one. */
+  const widths = new Map(entries.map(({ text }) => [text, widthOf(sheet, text, 'body', 1)]));
   const widthAt = (size: number, shown: typeof entries): number =>
-    shown.reduce((sum, entry) => sum + glyph + 10 + widthOf(sheet, entry.text, 'body', size) + gap, -gap);
+    shown.reduce((sum, { text }) => sum + glyph + 10 + (widths.get(text) ?? 0) * size + gap, -gap);
   let size = 20;
   while (size > smallest && widthAt(size, entries) > room.width - 32) size -= 1;
   while (entries.length > 0 && widthAt(size, entries) > room.width - 32) entries.pop();

@@ -12,6 +12,7 @@ import {
   between,
   box,
   burst,
+  disc,
   inset,
   middle,
   polar,
@@ -44,12 +45,12 @@ export function halo(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D, grow: nu
     rank: 1,
     text: words[sheet.locale].changed,
     paint: (target, room) => {
-      const { x, y } = middle(room);
-      target.ctx.beginPath();
-      target.ctx.arc(x, y, 9, 0, 2 * Math.PI);
-      target.ctx.strokeStyle = colours.brass;
-      target.ctx.lineWidth = 4.5;
-      target.ctx.stroke();
+      stamp(target, room, { key: 'changed', margin: 0 }, ({ ctx }, within) => {
+        disc(ctx, middle(within), 9);
+        ctx.strokeStyle = colours.brass;
+        ctx.lineWidth = 4.5;
+        ctx.stroke();
+      });
     },
   });
 }
@@ -165,16 +166,14 @@ export function hatch(sheet: Sheet, lay: (ctx: CanvasRenderingContext2D) => void
     rank: 0,
     text: words[sheet.locale].danger,
     paint: (target, room) => {
-      const { ctx } = target;
-      const tile = inset(room, 1, 3);
-      ctx.save();
-      rounded(ctx, tile, 3);
-      ctx.fillStyle = pattern(ctx, dangerTexture);
-      ctx.fill();
-      ctx.strokeStyle = colours.danger;
-      ctx.lineWidth = 2;
-      ctx.stroke();
-      ctx.restore();
+      stamp(target, room, { key: 'danger', margin: 0 }, ({ ctx }, within) => {
+        rounded(ctx, inset(within, 1, 3), 3);
+        ctx.fillStyle = pattern(ctx, dangerTexture);
+        ctx.fill();
+        ctx.strokeStyle = colours.danger;
+        ctx.lineWidth = 2;
+        ctx.stroke();
+      });
     },
   });
 }

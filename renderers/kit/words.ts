@@ -106,11 +106,11 @@ export const words: Record<Locale, Words> = {
     players: (min, max) => (min === max ? `${max} joueurs` : `de ${min} à ${max} joueurs`),
     minutes: (min, max) => `de ${min} à ${max} minutes`,
     modes: { cooperative: 'tous ensemble contre le jeu', competitive: 'les uns contre les autres' },
-    won: (names) => `Victoire : ${fr.all(names)}`,
+    won: (names) => `Victoire ${de(fr.all(names))}`,
     lost: 'Défaite',
     over: 'Partie terminée',
     points: 'pts',
-    overRounds: 'Les points au fil des rounds',
+    overRounds: 'Les points au fil de la partie',
     holders: (names) => fr.all(names),
     titled: (title, holders) => `${title} : ${holders}`,
     endAlt: (game, result, reason, scores, titles) =>

@@ -1,18 +1,27 @@
 /** The colours of many pictures, counted, and the palette that serves them all best. */
+import { type Areas, coloursOfAreas, noteAreas } from './areas.js';
+import { type Colour, distance } from './eye.js';
 
 /** Colours that share their upper six bits a channel. */
 type Bin = { weight: number; red: number; green: number; blue: number };
-type Colour = readonly [red: number, green: number, blue: number];
-export type Colours = Map<number, Bin>;
+export type Colours = { bins: Map<number, Bin>; areas: Areas };
 
 /** A colour of a large area counts for more than one of a glyph's edge, but not a thousand times. */
 const fairness = 0.55;
 const entries = 256;
 const rounds = 24;
+/** Entries for the colours of areas at most; the others are for the edges between them. */
+const mostForAreas = 148;
+/** A colour that lies this far off what serves it counts twice: edges may be off a little, visibly they should not be. */
+const far = 200;
+/** Nearly as far off as is visible; whatever lies beyond pulls so many times as much. */
+const visible = 700;
+const insistence = 3;
 
 /** Pixels as node-canvas has them. */
-export function count(into: Colours, pixels: Uint32Array): void {
-  const own: Colours = new Map();
+export function count(into: Colours, pixels: Uint32Array, width: number): void {
+  noteAreas(into.areas, pixels, width);
+  const own: Colours['bins'] = new Map();
   for (const pixel of pixels) {
     const code = ((pixel >>> 6) & 0x3f000) | ((pixel >>> 4) & 0xfc0) | ((pixel >>> 2) & 0x3f);
     let bin = own.get(code);
@@ -24,8 +33,8 @@ export function count(into: Colours, pixels: Uint32Array): void {
   }
   for (const [code, bin] of own) {
     const share = bin.weight ** fairness / bin.weight;
-    const sum = into.get(code) ?? { weight: 0, red: 0, green: 0, blue: 0 };
-    into.set(code, {
+    const sum = into.bins.get(code) ?? { weight: 0, red: 0, green: 0, blue: 0 };
+    into.bins.set(code, {
       weight: sum.weight + bin.weight * share,
       red: sum.red + bin.red * share,
       green: sum.green + bin.green * share,
@@ -34,27 +43,26 @@ export function count(into: Colours, pixels: Uint32Array): void {
   }
 }
 
-/** As the encoder measures it: greens are told apart best. */
-function distance([red, green, blue]: Colour, [r, g, b]: Colour): number {
-  return 2 * (red - r) ** 2 + 4 * (green - g) ** 2 + 3 * (blue - b) ** 2;
-}
-
 type Weighed = { colour: Colour; weight: number };
 
 function nearest(palette: readonly Colour[], colour: Colour): { entry: number; off: number } {
-  let found = { entry: 0, off: Infinity };
-  palette.forEach((each, entry) => {
+  const found = { entry: 0, off: Infinity };
+  let entry = 0;
+  for (const each of palette) {
     const off = distance(each, colour);
-    if (off < found.off) found = { entry, off };
-  });
+    if (off < found.off) {
+      found.off = off;
+      found.entry = entry;
+    }
+    entry += 1;
+  }
   return found;
 }
 
 /** Each further colour is the one that is served worst so far. */
-function firstGuess(colours: readonly Weighed[]): Colour[] {
-  const heaviest = colours.reduce((most, each) => (each.weight > most.weight ? each : most));
-  const palette: Colour[] = [heaviest.colour];
-  const off = colours.map(({ colour }) => distance(colour, heaviest.colour));
+function firstGuess(colours: readonly Weighed[], ofAreas: readonly Colour[]): Colour[] {
+  const palette = [...ofAreas];
+  const off = colours.map(({ colour }) => (palette.length === 0 ? Infinity : nearest(palette, colour).off));
   while (palette.length < Math.min(entries, colours.length)) {
     let worst = 0;
     colours.forEach(({ weight }, index) => {
@@ -71,24 +79,30 @@ function firstGuess(colours: readonly Weighed[]): Colour[] {
   return palette;
 }
 
-/** Every colour goes to the nearest of the palette, and each of those to the middle of what came to it, again and again. */
-export function paletteFor(counted: Colours): Uint8Array {
-  const colours = [...counted.values()].map(({ weight, red, green, blue }): Weighed => ({
+/**
+ * The colours of areas stand as they are. Every other goes to the nearest of the palette, and each of those that are no
+ * area's to the middle of what came to it, again and again.
+ */
+export function paletteFor({ bins, areas }: Colours): Uint8Array {
+  const colours = [...bins.values()].map(({ weight, red, green, blue }): Weighed => ({
     colour: [red / weight, green / weight, blue / weight],
     weight,
   }));
-  let palette = firstGuess(colours);
+  const ofAreas = coloursOfAreas(areas, mostForAreas);
+  let palette = firstGuess(colours, ofAreas);
   for (let round = 0; round < rounds; round += 1) {
     const sums = palette.map(() => ({ weight: 0, colour: [0, 0, 0] as [number, number, number] }));
     for (const { colour, weight } of colours) {
-      const sum = sums[nearest(palette, colour).entry];
+      const { entry, off } = nearest(palette, colour);
+      const sum = sums[entry];
       if (!sum) continue;
-      sum.weight += weight;
-      colour.forEach((value, channel) => (sum.colour[channel as 0 | 1 | 2] += value * weight));
+      const share = weight * (1 + off / far) * (off > visible ? insistence : 1);
+      sum.weight += share;
+      colour.forEach((value, channel) => (sum.colour[channel as 0 | 1 | 2] += value * share));
     }
     palette = palette.map((before, entry) => {
       const sum = sums[entry];
-      if (!sum || sum.weight === 0) return before;
+      if (!sum || sum.weight === 0 || entry < ofAreas.length) return before;
       const [red, green, blue] = sum.colour;
       return [red / sum.weight, green / sum.weight, blue / sum.weight];
     });

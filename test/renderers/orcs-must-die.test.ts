@@ -232,6 +232,27 @@ describe('the other pictures of Orcs Must Die', () => {
     if (picture) closeSheet(picture.sheet);
   });
 
+  it.each([
+    ['en', 'stunned: 2 Orcs.'],
+    ['fr', 'sonnés\u00a0: 2 Orcs.'],
+  ] as const)('13 a blow that only stuns is not called one without effect (%s)', (locale, outcome) => {
+    const view = sketch({ options: { fortress: 'straight-shot' }, tiles: ['3', '3', 'R'] });
+    const dice = (['T', 'T', ''] as const).map((face) => ({ die: 'battle', face }) as const);
+    const struck: GameEvent<Omd> = {
+      type: 'struck',
+      data: {
+        ...{ slot: 0, hero: 'maximilian', side: 'order', from: '3', tile: '3', dice },
+        ...{ wounds: [], creatures: [], bosses: [], skulls: 0, effects: ['stun:grunt', 'stun:grunt'] },
+      },
+    };
+    const task: DrawTask = { ...common, kind: 'scene', locale, view, events: [struck] };
+    expect(troublesOf(task)).toEqual([]);
+    const [picture] = drafts(task);
+    expect(picture?.alt).toContain(outcome);
+    expect(picture?.sheet.pieces.map(({ id }) => id)).toContain('hit:0:0');
+    if (picture) closeSheet(picture.sheet);
+  });
+
   it('13 an open roll shows everybody it may be spent on', () => {
     const base = sketch({ options: { fortress: 'straight-shot' }, tiles: ['3', '3', 'R'], units: { '3': everybody } });
     const dice = (['S', 'V', 'B'] as const).map((face) => ({ die: 'battle', face }) as const);

@@ -168,6 +168,19 @@ describe('the board of Orcs Orcs Orcs', () => {
     for (const many of [1, 2, 3, 4]) expect(numberOf(crowd(kinds.slice(0, many))) === bare, `${many} kinds`).toBe(true);
   });
 
+  it.each(lanes)('says of the mighty how much they can take, also where they have just come to lane %i', (lane) => {
+    const creatures = { [`${lane}o`]: ['chief', 'goblin', 'rider'], [`${lane}m`]: ['rider', 'chief'] } as const;
+    const sheet = sheetOf(boardOf(sketch({ players: 2, creatures }), { before: sketch({ players: 2 }) }));
+    const chiefs = sheet.pieces.filter(({ id }) => id.startsWith(`creatures:${lane}`) && id.includes(':chief:'));
+    expect(chiefs).toHaveLength(2);
+    for (const { id, box } of chiefs) {
+      const isAtItsFoot = ({ text, box: at }: (typeof sheet.texts)[number]): boolean =>
+        text === '4' && at.x > box.x - 12 && at.x < box.x + box.width + 12 && Math.abs(at.y - box.y - box.height) < 40;
+      expect(sheet.texts.some(isAtItsFoot), id).toBe(true);
+    }
+    expect(textTroubles(sheet)).toEqual([]);
+  });
+
   it('marks nothing when nothing changed', () => {
     const view = sketch({ players: 3, creatures: { '1o': ['goblin'] } });
     const sheet = sheetOf(boardOf(view, { before: view }));

@@ -75,6 +75,24 @@ describe('the render pool', () => {
     );
   });
 
+  it('draws what belongs together in one go, in its order', async () => {
+    const { pool } = watched({ processes: 1 });
+    const pictures = await pool.drawAll(
+      [1, 2].map((count) => ({ ...lobby, options: [{ label: `no. ${count}`, meaning: '' }] })),
+    );
+    expect(pictures.map(({ alt }) => /no\. \d/u.exec(alt)?.[0])).toEqual(['no. 1', 'no. 2']);
+    const nonsense = {
+      kind: 'board',
+      game: 'orcs-orcs-orcs',
+      locale: 'en',
+      names: [],
+      awaited: [],
+      events: [],
+      view: {},
+    };
+    await expect(pool.drawAll([lobby, nonsense as never])).rejects.toThrow('could not be drawn');
+  });
+
   it('replaces a process that died and draws its task again', async () => {
     const { pool, started, said } = watched({ processes: 1 });
     const drawing = pool.draw(lobby);

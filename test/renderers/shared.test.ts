@@ -100,7 +100,7 @@ describe('the end picture of any game', () => {
 
   it('says who won', () => {
     expect(wordings(end)).toContain('Bo wins');
-    expect(wordings({ ...end, locale: 'fr' })).toContain('Victoire : Bo');
+    expect(wordings({ ...end, locale: 'fr' })).toContain('Victoire de Bo');
     expect(wordings({ ...end, outcome: { ...end.outcome, winners: [0, 1] } })).toContain('Ada and Bo win');
   });
 

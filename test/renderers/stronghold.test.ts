@@ -67,8 +67,8 @@ describe('the board of Stronghold', () => {
     expect(sheet.legend.has('danger')).toBe(false);
     const say = sayIn(stronghold, 'en', ['Mira', 'Tom']);
     const { alt, status } = stronghold.text.en;
-    expect(alt(stood, say)).toContain('Engaged walls: e1 9:5, e2 BREACHED.');
-    expect(alt(over, say)).toContain('Engaged walls: e1, e2 BREACHED.');
+    expect(alt(stood, say)).toMatch(/About to fall: e1 \(9 against 5\); breached: e2; gate 1, .*\.$/);
+    expect(alt(over, say)).toMatch(/the siege is over; glory .*\. Breached: e2; gate 1, /);
     expect(status(stood, say).join(' ')).toContain('would fall');
     expect(status(over, say).join(' ')).not.toContain('would fall');
   });
@@ -218,8 +218,15 @@ describe('the assault in close-up', () => {
     const view = { ...fresh(2), foregrounds: { fw: horde(0, 0, 0), fe: horde(0, 1, 0) } };
     const said = (locale: 'en' | 'fr') =>
       wordsOn({ ...scene, locale, view, events: [cannon('te1', 'goblin'), cannon('te2', 'goblin-orc')] });
-    expect(said('en')).toEqual(expect.arrayContaining(['goblin: nobody there to hit', 'shot card: goblin or orc']));
-    expect(said('fr')).toContain('gobelin\u00a0: personne à toucher');
+    expect(said('en')).toEqual(expect.arrayContaining(['“goblin”, nobody there to hit', 'shot card “goblin or orc”']));
+    expect(said('fr')).toContain('«\u00a0gobelin\u00a0», personne à toucher');
+  });
+
+  it('bears the turn that was fought, though the next has begun', () => {
+    const over = { type: 'turnEnded', data: { turn: 4, honour: false } } as const;
+    const next = { type: 'turnBegan', data: { turn: 5 } } as const;
+    const task: DrawTask = { ...scene, view: { ...stormed(2), turn: 5 }, events: [...scene.events, over, next] };
+    expect(wordsOn(task)).toContain('Assaut du tour 4 : les murs');
   });
 
   it('is not drawn where nobody fought', () => {
@@ -235,7 +242,7 @@ describe('the assault in close-up', () => {
       closeSheet(sheet);
       return alt;
     });
-    expect(alts).toEqual(['The assault: rw1 → w1: miss, rw2: volley of 2, re3: volley of 6.']);
+    expect(alts).toEqual(['The assault: rw1 → w1: miss; rw2: volley of 2; re3: volley of 6.']);
   });
 });
 

@@ -10,7 +10,7 @@ const GOOD: u32 = 24;
 
 @inline
 function slotOf(bytes: u32): usize {
-  return HASH + (<usize>((bytes * 0x9e3779b1) >>> (32 - HASH_BITS)) << 2);
+  return HASH + (<usize>((bytes * 0x9e3779b1) >>> (32 - HASH_BITS)) << 1);
 }
 
 /** How many bytes from here on are those from there on; the first four are known to be. */
@@ -59,12 +59,13 @@ export function match(lines: usize, size: usize, stride: u32, tokens: usize, roo
           distance = 1;
         }
       }
+      // Places are kept without their upper bits; whether one is what it seems, its bytes tell.
       const slot = slotOf(bytes);
-      const found = load<u32>(slot);
-      store<u32>(slot, passed + 1);
-      if (found != 0 && best < GOOD) {
-        const back = passed + 1 - found;
-        if (back <= WINDOW && load<u32>(at - <usize>back) == bytes) {
+      const found = <u32>load<u16>(slot);
+      store<u16>(slot, <u16>passed);
+      if (best < GOOD) {
+        const back = (passed - found) & 0xffff;
+        if (back - 1 < min(WINDOW, passed) && load<u32>(at - <usize>back) == bytes) {
           const length = sameBytes(at, at - <usize>back);
           if (length > best + 1) {
             best = length;

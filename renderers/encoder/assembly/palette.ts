@@ -16,6 +16,12 @@ export function forget(palette: usize): void {
   memory.fill(palette + COLOURS_BYTES, 0xff, PALETTE_BYTES - COLOURS_BYTES);
 }
 
+/** What is known of a colour: above 0xff where nothing is yet, or where even the nearest is visibly off. */
+@inline
+export function told(palette: usize, code: u32): u32 {
+  return <u32>load<u16>(palette + COLOURS_BYTES + (<usize>code << 1));
+}
+
 /** The palette's number below; above it 1 where even the nearest is visibly off. */
 @inline
 export function entryOf(palette: usize, code: u32): u32 {
