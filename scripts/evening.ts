@@ -179,7 +179,9 @@ async function act(sight: Sight, name: string, seat: number): Promise<void> {
       const panel = await tapShortest(pageOf(name), worded, locale, { watch, standing });
       panels.delete(name);
       if (panel) panels.set(name, { panel, seq: sight.match.seq });
-      tally.tapped(movedBy(worded), (await tapsOn(pageOf(name))) - before);
+      const taps = (await tapsOn(pageOf(name))) - before;
+      tally.tapped(movedBy(worded), taps);
+      transcript.note(`${name} tapped ${taps} times`);
     } else await typeOnPage(pageOf(name), worded, watch);
   } catch (error) {
     const now = await onlooker.look();
@@ -204,18 +206,23 @@ async function look(name: string): Promise<void> {
   await shoot(name, 'hand');
 }
 
-/** Nobody says a thing twice because the bot takes a moment. */
-async function untilTaken(before: Sight): Promise<void> {
-  const patience = Date.now() + 20_000;
+/** To look is to replay what is new: not more often than anybody would notice. */
+const lookAgainMs = 200;
+
+/** Nobody says a thing twice because the bot takes a moment; whether it took it. */
+async function untilTaken(before: Sight): Promise<boolean> {
+  const patience = Date.now() + 6_000;
   for (;;) {
     const sight = await onlooker.look();
-    if (!sight || sight.match.outcome || sight.match.seq !== before.match.seq || Date.now() > patience) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!sight || sight.match.outcome || sight.match.seq !== before.match.seq) return true;
+    if (Date.now() > patience) return false;
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }
 
 async function play(): Promise<Sight> {
   let heading = '';
+  let unheard = 0;
   for (let answers = 0; ;) {
     const sight = await onlooker.look();
     if (!sight) throw new Error('there is no game');
@@ -226,7 +233,7 @@ async function play(): Promise<Sight> {
     const player = players.find((_, at) => waited.includes(held[at] ?? -1));
     // Where all decide at once the bots do so first, or they take what somebody is just about to name.
     if (!player || waited.some((seat) => !held.includes(seat))) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
       continue;
     }
     const seat = seatOf(sight.table, player.id) ?? 0;
@@ -235,12 +242,14 @@ async function play(): Promise<Sight> {
       player.pings.length >= (sight.turns[seat] ?? 0) || asks(message, player, words.board.act);
     await player.until(here, isCalled, 60_000);
     const now = sight.game.text[locale].heading(sight.game.view(sight.match, 'spectator'), sight.say);
-    if (now !== heading) await shoot(player.name, `turn ${now}`);
+    if (now !== heading && answers % 3 === 0) await shoot(player.name, `turn ${now}`);
     if (now !== heading && answers % 9 === 0) await look(player.name);
     heading = now;
     await act(sight, player.name, seat);
     answers += 1;
-    await untilTaken(sight);
+    unheard = (await untilTaken(sight)) ? 0 : unheard + 1;
+    if (unheard === 3)
+      throw new Error(`${player.name} says the same thing for the third time, and nothing comes of it`);
   }
 }
 
@@ -255,6 +264,13 @@ try {
   for (const name of names) {
     await openPrivately(pageOf(name), words.board.log);
     await shoot(name, 'log');
+  }
+  // A house that closes takes its renderers with it, and a film is half a minute's work.
+  const isFilm = (message: Seen) => message.pictures.some(({ filename }) => filename === 'film.gif');
+  if (sight.match.outcome) {
+    await players[0]?.until(here, isFilm, 180_000).catch(() => {
+      transcript.note('no film came');
+    });
   }
 } finally {
   read();

@@ -70,6 +70,21 @@ describe('while Discord cannot be reached', () => {
   });
 });
 
+describe('while the gateway opens and never greets', () => {
+  it('health says so, and SIGTERM is heeded', async () => {
+    parlour.faults.tamper = () => undefined;
+    child = run(botProgram());
+    await expect.poll(() => words).toContain('"health":"');
+    const address = /"health":"([^"]+)"/.exec(words)?.[1] ?? '';
+    const told = async (): Promise<unknown> => (await fetch(`${address}/healthz`)).json();
+    await expect
+      .poll(told)
+      .toMatchObject({ checks: { redis: 'ok', discord: expect.stringContaining('since') as string } });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
 describe('a token that Discord does not take', () => {
   it('ends the start with a sentence that says what to do', async () => {
     child = run(botProgram(), { DISCORD_TOKEN: 'not.the.token' });

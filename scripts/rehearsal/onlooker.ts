@@ -17,9 +17,10 @@ import {
 } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
+import { createOutbox } from '../../src/store/outbox.js';
 import { createTableStore } from '../../src/store/tables.js';
 import { replayMove, standingMoves } from '../../src/table/history.js';
-import type { HistoryEntry, Table } from '../../src/table/types.js';
+import type { HistoryEntry, OutboxEntry, Table } from '../../src/table/types.js';
 import { sayAt } from '../../src/table/words.js';
 
 export type Sight = {
@@ -31,6 +32,8 @@ export type Sight = {
   history: readonly HistoryEntry[];
   /** For each seat, how many times it has become its turn to decide. */
   turns: readonly number[];
+  /** The changes of the table by their rev, so far as they were seen. */
+  commits: ReadonlyMap<number, OutboxEntry>;
 };
 
 export type Onlooker = {
@@ -71,18 +74,24 @@ export async function openOnlooker(redisUrl: string, games: readonly AnyGame[], 
   const redis = connectRedis(redisUrl, 'workers', log);
   await whenReady(redis);
   const store = createTableStore({ redis, games, log, now: () => Date.now() });
+  const outbox = createOutbox({ redis, log });
+  const commits = new Map<number, OutboxEntry>();
   let replay: Replay | undefined;
   return {
     async look() {
       const id = await store.inChannel(channel);
-      const loaded = id === undefined ? undefined : await store.load(id);
-      if (loaded?.kind !== 'found' || !loaded.snapshot.match) return undefined;
+      if (id === undefined) return undefined;
+      const loaded = await store.load(id);
+      if (loaded.kind !== 'found' || !loaded.snapshot.match) return undefined;
       const { table, match } = loaded.snapshot;
       const game = games.find((one) => one.id === table.game);
       if (!game) return undefined;
       const history = (await store.history(table.id, game)).slice(0, table.entries);
       replay = replayed(game, table, history, replay);
-      return { game, table, match, say: sayAt(game, table, table.locale), history, turns: [...replay.turns] };
+      const { posted, waiting } = (await outbox.look(id))(game);
+      for (const entry of [...posted.story, ...waiting]) commits.set(entry.rev, entry);
+      const say = sayAt(game, table, table.locale);
+      return { game, table, match, say, history, turns: [...replay.turns], commits };
     },
     close() {
       redis.disconnect();
@@ -94,7 +103,11 @@ export async function openOnlooker(redisUrl: string, games: readonly AnyGame[], 
 const sorted = (value: string): string => value.split(',').sort().join(',');
 
 /** The same answer with every value as the panel lists it; undefined where a value stands on no list. */
-function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTypes>): Answer<AnyTypes> | undefined {
+export function asListed(
+  { game, match, say }: Pick<Sight, 'game' | 'match' | 'say'>,
+  seat: Seat,
+  answer: Answer<AnyTypes>,
+): Answer<AnyTypes> | undefined {
   const asking = askingAbout(game, match, seat, answer.action, say);
   const args: Record<string, ArgValue> = {};
   for (const [name, argument] of Object.entries(asking?.action.args ?? {})) {
@@ -115,24 +128,29 @@ function asListed({ game, match, say }: Sight, seat: Seat, answer: Answer<AnyTyp
   return { action: answer.action, args };
 }
 
-/**
- * What is held ready and comes to the same but for one list, such as which of two like cards are added: whoever taps
- * takes that. What goes without saying is left out.
- */
-export function asReady({ game, match }: Sight, seat: Seat, answer: Answer<AnyTypes>): Answer<AnyTypes> {
+/** The order of a plan says something, that of a list does not. */
+function isSame(kind: string | undefined, one: ArgValue | undefined, other: ArgValue | undefined): boolean {
+  const written = (value: ArgValue | undefined): string =>
+    JSON.stringify(kind === 'many' && typeof value === 'object' ? [...value].sort() : value);
+  return written(one) === written(other);
+}
+
+/** The same answer as it is held ready: its lists in that order, and without what goes without saying. */
+export function asReady(
+  { game, match }: Pick<Sight, 'game' | 'match'>,
+  seat: Seat,
+  answer: Answer<AnyTypes>,
+): Answer<AnyTypes> {
   const action = game.actions[answer.action];
   const view = game.view(match, seat);
-  const isLike = (args: Answer<AnyTypes>['args']): boolean => {
-    const names = Object.keys(action?.args ?? {});
-    const others = names.filter((name) => JSON.stringify(args[name]) !== JSON.stringify(answer.args[name]));
-    const goesWithout = (name: string): boolean => {
-      const argument = action?.args[name];
-      if (args[name] !== undefined) return argument?.kind === 'plan';
-      return argument?.kind === 'one' && argument.leftOut?.(view, seat, args) === answer.args[name];
-    };
-    return others.length < 2 && others.every(goesWithout);
-  };
-  const found = [...(action?.ready?.(view, seat) ?? [])].find(isLike);
+  const comesToTheSame = (args: Answer<AnyTypes>['args']): boolean =>
+    Object.entries(action?.args ?? {}).every(([name, argument]) => {
+      if (isSame(argument.kind, args[name], answer.args[name])) return true;
+      if (args[name] !== undefined || argument.kind !== 'one') return false;
+      return argument.leftOut?.(view, seat, args) === answer.args[name];
+    });
+  const held = [{}, answer.args].flatMap((given) => [...(action?.ready?.(view, seat, given) ?? [])]);
+  const found = held.find(comesToTheSame);
   return found ? { action: answer.action, args: found } : answer;
 }
 

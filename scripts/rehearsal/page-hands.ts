@@ -4,7 +4,7 @@ import { clip, limits } from '../../src/discord/limits.js';
 import { discordWords } from '../../src/discord/text/index.js';
 import type { Locale } from '../../src/kernel/index.js';
 import { composer } from './browser.js';
-import { type WordedAnswer, type WordedArgument, askedOn, fitsRow, written } from './wording.js';
+import { type WordedAnswer, type WordedArgument, askedOn, buttonNames, fitsRow, written } from './wording.js';
 
 /** Called with every step that somebody could look at. */
 export type Watch = (step: string) => Promise<void>;
@@ -111,7 +111,7 @@ async function changed(page: Page, id: string | null, before: string): Promise<v
 /** A label as it stands on a button or in a menu, where it may bear a number. */
 const labelled = (label: string, most: number): RegExp => {
   const numbered = clip(`0. ${label}`, most).slice(3);
-  return new RegExp(`^(${escaped(clip(label, most))}|\\d+\\. ${escaped(numbered)})$`);
+  return new RegExp(`^(${escaped(clip(label, most))}|\\d+\\. ${escaped(numbered)})…?$`);
 };
 
 /** To the next page of a list. Where there is none, the panel has changed under the open menu: one looks again. */
@@ -120,8 +120,18 @@ async function turnPage(page: Page, panel: Locator, next: Locator): Promise<void
   if ((await next.count()) > 0) await press(page, panel, next);
 }
 
+/** The menu where a value stands, where there are several. */
+async function menuOf(panel: Locator, { places = [] }: WordedArgument, at: number, locale: Locale): Promise<Locator> {
+  const lists = panel.locator('.menu-button').filter({ hasNotText: discordWords[locale].panel.moreMoves });
+  const { heading, menu = 0 } = places[at] ?? {};
+  const count = await lists.count();
+  if (count < 2) return lists;
+  return heading === undefined ? lists.nth(menu % count) : lists.filter({ hasText: heading });
+}
+
 /** The next token of a plan, or its end. */
-async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgument, locale: Locale): Promise<void> {
+async function chooseToken(page: Page, panel: Locator, arg: WordedArgument, locale: Locale): Promise<void> {
+  const { labels } = arg;
   const words = discordWords[locale];
   const named = (name: string | RegExp) => panel.getByRole('button', { name, exact: true });
   // The page numbers a list by itself, so the numbers are not among its words.
@@ -132,7 +142,7 @@ async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgumen
   }
   const short = named(labelled(label, limits.buttonLabel));
   if ((await short.count()) > 0) return press(page, panel, short.first());
-  const menu = panel.locator('.menu-button');
+  const menu = await menuOf(panel, arg, picked, locale);
   if ((await menu.count()) === 0) throw new Error(`no ${label} on the panel:\n${await panel.innerText()}`);
   await menu.click();
   const row = page
@@ -143,14 +153,21 @@ async function chooseToken(page: Page, panel: Locator, { labels }: WordedArgumen
 }
 
 async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: Locale): Promise<void> {
-  if (arg.kind === 'plan') return chooseToken(page, panel, arg, locale);
   const words = discordWords[locale];
+  const suggested = panel.getByRole('button', { name: new RegExp(`^${escaped(words.panel.suggested(''))}`) });
+  const isFresh = (await panel.locator('ol > li').count()) === 0;
+  if (arg.isSuggested && isFresh && (await suggested.count()) > 0) return press(page, panel, suggested.first());
+  if (arg.readyAs !== undefined && isFresh) {
+    const ready = panel.getByRole('button', { name: clip(arg.readyAs, limits.buttonLabel), exact: true });
+    if ((await ready.count()) > 0) return press(page, panel, ready.first());
+  }
+  if (arg.kind === 'plan') return chooseToken(page, panel, arg, locale);
   const [label = ''] = arg.labels;
   const named = (name: string) => panel.getByRole('button', { name, exact: true });
   if (arg.labels.length === 0) return press(page, panel, named(words.panel.none));
   const short = panel.getByRole('button', { name: labelled(label, limits.buttonLabel) });
   if (arg.labels.length === 1 && (await short.count()) > 0) return press(page, panel, short.first());
-  const menu = panel.locator('.menu-button');
+  const menu = await menuOf(panel, arg, 0, locale);
   if ((await menu.count()) === 0) throw new Error(`no ${label} on the panel:\n${await panel.innerText()}`);
   await menu.click();
   const row = (name: string) =>
@@ -164,6 +181,35 @@ async function choose(page: Page, panel: Locator, arg: WordedArgument, locale: L
   await last.click();
   return press(page, panel, done);
 }
+
+/** A whole move that found no room on the buttons stands in a menu; whether it was tapped there. */
+async function pressInMenu(
+  page: Page,
+  panel: Locator,
+  { whole = '', heading }: { whole: string | undefined; heading: string | undefined },
+  locale: Locale,
+): Promise<boolean> {
+  const menus = panel.locator('.menu-button');
+  const others = menus.filter({ hasText: discordWords[locale].panel.moreMoves });
+  // Where menus stand in place of the question, each has the heading of what it lists, and some go on in another.
+  const listed = (await others.count()) > 0 || heading === undefined ? others : menus.filter({ hasText: heading });
+  for (const menu of await listed.all()) {
+    await menu.click();
+    const row = page
+      .locator('[role=option]')
+      .filter({ has: page.getByText(labelled(whole, limits.optionLabel), { exact: true }) });
+    if ((await row.count()) > 0) {
+      await pressRow(page, panel, row.first());
+      return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+/** The button that takes what is proposed, where that is this very answer. */
+const accepting = ({ label, whole }: WordedAnswer, locale: Locale): string =>
+  discordWords[locale].panel.accept(whole ?? label);
 
 /** The board that asks may bear the whole answer itself. */
 async function onBoard(page: Page, { label, whole, args }: WordedAnswer, locale: Locale): Promise<Locator | undefined> {
@@ -200,8 +246,8 @@ export async function tapShortest(
     await quick.click();
     return undefined;
   }
-  const names = [answer.whole ?? answer.label, answer.label].map((name) => clip(name, limits.buttonLabel));
-  for (const name of standing ? names : []) {
+  const names = [accepting(answer, locale), ...buttonNames(answer)];
+  for (const name of standing ? names.map((one) => clip(one, limits.buttonLabel)) : []) {
     const found = standing?.getByRole('button', { name, exact: true });
     if (standing && found && (await found.count()) > 0) return tapOnPanel(page, standing, answer, locale, watch);
   }
@@ -218,12 +264,15 @@ export async function tapOnPanel(
 ): Promise<Locator> {
   const words = discordWords[locale];
   const named = (name: string) => panel.getByRole('button', { name: clip(name, limits.buttonLabel), exact: true });
-  if ((await named(answer.whole ?? answer.label).count()) > 0)
-    await press(page, panel, named(answer.whole ?? answer.label).first());
-  else if ((await named(answer.label).count()) > 0) await press(page, panel, named(answer.label).first());
+  async function standing(names: readonly string[]): Promise<Locator | undefined> {
+    for (const name of names) if ((await named(name).count()) > 0) return named(name).first();
+    return undefined;
+  }
+  const called = await standing([accepting(answer, locale), ...buttonNames(answer)]);
+  if (called) await press(page, panel, called);
   else if (answer.args.length === 0 && (await named(words.panel.acceptLines).count()) > 0)
     await press(page, panel, named(words.panel.acceptLines).first());
-  else {
+  else if (askedOn(await panel.innerText(), answer.questions) === undefined) {
     await panel.locator('.menu-button').click();
     await press(page, panel, page.getByRole('option', { name: new RegExp(`^${escaped(answer.label)}`) }).first());
   }
@@ -238,6 +287,9 @@ export async function tapOnPanel(
       continue;
     }
     const asked = askedOn(said, answer.questions);
+    if (asked?.isWholeListed === true) {
+      if (await pressInMenu(page, panel, { whole: answer.whole, heading: asked.heading }, locale)) continue;
+    }
     const arg = answer.args.find((one) => one.name === asked?.name);
     if (arg) await choose(page, panel, arg, locale);
     // A move that is proposed whole may say the same as leaving the question out, and come to the same.

@@ -1,4 +1,4 @@
-/** What an evening asks of those who sit at the table: boards from one call to the next, and taps from the post that asks to the move. */
+/** What an evening asks of those who sit at the table: boards from one call to the next, pictures, and taps from the post that asks to the move. */
 import type { Player } from '@barbican/parlour/player';
 import type { Page } from 'playwright-core';
 
@@ -38,10 +38,14 @@ export function tallyOf(channel: string, readers: readonly Player[], act: string
   const since = new Map<string, number>();
   const between = new Map<string, number[]>();
   const taps = new Map<string, number[]>();
+  /** Of every picture that anybody was sent, its bytes. */
+  const pictures = new Map<string, number>();
   let boards = 0;
   let lines = 0;
   return {
     read() {
+      for (const message of readers.flatMap((reader) => reader.messages(channel)))
+        for (const { id, size } of message.raw.attachments) pictures.set(id, size);
       for (const message of readers[0]?.messages(channel) ?? []) {
         const isOurs = message.raw.author.bot === true && !message.ephemeral && message.command === undefined;
         if (!isOurs || message.thinking || known.has(message.id)) continue;
@@ -71,7 +75,10 @@ export function tallyOf(channel: string, readers: readonly Player[], act: string
       const moves = [...taps]
         .sort(([, one], [, other]) => other.length - one.length)
         .map(([move, all]) => `${move}: ${all.length} times, ${median(all)} taps, at most ${Math.max(...all)}`);
-      return [`boards ${boards}, lines that answer a tap ${lines}`, ...calls, ...moves].join('\n');
+      const bytes = [...pictures.values()];
+      const kilobytes = (count: number): string => `${Math.round(count / 1024)} KB`;
+      const seen = `pictures ${bytes.length}, ${kilobytes(median(bytes))} at the median, at most ${kilobytes(Math.max(0, ...bytes))}`;
+      return [`boards ${boards}, lines that answer a tap ${lines}`, seen, ...calls, ...moves].join('\n');
     },
   };
 }

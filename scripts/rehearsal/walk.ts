@@ -1,5 +1,6 @@
 /** Walks through matches: random, by bots, or by a recording. */
 import {
+  type Accepted,
   type AnyGame,
   type AnyMatch,
   type AnyTypes,
@@ -32,7 +33,18 @@ export type Recording = Beginning & {
   version?: number;
   said: readonly Said[];
 };
-export type Moment = { match: AnyMatch; said: Said; events: readonly GameEvent<AnyTypes>[]; revealed: boolean };
+export type Moment = {
+  match: AnyMatch;
+  said: Said;
+  events: readonly GameEvent<AnyTypes>[];
+  revealed: boolean;
+  /** A phase ended, or the game: a board is posted. */
+  isPosted: boolean;
+};
+
+function momentOf(said: Said, { match, events, revealed, phases }: Accepted<AnyTypes>): Moment {
+  return { match, said, events, revealed, isPosted: phases.length > 0 || match.outcome !== null };
+}
 
 /** Longer than any game lasts; a match beyond it goes in circles. */
 const mostAnswers = 6000;
@@ -57,7 +69,7 @@ export type Mind = 'random' | 'policy' | 'hasty' | 'fallback';
 const hastyLooks = 3;
 
 /** What somebody says next: whoever is awaited, or now and then somebody with an open offer. */
-function nextSaid(def: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>, mind: Mind): Said {
+export function nextSaid(def: AnyGame, match: AnyMatch, rng: ReturnType<typeof rngOver>, mind: Mind): Said {
   const waited = awaited(def, match);
   const offered = pending(def, match).flatMap((decision) => decision.seats);
   const seat = rng.pick(mind === 'random' && offered.length > 0 && rng.int(6) === 0 ? offered : waited);
@@ -99,7 +111,7 @@ export function walk(
       said.push(one);
       const result = answer(def, match, one);
       if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
-      visit({ match: result.match, said: one, events: result.events, revealed: result.revealed }, match);
+      visit(momentOf(one, result), match);
       match = result.match;
     }
   } catch (error) {
@@ -130,7 +142,7 @@ export function dash(def: AnyGame, beginning: Beginning, mind: Mind): AnyMatch {
 }
 
 /** What was said under older rules, as it is said today. */
-function saidToday(def: AnyGame, said: Said, version: number): Said {
+export function saidToday(def: AnyGame, said: Said, version: number): Said {
   let { action, args } = said;
   for (let from = version; from < def.version; from += 1) {
     ({ action, args } = def.migrations?.[from]?.answer?.({ action, args }) ?? { action, args });
@@ -149,7 +161,7 @@ export function replay(
     const one = saidToday(def, said, recording.version ?? 1);
     const result = answer(def, match, one);
     if (!result.ok) throw new Error(`${def.id}: ${JSON.stringify(one)} was refused: ${JSON.stringify(result)}`);
-    visit?.({ match: result.match, said: one, events: result.events, revealed: result.revealed }, match);
+    visit?.(momentOf(one, result), match);
     match = result.match;
   }
   return match;

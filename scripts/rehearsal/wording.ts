@@ -1,7 +1,18 @@
 /** An answer in the words under which a player finds it on the panel and while typing. */
-import { argumentText, askingAbout } from '../../src/discord/asking/asking.js';
-import { actionLabel, labelsOf, wordedAnswer } from '../../src/discord/asking/wording.js';
+import {
+  type AnyArgument,
+  type Asking,
+  argumentText,
+  askingAbout,
+  proposalOf,
+  wholePlans,
+  wordedChoices,
+} from '../../src/discord/asking/asking.js';
+import { actionLabel, labelsOf, wordedMove } from '../../src/discord/asking/wording.js';
 import { clip, limits } from '../../src/discord/limits.js';
+import { perMenu } from '../../src/discord/messages/choice-menus.js';
+import { type Entry, writeEntries } from '../../src/discord/panel/entries.js';
+import { likelyMoves } from '../../src/discord/panel/whole-moves.js';
 import type {
   AnyGame,
   AnyMatch,
@@ -16,9 +27,28 @@ import type {
 
 type Kind = Argument<AnyTypes, Args>['kind'];
 /** Of a list or a plan, a label for each of its values. */
-export type WordedArgument = { name: string; kind?: Kind; value: ArgValue; labels: readonly string[] };
+export type WordedArgument = {
+  name: string;
+  kind?: Kind;
+  value: ArgValue;
+  labels: readonly string[];
+  /** Of each value, in which of several menus it stands: under a heading, or by its place in the list. */
+  places?: readonly { heading: string | undefined; menu: number }[];
+  /** Whether the panel suggests this very list or plan. */
+  isSuggested?: boolean;
+  /** Under which words the panel holds this very plan ready, wherever among those it suggests. */
+  readyAs?: string | undefined;
+};
 /** Under which words the panel asks for an argument, and by which its button leaves it out. */
-export type Question = { name: string; ask: string | undefined; skip: string | undefined };
+export type Question = {
+  name: string;
+  ask: string | undefined;
+  skip: string | undefined;
+  /** Whether the whole answer is held ready where this is asked. */
+  isWholeListed?: boolean;
+  /** Under which heading a menu may list it there, in place of the question. */
+  heading?: string | undefined;
+};
 export type WordedAnswer = {
   /** As on its button. */
   label: string;
@@ -30,6 +60,15 @@ export type WordedAnswer = {
   /** All that the panel may ask on the way. */
   questions: readonly Question[];
 };
+
+function placesOf(asking: Asking, argument: AnyArgument, given: Args, values: readonly string[]) {
+  return values.map((value, at) => {
+    const picked = argument.kind === 'plan' ? values.slice(0, at) : [];
+    const choices = [...wordedChoices(asking, argument, given, picked)];
+    const index = choices.findIndex((choice) => choice.value === value);
+    return { heading: choices[index]?.group, menu: Math.floor(Math.max(0, index) / perMenu) };
+  });
+}
 
 export function inWords(
   game: AnyGame,
@@ -48,17 +87,40 @@ export function inWords(
     if (value === undefined) continue;
     const values = typeof value === 'object' ? value : [String(value)];
     const labels = labelsOf(asking, argument, given, values);
-    args.push({ name: argumentText(asking, name).name, kind: argument.kind, value, labels });
+    const proposal = proposalOf(asking, name, argument, given);
+    const isSuggested = proposal?.join() === values.join();
+    const places = placesOf(asking, argument, given, values);
+    const readyAs = wholePlans(asking, name, argument, given).find(
+      ({ tokens }) => tokens.join() === values.join(),
+    )?.label;
+    args.push({
+      name: argumentText(asking, name).name,
+      kind: argument.kind,
+      value,
+      labels,
+      places,
+      isSuggested,
+      readyAs,
+    });
     given[name] = value;
   }
+  const entries = Object.keys(asking.action.args).map((name): { name: string; entry: Entry } => {
+    const value = answer.args[name];
+    return { name, entry: value === undefined ? { is: 'left-out' } : { is: 'given', value } };
+  });
+  const all = writeEntries(entries.map(({ entry }) => entry));
   return {
     label: actionLabel(game, answer.action, say),
-    whole: wordedAnswer(asking, answer.args),
+    whole: wordedMove(asking, answer.args),
     command: `${catalogue.command.name} ${catalogue.actions[answer.action]?.name ?? answer.action}`,
     args,
-    questions: Object.keys(asking.action.args).map((name) => {
+    questions: entries.map(({ name }, at) => {
       const { name: worded, ask, skip } = argumentText(asking, name);
-      return { name: worded, ask, skip };
+      const before = entries.slice(0, at).map(({ entry }) => entry);
+      const known = before.some(({ is }) => is === 'given') ? before : [];
+      const isWholeListed = likelyMoves(asking, known).some((move) => writeEntries(move.entries) === all);
+      const heading = args.find((arg) => arg.name === worded)?.places?.[0]?.heading;
+      return { name: worded, ask, skip, isWholeListed, heading };
     }),
   };
 }
@@ -76,13 +138,24 @@ export function pickedOn(panel: string): number {
   return panel.split('\n').filter((line) => /^\d+\. /.test(line)).length;
 }
 
-/** Whether a button or a menu's row bears this label, numbered or not, cut where Discord cuts it. */
+/** Whether a button or a menu's row bears this label, numbered or not, going on or not, cut where Discord cuts it. */
 export function bears(shown: string, label: string): boolean {
   const number = /^\d+\. /.exec(shown)?.[0] ?? '';
-  return [label, `${number}${label}`].some((one) =>
+  return [label, `${number}${label}`, `${label}…`].some((one) =>
     [one, clip(one, limits.buttonLabel), clip(one, limits.optionLabel)].includes(shown),
   );
 }
+
+/**
+ * What the answer's button on a panel may be called, the nearest first: the whole move; what goes on step by step, which
+ * is marked or bears its first question where something that is done at once has its name; the action.
+ */
+export const buttonNames = ({ label, questions, whole }: WordedAnswer): string[] => [
+  whole ?? label,
+  `${label}…`,
+  ...questions.map(({ ask }) => `${label} · ${ask}`),
+  label,
+];
 
 /** A list or plan as it is typed. */
 export function written(value: ArgValue): string {

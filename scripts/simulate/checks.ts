@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Cluster } from 'ioredis';
-import type { Seen } from '@barbican/parlour/player';
 import { awaited, start } from '../../src/kernel/index.js';
 import { createLog } from '../../src/log.js';
 import { connectRedis, whenReady } from '../../src/store/connect.js';
@@ -11,24 +10,17 @@ import { createNightStore } from '../../src/store/nights.js';
 import { createOutbox } from '../../src/store/outbox.js';
 import { replayMove, standingMoves } from '../../src/table/history.js';
 import { awaitsBot } from '../../src/table/match-memo.js';
-import { logLines } from '../../src/table/telling.js';
-import { voteKinds } from '../../src/table/types.js';
-import { wordNotice } from '../../src/table/words.js';
+import type { NoticeKind } from '../../src/table/types.js';
 import type { Sight } from '../rehearsal/onlooker.js';
-import { type NightParty, isNightSettled, nightFaults } from './night.js';
-import type { Party } from './people.js';
+import { callFaults } from './calls.js';
+import { houseFaults } from './levels.js';
+import { lineFaults, plain } from './lines.js';
+import { type NightParty, isNightSettled, leftToDo, nightFaults } from './night.js';
+import { type Party, overhear } from './people.js';
+import { fileFaults, secretFaults, secretsOf } from './secrets.js';
+import type { World } from './world.js';
 
-const plain = (text: string): string => text.replaceAll(/[*_`#\n ]+/g, ' ').trim();
-
-/** What a move is told with that is no part of the history: that it put an end to a vote. */
-const asides = voteKinds.map((kind) => plain(wordNotice({ kind: 'voteLapsed', params: { kind } }, 'en')));
-const withoutAsides = (text: string): string =>
-  plain(asides.reduce((left, aside) => left.replace(aside, ''), plain(text)));
-
-/** Shorter ones say what any line may say. */
-const tellingChars = 20;
-
-const count = (text: string, part: string): number => text.split(part).length - 1;
+const mostTold = 300;
 
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
@@ -54,54 +46,63 @@ function replayFaults({ game, table, match, history }: Sight): string[] {
   return truth(again) === truth(match) ? [] : ['playing the history again comes out otherwise'];
 }
 
-/** The lines that each seat may read, and those that everybody may. */
-function linesOf({ game, table, history, say }: Sight): { everybody: string[]; secret: string[] } {
-  const everybody = history.flatMap((entry) => logLines(game, entry, 'spectator', say));
-  const known = plain(everybody.join(' '));
-  const own = table.seats.flatMap((_, seat) => history.flatMap((entry) => logLines(game, entry, seat, say)));
-  const secret = [...new Set(own.map(plain))].filter((line) => line.length >= tellingChars && !known.includes(line));
-  return { everybody, secret };
+/** Nothing that the evening brings may have done this to a table. */
+const untoward: readonly NoticeKind[] = ['channelGone', 'channelDeleted', 'archived', 'lapsed'];
+
+function noticeFaults({ history }: Sight): string[] {
+  return history.flatMap((entry) =>
+    entry.kind === 'notice' && untoward.includes(entry.notice.kind) ? [`it was said to be ${entry.notice.kind}`] : [],
+  );
 }
 
-function channelFaults(party: Party, sight: Sight): string[] {
+/** How much there was to hold against something: a check that finds nothing to look at finds no fault either. */
+export type Held = { public: number; private: number; secrets: number; calls: number };
+
+function heldOf(party: Party, sight: Sight): Held {
+  const shown = party.host.messages(party.channel).filter(({ ephemeral, pinged }) => !ephemeral && pinged.length > 0);
+  return {
+    public: party.acknowledged.length,
+    private: [...party.ticked.values()].flat().length,
+    secrets: secretsOf(sight).length,
+    calls: shown.length,
+  };
+}
+
+async function channelFaults(party: Party, sight: Sight): Promise<string[]> {
   const faults: string[] = [];
-  const { everybody, secret } = linesOf(sight);
-  const log = plain(everybody.join('\n'));
+  overhear(party);
   const shown = party.host.messages(party.channel).filter((message) => !message.ephemeral);
-  const texts = shown.map((message) => plain(message.text));
-  const answers = party.acknowledged.map(withoutAsides);
-  for (const line of new Set(answers)) {
-    const acknowledged = answers.filter((one) => one === line).length;
-    const kept = count(log, line);
-    if (kept < acknowledged) faults.push(`acknowledged ${acknowledged} times, in the history ${kept} times: ${line}`);
-    const said = texts.filter((text) => withoutAsides(text) === line).length;
-    if (said > Math.max(kept, acknowledged)) faults.push(`said ${said} times, done ${kept} times: ${line}`);
-  }
-  for (const line of secret) if (texts.some((text) => text.includes(line))) faults.push(`a secret was told: ${line}`);
+  const secrets = secretsOf(sight);
+  faults.push(
+    ...lineFaults(
+      party,
+      sight,
+      shown.map(({ text }) => plain(text)),
+    ),
+  );
+  faults.push(...secretFaults(secrets, party.said), ...(await fileFaults(secrets, shown)));
+  const posts = shown.map(({ raw, text, pinged }) => ({ nonce: String(raw.nonce ?? ''), text, pinged }));
   const nonces = shown.flatMap((message) => message.raw.nonce ?? []);
   if (new Set(nonces).size !== nonces.length) faults.push('a post stands twice');
-  const given = sight.history.filter((entry) => entry.kind === 'answer' && entry.by.kind === 'person').length;
-  if (given > party.attempts) faults.push(`${given} answers of people, who gave ${party.attempts} at the most`);
-  return [...faults, ...waitingFaults(party, sight, shown)];
+  return [...faults, ...callFaults(sight, posts), ...waitingFaults(sight, shown), ...noticeFaults(sight)];
 }
 
-/** Whoever is waited for can see it, and was called once a turn. */
-function waitingFaults(party: Party, { game, table, match, turns, history }: Sight, shown: readonly Seen[]): string[] {
-  // Whoever taps on a panel may have tapped “Take back”: whom it asks again is called again.
-  const isBent = party.isBent || history.some(({ kind }) => kind === 'undo');
+type Waited = Pick<Sight, 'game' | 'match'> & { table: Pick<Sight['table'], 'state' | 'seats'> };
+type Shown = { text: string; buttons: readonly { label: string }[] };
+
+/** Whoever is waited for can see it. */
+export function waitingFaults({ game, table, match }: Waited, shown: readonly Shown[]): string[] {
   const faults: string[] = [];
   const waited = table.state === 'playing' ? awaited(game, match) : [];
   const board = shown.findLast((message) => message.buttons.some(({ label }) => label === 'Act'));
+  // What happened, and whose turn it is, is told with names as well.
+  const asking = board?.text.split('\n').filter((line) => line.startsWith('⏳'));
   for (const [seat, holder] of table.seats.entries()) {
     if (holder.kind !== 'person') continue;
-    const pings = shown.filter((message) => message.pinged.includes(holder.name)).length;
-    if (!isBent && pings > (turns[seat] ?? 0)) {
-      faults.push(`${holder.name} was called ${pings} times in ${turns[seat] ?? 0} turns`);
-    }
     // Called by a mention on the post that calls, by name on one that was brought up to date since.
-    const isNamed = [`<@${holder.id}>`, holder.name].some((name) => board?.text.includes(name));
+    const isNamed = [`<@${holder.id}>`, holder.name].some((name) => asking?.some((line) => line.includes(name)));
     if (waited.includes(seat) && !isNamed) {
-      const last = shown.slice(-3).map((message) => plain(message.text).slice(0, 300));
+      const last = shown.slice(-3).map((message) => plain(message.text).slice(0, mostTold));
       faults.push(`the table waits for ${holder.name}, and does not say so; last: ${last.join(' | ')}`);
     }
   }
@@ -118,11 +119,13 @@ export type Watch = {
   settled(parties: readonly Party[], patienceMs: number): Promise<string[]>;
   /** The tables at which bots wait for people who vote. */
   voting(parties: readonly Party[]): Promise<string[]>;
-  faults(party: Party): Promise<string[]>;
+  faults(party: Party): Promise<{ faults: string[]; held?: Held }>;
   /** What is wrong with a night, once everything that was decided has been carried out. */
   nightFaults(party: NightParty, patienceMs: number): Promise<string[]>;
   /** What a table that has ended would leave behind for ever. */
   leftovers(table: string): Promise<string[]>;
+  /** What the house would keep of the evening, once everybody has gone home; `from`: the refusals before it. */
+  houseFaults(world: World, from: { refusals: number }): Promise<string[]>;
   tableIn(channel: string): Promise<string | undefined>;
   /** It is not over, or has something left to post. */
   isOpen(table: string): Promise<boolean>;
@@ -162,6 +165,15 @@ export async function openWatch(url: string): Promise<Watch> {
     return (await Promise.all(states)).join('; ');
   }
 
+  /** What became of the jobs that should have carried the night out. */
+  async function nightJobs({ id }: NightParty): Promise<string> {
+    const queue = new Queue('nights', { connection: client, prefix: '{barbican}' });
+    const jobs = await queue.getJobs();
+    const own = jobs.filter((job) => job.id?.startsWith(`night-${id}-`) === true);
+    const told = own.map(async (job) => `${job.id ?? ''} ${await job.getState()}, tried ${job.attemptsMade}`);
+    return `jobs: ${(await Promise.all(told)).join(', ') || 'none'} of ${JSON.stringify(await queue.getJobCounts())}`;
+  }
+
   return {
     settled: async (parties, patienceMs) => {
       const hanging: string[] = [];
@@ -190,8 +202,9 @@ export async function openWatch(url: string): Promise<Watch> {
     },
     faults: async (party) => {
       const sight = await party.onlooker.look();
-      if (!sight) return ['the table is gone'];
-      return [...replayFaults(sight), ...channelFaults(party, sight)];
+      if (!sight) return { faults: ['the table is gone'] };
+      const faults = [...replayFaults(sight), ...(await channelFaults(party, sight))];
+      return { faults, held: heldOf(party, sight) };
     },
     nightFaults: async (party, patienceMs) => {
       const until = performance.now() + patienceMs;
@@ -199,7 +212,11 @@ export async function openWatch(url: string): Promise<Watch> {
         const night = await nights.load(party.id);
         if (!night) return [`${party.title} is gone`];
         if (isNightSettled(night)) return nightFaults(party, night);
-        if (performance.now() > until) return [`${party.title}: not carried out for ${patienceMs / 1000} s`];
+        if (performance.now() > until) {
+          return [
+            `${party.title}: not carried out for ${patienceMs / 1000} s; ${leftToDo(night)}; ${await nightJobs(party)}`,
+          ];
+        }
         await pause(lookEveryMs);
       }
     },
@@ -213,6 +230,7 @@ export async function openWatch(url: string): Promise<Watch> {
       }
       return kept;
     },
+    houseFaults: (world, from) => houseFaults(world, client, from),
     isOpen: async (table) => {
       const meta = await client.hget(keys.state(table), 'meta');
       const { state } = JSON.parse(meta ?? '{"state":"closed"}') as { state: string };

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { rngOver } from '../../src/kernel/index.js';
+import { delayInteractions, repeatInteractions } from './deliveries.js';
 import { type Role, type World, roles } from './world.js';
 
 export type Rng = ReturnType<typeof rngOver>;
@@ -107,6 +108,30 @@ export const disasters: readonly Disaster[] = [
     },
   },
   {
+    name: 'Discord is asked twice',
+    strike: ({ parlour }, rng) => {
+      parlour.faults.next({ kind: 'doubled', path: rng.pick(paths), times: 1 + rng.int(3) });
+      return Promise.resolve();
+    },
+  },
+  {
+    name: 'interactions come twice',
+    strike: ({ parlour }, rng) => {
+      repeatInteractions(parlour, 1 + rng.int(4), rng.pick([[0], [5, 300], [1500]]));
+      return Promise.resolve();
+    },
+  },
+  {
+    name: 'interactions come late, and overtake one another',
+    strike: ({ parlour }, rng) => {
+      delayInteractions(
+        parlour,
+        Array.from({ length: 2 + rng.int(4) }, () => rng.int(2500)),
+      );
+      return Promise.resolve();
+    },
+  },
+  {
     name: 'Discord is slow',
     strike: ({ parlour }, rng) => {
       parlour.faults.next({ kind: 'latency', ms: 200 + rng.int(2500), path: rng.pick(paths), times: 1 + rng.int(4) });
@@ -149,6 +174,15 @@ export const disasters: readonly Disaster[] = [
       world.setClock((1 + rng.int(48)) * 60 * 60 * 1000);
       await pause(rng.int(shortMs));
       world.setClock(0);
+    },
+  },
+  {
+    name: 'one clock is ahead of the others, or behind',
+    strike: async (world, rng) => {
+      const role = rng.pick(roles);
+      world.setClock((rng.int(2) === 0 ? -1 : 1) * (1 + rng.int(90)) * 60 * 1000, role);
+      await pause(rng.int(2 * shortMs));
+      world.setClock(0, role);
     },
   },
 ];

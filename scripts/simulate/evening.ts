@@ -4,10 +4,10 @@ import type { Player } from '@barbican/parlour/player';
 import { games } from '../../src/games/index.js';
 import { rngOver, seedRng } from '../../src/kernel/index.js';
 import { openOnlooker } from '../rehearsal/onlooker.js';
-import type { Watch } from './checks.js';
+import type { Held, Watch } from './checks.js';
 import { type Rng, disasters } from './disasters.js';
 import { type NightParty, answerInvitation, callOff, planNight } from './night.js';
-import { type Party, doSomething, sitDown } from './people.js';
+import { type Party, doSomething, nothingYet, sitDown } from './people.js';
 import type { World } from './world.js';
 
 type Evening = {
@@ -15,7 +15,9 @@ type Evening = {
   /** What went wrong, on purpose. */
   struck: readonly string[];
   /** What went wrong because of it. */
-  faults: readonly string[];
+  faults: string[];
+  /** What was held against the history, all tables together. */
+  held: Held;
   /** The tables at which bots wait for people who vote. */
   voting: readonly string[];
 };
@@ -38,8 +40,7 @@ async function gather(world: World, seed: number, index: number, rng: Rng): Prom
   const onlooker = await openOnlooker(redis.url, games, channel);
   // Chance of its own: what happens at one table must not change what people do at another.
   const chance = rngOver(seedRng(`evening ${seed} table ${index}`));
-  const told = { acknowledged: [], attempts: 0, isBent: false };
-  const party: Party = { game, channel, host, players, onlooker, chance, ...told };
+  const party: Party = { game, channel, host, players, onlooker, chance, ...nothingYet() };
   await sitDown(party, Math.max(mostBots - rng.int(2), 1));
   return party;
 }
@@ -97,17 +98,36 @@ async function begin(world: World, seed: number, deeds: number): Promise<Plan> {
   return { seed, parties, night, deeds, rng };
 }
 
-async function lookBack({ parties, night }: Plan, world: World, watch: Watch): Promise<string[]> {
+export const nothing: Held = { public: 0, private: 0, secrets: 0, calls: 0 };
+
+export function both(one: Held, other: Held): Held {
+  const { public: everybody, calls, secrets, private: alone } = other;
+  return {
+    public: one.public + everybody,
+    private: one.private + alone,
+    secrets: one.secrets + secrets,
+    calls: one.calls + calls,
+  };
+}
+
+async function lookBack(
+  { parties, night }: Plan,
+  world: World,
+  watch: Watch,
+): Promise<Pick<Evening, 'faults' | 'held'>> {
   const faults = await watch.settled(parties, patienceMs);
+  let held = nothing;
   for (const party of parties) {
-    faults.push(...(await watch.faults(party)).map((fault) => `${party.game.id}: ${fault}`));
+    const found = await watch.faults(party);
+    faults.push(...found.faults.map((fault) => `${party.game.id}: ${fault}`));
+    held = both(held, found.held ?? nothing);
   }
   if (night) {
     faults.push(...(await watch.nightFaults(night, patienceMs)));
     await callOff(night);
   }
   faults.push(...(await goHome(parties, world.parlour.member('Ana'), watch)));
-  return faults;
+  return { faults, held };
 }
 
 export type Row = {
@@ -123,6 +143,7 @@ export async function evenings(
   watch: Watch,
   { seeds, deeds, meanwhile = () => Promise.resolve() }: Row,
 ): Promise<Evening[]> {
+  const from = { refusals: world.parlour.refusals.length };
   const plans: Plan[] = [];
   for (const seed of seeds) plans.push(await begin(world, seed, deeds));
   const [struck] = await Promise.all([Promise.all(plans.map((plan) => play(world, plan))), meanwhile(world)]);
@@ -130,8 +151,9 @@ export async function evenings(
   const looked: Evening[] = [];
   for (const [index, plan] of plans.entries()) {
     const voting = await watch.voting(plan.parties);
-    const faults = await lookBack(plan, world, watch);
-    looked.push({ seed: plan.seed, struck: struck[index] ?? [], faults, voting });
+    looked.push({ seed: plan.seed, struck: struck[index] ?? [], voting, ...(await lookBack(plan, world, watch)) });
   }
+  // It is not known whose evening it was: the last one's row is played again.
+  looked.at(-1)?.faults.push(...(await watch.houseFaults(world, from)));
   return looked;
 }

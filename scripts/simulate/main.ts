@@ -13,7 +13,7 @@
  */
 import { parseArgs } from 'node:util';
 import { openWatch } from './checks.js';
-import { evenings } from './evening.js';
+import { both, evenings, nothing } from './evening.js';
 import { openWorld } from './world.js';
 
 const { values: asked } = parseArgs({
@@ -42,12 +42,17 @@ const watch = await openWatch(world.redis.url);
 const together = Number(asked.together);
 const failed: number[] = [];
 let total = 0;
+let held = nothing;
 for (let first = Number(asked.first); total < wanted && Date.now() - began < budgetMs; first += together) {
   const since = Date.now();
   const seeds = Array.from({ length: Math.min(together, wanted - total) }, (_, index) => first + index);
   const played = await evenings(world, watch, { seeds, deeds }).catch((error: unknown) =>
-    seeds.map((seed) => ({ seed, struck: [], voting: [], faults: [`the evening broke off: ${String(error)}`] })),
+    seeds.map((seed) => {
+      const faults = [`the evening broke off: ${String(error)}`];
+      return { seed, struck: [], voting: [], faults, held: nothing };
+    }),
   );
+  held = played.map((one) => one.held).reduce(both, held);
   total += seeds.length;
   const words = world.words();
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
@@ -60,6 +65,8 @@ for (let first = Number(asked.first); total < wanted && Date.now() - began < bud
   }
   if (played.some(({ faults }) => faults.length > 0)) console.log(complaints(words).join('\n'));
 }
+const { public: lines, private: ticks, secrets, calls } = held;
+console.log(`held against the history: ${lines} public and ${ticks} private lines, ${secrets} secrets, ${calls} calls`);
 const again = failed.length > 0 ? `; not clean: ${failed.join(', ')}` : '';
 console.log(`${total - failed.length} of ${total} evenings clean${again}`);
 watch.close();

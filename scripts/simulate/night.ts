@@ -91,6 +91,10 @@ export async function answerInvitation(party: NightParty): Promise<void> {
 /** Everything that was decided is carried out. */
 export const isNightSettled = (night: Night): boolean => !isUnfinished(night);
 
+/** What of a night has not been carried out, for whoever looks into it. */
+export const leftToDo = ({ card, posts, rev }: Night): string =>
+  `to post: ${posts.map(({ kind }) => kind).join(', ') || 'nothing'}, card of ${card?.rev ?? 'no'} revision, night of ${rev}`;
+
 export function nightFaults(party: NightParty, night: Night): string[] {
   const faults: string[] = [];
   for (const [name, attendance] of party.said) {
@@ -98,8 +102,11 @@ export function nightFaults(party: NightParty, night: Night): string[] {
     if (kept !== attendance) faults.push(`${name} was taken as ${attendance}, and is kept as ${kept ?? 'nothing'}`);
   }
   const standing = cards(party).length;
-  if (standing !== 1) faults.push(`the card stands ${standing} times`);
   const shown = party.host.messages(party.channel).filter(({ ephemeral }) => !ephemeral);
+  if (standing !== 1) {
+    const what = shown.map(({ text, pictures }) => `${text.slice(0, 80)} (${pictures.length} pictures)`);
+    faults.push(`the card stands ${standing} times: ${what.join(' | ')}`);
+  }
   const nonces = shown.flatMap((message) => message.raw.nonce ?? []);
   if (new Set(nonces).size !== nonces.length) faults.push('something is said twice');
   const calls = shown.filter(({ pinged }) => pinged.length > 0).map(({ text }) => text);

@@ -1,11 +1,12 @@
 /** Those who play: they type, tap, tap twice, take back, vote, leave and come back, whatever the evening is like. */
-import type { Player, Seen } from '@barbican/parlour/player';
+import type { Player, Reply, Seen } from '@barbican/parlour/player';
 import { discordWords } from '../../src/discord/text/index.js';
-import { type AnyGame, awaited, randomAnswer } from '../../src/kernel/index.js';
+import { type AnyGame, type Seat, awaited, randomAnswer } from '../../src/kernel/index.js';
 import { seatOf } from '../../src/table/seats.js';
 import { type Onlooker, type Sight } from '../rehearsal/onlooker.js';
 import { inWords, written } from '../rehearsal/wording.js';
 import type { Rng } from './disasters.js';
+import { bytesOf } from './secrets.js';
 
 export type Party = {
   game: AnyGame;
@@ -16,13 +17,43 @@ export type Party = {
   chance: Rng;
   /** Public lines with which an answer was acknowledged, as the channel was told them. */
   acknowledged: string[];
-  /** What was sent that may have been taken as an answer. */
-  attempts: number;
-  /** Moves were taken back, or seats changed hands: turns cannot be counted any more. */
-  isBent: boolean;
+  /** What was told, for nobody else's eyes, to have been done; by seat. */
+  ticked: Map<Seat, string[]>;
+  /** What each has sent that may have been taken as an answer; by user id. */
+  attempts: Map<string, number>;
+  /** Everything that stood in the channel, as it read whenever somebody looked. */
+  said: Set<string>;
 };
 
+export const nothingYet = (): Pick<Party, 'acknowledged' | 'ticked' | 'attempts' | 'said'> => ({
+  acknowledged: [],
+  ticked: new Map(),
+  attempts: new Map(),
+  said: new Set(),
+});
+
 const mostTaps = 8;
+
+function attempt({ attempts }: Party, player: Player, times: number): void {
+  attempts.set(player.id, (attempts.get(player.id) ?? 0) + times);
+}
+
+/** A tick before a line for its reader alone: that was done. */
+const tick = '✅ ';
+
+/** Notes what an answer says was done; false where it says that nothing was. */
+function note({ acknowledged, ticked }: Party, seat: Seat, reply: Reply): boolean {
+  if (!reply.ephemeral) acknowledged.push(reply.text);
+  const lines = reply.text.split('\n').flatMap((line) => (line.startsWith(tick) ? [line.slice(tick.length)] : []));
+  if (lines.length > 0) ticked.set(seat, [...(ticked.get(seat) ?? []), ...lines]);
+  const isPanel = reply.message.buttons.length + reply.message.menus.length > 0;
+  return !isPanel || !reply.ephemeral || /[✅❓⚠]/u.test(reply.text);
+}
+
+/** What stands in the channel now, so that nothing that is edited away later goes unread. */
+export function overhear({ host, channel, said }: Party): void {
+  for (const message of host.messages(channel)) if (!message.ephemeral) said.add(bytesOf(message));
+}
 
 async function whole<R>(work: Promise<R>): Promise<R | undefined> {
   try {
@@ -38,7 +69,7 @@ async function slash(party: Party, player: Player, command: string, options: Rec
   return reply && 'message' in reply.outcome ? reply : undefined;
 }
 
-async function typeAnswer(party: Party, sight: Sight, player: Player, seat: number, rng: Rng): Promise<void> {
+async function typeAnswer(party: Party, sight: Sight, player: Player, seat: Seat, rng: Rng): Promise<void> {
   const { game, match, say } = sight;
   const answer = randomAnswer(game, match, seat, rng);
   if (!answer) return;
@@ -47,9 +78,9 @@ async function typeAnswer(party: Party, sight: Sight, player: Player, seat: numb
     args.map(({ name, value }) => [name, typeof value === 'number' ? value : written(value)]),
   );
   const times = rng.int(6) === 0 ? 2 : 1;
-  party.attempts += times;
+  attempt(party, player, times);
   const replies = await Promise.all(Array.from({ length: times }, () => slash(party, player, command, given)));
-  for (const reply of replies) if (reply && !reply.ephemeral) party.acknowledged.push(reply.text);
+  for (const reply of replies) if (reply) note(party, seat, reply);
 }
 
 /** One more tap on a panel, anywhere; undefined where there is nothing to tap. */
@@ -62,17 +93,19 @@ async function tapSomewhere(player: Player, panel: Seen, rng: Rng) {
   return enabled.length === 0 ? undefined : whole(player.click(panel, rng.pick(enabled).customId));
 }
 
-async function tapAnswer(party: Party, player: Player, rng: Rng): Promise<void> {
+async function tapAnswer(party: Party, player: Player, seat: Seat, rng: Rng): Promise<void> {
   let reply = await slash(party, player, 'act');
   for (let taps = 0; reply && taps < mostTaps; taps += 1) {
     if (!('message' in reply.outcome) || !reply.ephemeral || reply.text.includes('✅')) return;
     const panel: Seen = reply.message;
-    party.attempts += 1;
+    attempt(party, player, 1);
     const twice = rng.int(5) === 0 ? tapSomewhere(player, panel, rng) : undefined;
-    if (twice) party.attempts += 1;
+    if (twice) attempt(party, player, 1);
     const next = await tapSomewhere(player, panel, rng);
     await twice;
     reply = next && 'message' in next.outcome ? next : undefined;
+    // It led on, and was no answer yet; of two taps it is not known which the panel shows.
+    if (reply && !note(party, seat, reply) && !twice) attempt(party, player, -1);
   }
 }
 
@@ -101,13 +134,13 @@ async function beside(party: Party, player: Player, rng: Rng): Promise<void> {
       await slash(party, player, 'table claim');
     },
   ];
-  party.isBent = true;
   await rng.pick(ways)();
 }
 
 /** One thing that somebody at this table does. */
 export async function doSomething(party: Party): Promise<void> {
   const { chance: rng } = party;
+  overhear(party);
   const sight = await party.onlooker.look();
   if (!sight || sight.match.outcome) return;
   if (sight.table.state === 'paused') {
@@ -123,7 +156,7 @@ export async function doSomething(party: Party): Promise<void> {
     return;
   }
   if (!next || rng.int(6) === 0) return beside(party, player, rng);
-  if (rng.int(3) === 0) return tapAnswer(party, player, rng);
+  if (rng.int(3) === 0) return tapAnswer(party, player, seat, rng);
   return typeAnswer(party, sight, player, seat, rng);
 }
 

@@ -1,11 +1,21 @@
 // The bot as one of the simulator's processes: as src/main.ts runs it, but with quick bots and a clock that can be turned.
 // No TypeScript, so that it comes up by itself where the bot is built.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 const paceMs = 50;
 const honest = Date.now.bind(Date);
 let ahead = 0;
 Date.now = () => honest() + ahead;
+/** What is still held once everything that can go has gone. */
+function weigh() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
 process.on('message', (said) => {
-  ahead = said.ahead;
+  if ('ahead' in said) ahead = said.ahead;
+  else process.send?.({ heap: weigh() });
 });
 
 /** As it was built, where it was: it is there in a quarter of the time. */

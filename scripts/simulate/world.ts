@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Parlour, startParlour } from '@barbican/parlour';
 import { type OwnRedis, ownCluster, ownRedis } from '../rehearsal/own-redis.js';
 import { type RedisProxy, redisProxy } from '../rehearsal/redis-proxy.js';
+import type { Weight } from './levels.js';
 
 export const roles = ['gateway', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -24,7 +25,12 @@ export type World = {
   killRedis(): Promise<void>;
   /** The next version comes up before the last one goes. */
   deploy(role: Role): Promise<void>;
-  setClock(ahead: number): void;
+  /** By how much the clocks are ahead: of all processes, or of those of one kind. */
+  setClock(ahead: number, role?: Role): void;
+  /** What the heaps of the processes come to when they are swept. */
+  weigh(): Promise<Weight[]>;
+  /** The same, of those that had just begun. */
+  bare: ReadonlyMap<Role, number>;
   /** Everything as it should be again. */
   mend(): Promise<void>;
   /** What the processes have complained of since it was last asked. */
@@ -48,6 +54,19 @@ const mostWords = 40_000;
 
 /** `small`: one gateway, one worker, one Redis. `large`: two of each over a cluster of three. */
 export type Size = 'small' | 'large';
+
+/** By how much its clock is ahead; whoever dies over it need not know. */
+function tell(child: ChildProcess, ahead: number): void {
+  child.send({ ahead }, () => undefined);
+}
+
+async function weightOf({ role, child }: Process): Promise<Weight> {
+  const said = (once(child, 'message') as Promise<[{ heap: number }]>).then(([{ heap }]) => heap);
+  // Whoever dies meanwhile holds nothing.
+  const gone = once(child, 'exit').then(() => 0);
+  child.send({ weigh: true }, () => undefined);
+  return { role, mib: (await Promise.race([said, gone])) / 2 ** 20 };
+}
 
 export async function openWorld(size: Size): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'barbican-simulated-'));
@@ -101,6 +120,9 @@ export async function openWorld(size: Size): Promise<World> {
   }
   await parlour.untilReady();
 
+  const weigh = (): Promise<Weight[]> => Promise.all(running.filter(isUp).map(weightOf));
+  const bare = new Map((await weigh()).map(({ role, mib }) => [role, mib]));
+
   function inTurn(one: Process, work: (one: Process) => Promise<void>): Promise<void> {
     one.turn = one.turn.then(() => work(one));
     return one.turn;
@@ -130,7 +152,8 @@ export async function openWorld(size: Size): Promise<World> {
       const parent = String(oneOf(role).child.pid ?? 0);
       const children = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' }).stdout.split('\n');
       const pid = Number(children.map((one) => one.trim()).find((one) => one !== '') ?? 0);
-      if (pid > 0) process.kill(pid, 'SIGKILL');
+      // Children that have gone meanwhile need no killing.
+      if (pid > 0) spawnSync('kill', ['-KILL', String(pid)]);
     },
     killRedis: () => {
       outage = outage.then(async () => {
@@ -145,16 +168,20 @@ export async function openWorld(size: Size): Promise<World> {
         await stop(one, 'SIGTERM');
         one.child = next;
       }),
-    setClock: (ahead) => {
-      for (const { child } of running) if (child.connected) child.send({ ahead });
+    setClock: (ahead, role) => {
+      for (const { child, ...one } of running) {
+        if (child.connected && (role === undefined || one.role === role)) tell(child, ahead);
+      }
     },
+    weigh,
+    bare,
     mend: async () => {
       parlour.faults.clear();
       line?.slow(0);
       line?.mend();
       for (const process of running) {
         await inTurn(process, async (one) => {
-          if (isUp(one)) one.child.send({ ahead: 0 });
+          if (isUp(one)) tell(one.child, 0);
           else one.child = await start(one);
         });
       }

@@ -8,7 +8,7 @@ import { type BotProcess, botProcess } from '../support/bot-process.js';
 /** How often the bot or its Redis is killed; the long run sets a larger number. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 6);
 const here = '#game-night';
-const patienceMs = 60_000;
+const patienceMs = 240_000;
 
 let parlour: Parlour;
 let bot: BotProcess;

@@ -17,7 +17,7 @@ async function faultsOf(size: Size, row: Row): Promise<string[]> {
   world = await openWorld(size);
   watch = await openWatch(world.redis.url);
   const looked = await evenings(world, watch, row);
-  expect(looked.flatMap(({ struck }) => struck).length).toBeGreaterThan(1);
+  expect(looked.flatMap(({ struck }) => struck).length, JSON.stringify(looked)).toBeGreaterThan(1);
   const faults = looked.flatMap((one) => one.faults.map((fault) => `seed ${one.seed}: ${fault}`));
   return faults.length > 0 ? [...faults, world.words()] : [];
 }
@@ -32,5 +32,5 @@ it('two gateways, two workers and three masters lose one of each under load, and
     await kill('worker');
     await killRedis();
   };
-  expect(await faultsOf('large', { seeds: [3, 8], deeds: 10, meanwhile: oneOfEach })).toEqual([]);
+  expect(await faultsOf('large', { seeds: [3, 6], deeds: 10, meanwhile: oneOfEach })).toEqual([]);
 });

@@ -51,7 +51,12 @@ export async function openBot({
   pauses,
 }: BotOptions = {}): Promise<BotAtParlour> {
   const complaints: string[] = [];
-  const parlour = await startParlour({ log: (line) => complaints.push(line), patienceMs: 20_000, ...world });
+  const parlour = await startParlour({
+    log: (line) => complaints.push(line),
+    // Discord's three seconds are for the tests about them: elsewhere a starved machine may take longer.
+    acknowledgeWithinMs: 60_000,
+    ...world,
+  });
   const redisUrl = await freshDatabase(server);
   const config: Config = {
     discord: undefined,

@@ -96,9 +96,9 @@ export function openChannel(): Channel {
         if (found) Object.assign(found, { hasButtons: false, pictures: [], shrunk });
         return Promise.resolve();
       },
-      stripButtons: ({ message }) => {
+      stripButtons: ({ message }, outcome) => {
         const found = channel.messages.find(({ id }) => id === message);
-        if (found) found.hasButtons = false;
+        if (found) Object.assign(found, { hasButtons: false }, outcome ? { shrunk: outcome } : {});
         return Promise.resolve();
       },
     },

@@ -15,13 +15,13 @@ import { createTables } from '../../src/table/service.js';
 import { openChannel, sketch } from './channel.js';
 import { games } from './games/index.js';
 
-/** With which post it dies: a board, or the end of a game. */
-const [url, prefix, stalledAfter, dies = 'board'] = process.argv.slice(2);
+/** With which post it dies: a board, or the end of a game; and by which clock it lives, so that no table of the house is old to it. */
+const [url, prefix, stalledAfter, dies = 'board', houseTime = '0'] = process.argv.slice(2);
 if (url === undefined || prefix === undefined) throw new Error('Name the Redis and the prefix.');
 const log = createLog({ level: 'silent' });
 const redis = connectRedis(url, 'commands', log);
 await whenReady(redis);
-const now = (): number => Date.now();
+const now = (): number => Number(houseTime);
 const store = createTableStore({ redis, games, log, now, prefix });
 const workersRedis = connectRedis(url, 'workers', log);
 const queues = createQueues({ redis: workersRedis, log, now, prefix });
@@ -41,7 +41,7 @@ await startWorkers({
   wishes: createPingWishes(redis, prefix),
   pulse: createPulse(redis, prefix),
   poster: channel.poster,
-  draw: sketch,
+  draw: async (tasks) => (await Promise.all(tasks.map(sketch))).flat(),
   log,
   metrics: createMetrics(),
   now,

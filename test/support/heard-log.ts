@@ -14,3 +14,7 @@ export function hearLog(): Heard {
   };
   return { log: createLog({ level: 'debug', to }), lines, texts };
 }
+
+/** A sweep that had to wait too long for Redis on a busy machine, and failed for no other reason: the next makes up for it. */
+export const isSlowRedis = ({ sweep, err }: Record<string, unknown>): boolean =>
+  sweep !== undefined && typeof err === 'object' && err !== null && Reflect.get(err, 'message') === 'Command timed out';

@@ -78,7 +78,7 @@ export function openOffice(house: House, options: OfficeOptions): Office {
         guesses: createGuesses(house.redis, house.prefix),
         queues,
         poster,
-        draw,
+        draw: async (tasks: readonly DrawTask[]) => (await Promise.all(tasks.map(draw))).flat(),
         log,
         metrics,
         now,

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's Redis, empty at the start and shared by all test files: keep to keys of your own, or ask for a fresh database. */
     redisUrl: string;
+    /** Whether what is kept of earlier runs is written anew: `vitest run -u`. */
+    renewing: boolean;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const killOnExit = () => server.kill('SIGKILL');
   process.once('exit', killOnExit);
   project.provide('redisUrl', `redis://127.0.0.1:${port}`);
+  project.provide('renewing', project.config.snapshotOptions.updateSnapshot === 'all');
   return async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && server.signalCode === null && server.kill('SIGTERM')) await gone;

@@ -5,12 +5,16 @@ import {
   type AnyTypes,
   type Args,
   type GameEvent,
+  type LessonText,
   type Locale,
   type TextRef,
   actionOf,
   choicesOf,
   firstOf,
+  locales,
+  offeredTo,
   pending,
+  pendingFor,
   refuses,
   sayIn,
 } from '../../src/kernel/index.js';
@@ -22,6 +26,9 @@ const mostSamples = 6;
 
 export type Sample = { key: string; data: object };
 type Samples = Map<string, Map<string, object>>;
+/** What stands on boards and in hands, by language and shape. */
+type Shown = Record<Locale, Map<string, string>>;
+type Heard = { texts: Samples; events: Samples; shown: Shown };
 
 /** Sentences that differ in nothing but a number above one are the same to a reader. */
 const shape = (text: string): string => text.replaceAll(/\d+/g, (number) => (Number(number) > 1 ? 'n' : number));
@@ -59,6 +66,23 @@ function listening(def: AnyGame, samples: { texts: Samples; events: Samples }): 
   return { ...def, text: { ...def.text, fr: { ...fr, texts, events } } };
 }
 
+/** Headings, boards, hands and pictures as texts, in every language. */
+function look(def: AnyGame, match: AnyMatch, shown: Shown): void {
+  for (const locale of locales) {
+    const catalogue = def.text[locale];
+    const say = sayIn(def, locale, names);
+    const take = (kind: string, lines: readonly string[]): void => {
+      for (const line of lines) shown[locale].set(shape(line), `${kind}: ${line}`);
+    };
+    const view = def.view(match, 'spectator');
+    take('heading', [catalogue.heading(view, say)]);
+    take('status', catalogue.status(view, say));
+    take('alt', [catalogue.alt(view, say)]);
+    if (match.outcome) take('result', catalogue.result?.(view, say) ?? []);
+    for (let seat = 0; seat < match.seats; seat += 1) take('hand', catalogue.hand(def.view(match, seat), seat, say));
+  }
+}
+
 /** Words everything that can be asked, offered and refused at this moment. */
 function hear(def: AnyGame, match: AnyMatch, events: readonly GameEvent<AnyTypes>[]): void {
   const say = sayIn(def, 'fr', names);
@@ -70,9 +94,10 @@ function hear(def: AnyGame, match: AnyMatch, events: readonly GameEvent<AnyTypes
   for (const decision of pending(def, match)) text(decision.prompt);
   for (let seat = 0; seat < match.seats; seat += 1) {
     const view = def.view(match, seat);
+    const offered = offeredTo(pendingFor(def, match, seat));
     for (const name of Object.keys(def.actions)) {
-      const args = Object.entries(actionOf(def, name)?.args ?? {});
       text(refuses(def, match, { seat, action: name, args: {} })?.reason);
+      const args = offered.includes(name) ? Object.entries(actionOf(def, name)?.args ?? {}) : [];
       const given: Record<string, string> = {};
       for (const [argument, spec] of args) {
         text(refuses(def, match, { seat, action: name, args: { ...given, [argument]: 'xyz' } })?.reason);
@@ -88,8 +113,8 @@ function hear(def: AnyGame, match: AnyMatch, events: readonly GameEvent<AnyTypes
 }
 
 /** What is said of a game in play: the samples by key, those given by hand first. */
-export function samplesOf(def: AnyGame, given: readonly Sample[]): { texts: Samples; events: Samples } {
-  const samples: { texts: Samples; events: Samples } = { texts: new Map(), events: new Map() };
+export function samplesOf(def: AnyGame, given: readonly Sample[]): Heard {
+  const samples: Heard = { texts: new Map(), events: new Map(), shown: { en: new Map(), fr: new Map() } };
   const heard = listening(def, samples);
   const say = sayIn(heard, 'fr', names);
   for (const { key, data } of given) {
@@ -104,6 +129,7 @@ export function samplesOf(def: AnyGame, given: readonly Sample[]): { texts: Samp
       let count = 0;
       walk(heard, { seats: 2, options: {}, ...table, seed: `sentences-${mind}` }, mind, ({ match, events }) => {
         count += 1;
+        if (count % 12 === 0 || match.outcome) look(def, match, samples.shown);
         if (count % 3 === 0 || match.outcome) hear(heard, match, events);
         else for (const event of events) heard.text.fr.events[event.type]?.(event.data, say);
       });
@@ -113,7 +139,7 @@ export function samplesOf(def: AnyGame, given: readonly Sample[]): { texts: Samp
 }
 
 /** The samples in one language, a line each, under their keys. */
-export function worded(def: AnyGame, samples: { texts: Samples; events: Samples }, locale: Locale): string[] {
+export function worded(def: AnyGame, samples: Heard, locale: Locale): string[] {
   const say = sayIn(def, locale, names);
   const { texts, events } = def.text[locale];
   const under = (kind: string, all: Samples, word: (key: string, data: object) => string | undefined): string[] =>
@@ -123,13 +149,24 @@ export function worded(def: AnyGame, samples: { texts: Samples; events: Samples 
   return [
     ...under('text', samples.texts, (key, data) => texts[key]?.(data, say)),
     ...under('event', samples.events, (key, data) => events[key]?.(data, say)),
+    ...samples.shown[locale].values(),
   ];
 }
 
 /** Those that there are, side by side. */
 const parts = (...all: readonly (string | undefined)[]): string => all.filter(Boolean).join(' · ');
 
-/** What stands in the catalogue as it is: commands, options, wishes, titles, rules. */
+function lessonOf({ theme, goal, stages }: LessonText): string[] {
+  return [
+    `lesson: ${theme}`,
+    `lesson: ${goal}`,
+    ...Object.entries(stages).flatMap(([stage, { say, done, wrong, others }]) =>
+      [say, done, wrong, ...Object.values(others ?? {})].map((text) => `lesson ${stage}: ${text}`),
+    ),
+  ];
+}
+
+/** What stands in the catalogue as it is: commands, options, wishes, titles, rules, the lesson. */
 export function fixed(def: AnyGame, locale: Locale): string[] {
   const text = def.text[locale];
   const commands = [text.actions, text.lookups].flatMap((all) =>
@@ -154,5 +191,6 @@ export function fixed(def: AnyGame, locale: Locale): string[] {
     ...Object.entries(text.titles).map(([key, one]) => `title ${key}: ${one.name} · ${one.for}`),
     ...Object.entries(text.rules).map(([key, one]) => `rule ${key}: ${one}`),
     ...text.topics.map((topic) => `topic: ${topic.title}`),
+    ...(text.lesson ? lessonOf(text.lesson) : []),
   ];
 }

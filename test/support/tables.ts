@@ -7,6 +7,7 @@ import { createTableStore } from '../../src/store/tables.js';
 import type { Denied, Done, Opening, Reply, Request, Tables, TableStore } from '../../src/table/ports.js';
 import { randomToken } from '../../src/store/tokens.js';
 import { createTables } from '../../src/table/service.js';
+import type { TablesOptions } from '../../src/table/options.js';
 import type { Thinker } from '../../src/table/thinking.js';
 import type { Person } from '../../src/table/types.js';
 import { games as testGames } from './games/index.js';
@@ -37,6 +38,8 @@ export type House = {
   nudges: [string, number][];
   /** Who else is told of them. */
   onNudge: { tell: (id: string, rev: number) => void };
+  /** Who is told of what is being written. */
+  onComing: { tell: NonNullable<TablesOptions['coming']> };
   time: { now: number };
   /** Another process over the same Redis. */
   again(change?: (store: TableStore) => TableStore): Tables;
@@ -47,6 +50,8 @@ export type HouseOptions = {
   checkpointEvery?: number;
   url?: string;
   prefix?: string;
+  /** Another house's clock. */
+  time?: House['time'];
   games?: readonly AnyGame[];
   think?: Thinker;
   /** After how long a command to Redis is given up. */
@@ -60,10 +65,11 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const redis = connectRedis(options.url ?? inject('redisUrl'), 'commands', log, options.timeoutMs);
   await whenReady(redis);
   const prefix = options.prefix ?? `test-${randomToken(8)}`;
-  const time = { now: Date.UTC(2026, 2, 2, 12) };
+  const time = options.time ?? { now: Date.UTC(2026, 2, 2, 12) };
   const games = options.games ?? testGames;
   const nudges: [string, number][] = [];
   const onNudge: House['onNudge'] = { tell: () => undefined };
+  const onComing: House['onComing'] = { tell: () => undefined };
   const store = createTableStore({ redis, games, log, now: () => time.now, prefix });
   const again = (change = (one: TableStore): TableStore => one): Tables =>
     createTables({
@@ -77,6 +83,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
         nudges.push([id, rev]);
         onNudge.tell(id, rev);
       },
+      coming: (expected, entry) => {
+        onComing.tell(expected, entry);
+      },
       ...(options.checkpointEvery === undefined ? {} : { checkpointEvery: options.checkpointEvery }),
     });
   return {
@@ -86,6 +95,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     prefix,
     nudges,
     onNudge,
+    onComing,
     time,
     again,
     close: async () => {

@@ -7,11 +7,11 @@ import { seatOf } from '../../../src/table/seats.js';
 import { type BotAtParlour, openBot } from '../bot-at-parlour.js';
 import { tap, type } from './hands.js';
 import { asks } from '../../../scripts/rehearsal/asked.js';
-import { type Sight, adviceFor, openOnlooker } from '../../../scripts/rehearsal/onlooker.js';
+import { type Sight, adviceFor, asReady, openOnlooker } from '../../../scripts/rehearsal/onlooker.js';
 import { inWords } from '../../../scripts/rehearsal/wording.js';
 
 export const here = '#game-night';
-export const patienceMs = 30_000;
+export const patienceMs = 240_000;
 
 export type Company = {
   bot: BotAtParlour;
@@ -36,8 +36,9 @@ async function called(player: Player, turns: number): Promise<void> {
 }
 
 async function act({ player, way }: Person, sight: Sight, seat: number): Promise<void> {
-  const answer = adviceFor(sight, seat);
-  if (!answer) throw new Error(`${player.name} has nothing to say`);
+  const meant = adviceFor(sight, seat);
+  if (!meant) throw new Error(`${player.name} has nothing to say`);
+  const answer = way === 'taps' ? asReady(sight, seat, meant) : meant;
   const worded = inWords(sight.game, sight.match, seat, answer, sight.say);
   if (way === 'types') {
     await type(player, here, worded);
