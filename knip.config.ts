@@ -11,6 +11,7 @@ export default {
         'test/support/redis-holder.ts',
         'test/support/turned-bot.ts',
         'scripts/simulate/process.mjs',
+        'scripts/mutants/process.ts',
         'scripts/*.{mjs,ts}',
         'bench/*.ts',
         'bench/processes/*.{mjs,ts}',

@@ -25,9 +25,9 @@ const night = await openGameNight(ours.parlour, redis.url);
 const mira = ours.parlour.member('Mira');
 const asker = bare.parlour.member('Mira');
 
-const kinds = ['bare', 'keep', 'help', 'act', 'move'] as const;
+const kinds = ['bare', 'keep', 'floor', 'help', 'act', 'move'] as const;
 type Kind = (typeof kinds)[number];
-const spans: Record<Kind, number[]> = { bare: [], keep: [], help: [], act: [], move: [] };
+const spans: Record<Kind, number[]> = { bare: [], keep: [], floor: [], help: [], act: [], move: [] };
 for (let round = -warmUp; round < rounds; round += 1) {
   const next = await night.next();
   const move = await timed(() => night.type(next));
@@ -36,6 +36,7 @@ for (let round = -warmUp; round < rounds; round += 1) {
     move,
     bare: await timed(() => asker.slash(here, 'echo', { text: 'Mira passes.' })),
     keep: await timed(() => asker.slash(here, 'keep')),
+    floor: await timed(() => asker.slash(here, 'move')),
     help: await timed(() => mira.slash(here, 'help')),
     act: await timed(() => mira.slash(here, 'act')),
   };
@@ -53,8 +54,13 @@ const goals = [
   { name: 'p99', share: 0.99, limit: 2, durable: 2 },
 ] as const;
 const show = (ms: number): string => `${ms.toFixed(2)} ms`;
+const ratioOf = (ms: number, base: number): string => `${(ms / base).toFixed(2)}×`;
 const rows = goals.flatMap(({ name, share, limit, durable }): Row[] => {
-  const [base, kept] = [percentile(spans.bare, share), percentile(spans.keep, share)];
+  const [base, kept, floor] = [spans.bare, spans.keep, spans.floor].map((each) => percentile(each, share)) as [
+    number,
+    number,
+    number,
+  ];
   const own = (kind: 'help' | 'act' | 'move'): number => percentile(spans[kind], share);
   return [
     { what: `bare discord.js, echo: ${name}`, value: show(base), ratio: '1×' },
@@ -66,6 +72,17 @@ const rows = goals.flatMap(({ name, share, limit, durable }): Row[] => {
     // A move is acknowledged when it is on the disk: it is held against a bot that keeps something too.
     { what: `bare discord.js, reading and writing one key: ${name}`, value: show(kept), ratio: '1×' },
     { what: `Barbican, ${names.move}: ${name}`, value: show(own('move')), ...atMost(own('move') / kept, durable) },
+    // What no bot can do without: the rules' judgement, its JSON, and one write to the disk of as much as ours writes.
+    {
+      what: `the floor, bare discord.js, judges and writes a move, nothing else: ${name}`,
+      value: show(floor),
+      ratio: ratioOf(floor, kept),
+    },
+    {
+      what: `Barbican’s move against the floor: ${name}`,
+      value: show(own('move')),
+      ratio: ratioOf(own('move'), floor),
+    },
   ];
 });
 printTable(`Interaction to acknowledgement, ${rounds} of each`, rows);

@@ -128,7 +128,7 @@ async function measure(game: AnyGame, { people: humans, bots }: Company, number:
     records,
     queues,
     poster: channel.poster,
-    draw: sketch,
+    draw: async (tasks: readonly DrawTask[]) => (await Promise.all(tasks.map(sketch))).flat(),
     log,
     now,
   };

@@ -1,6 +1,7 @@
-/** The least a bot can do: say what was typed again, count in Redis, upload a stored picture. */
+/** The least a bot can do: say what was typed again, count in Redis, judge a move and write it, upload a stored picture. */
 import { Client, Events, GatewayIntentBits, MessageFlags, REST, Routes } from 'discord.js';
 import { Redis } from 'ioredis';
+import { openBareGame } from './bare-game.js';
 
 const {
   DISCORD_TOKEN: token = '',
@@ -9,11 +10,13 @@ const {
   REDIS_URL: redisUrl = '',
 } = process.env;
 const redis = redisUrl === '' ? undefined : new Redis(redisUrl);
+const game = redis && (await openBareGame(redis));
 
 const text = { type: 3, name: 'text', description: 'What to say again' };
 const commands = [
   { name: 'echo', description: 'Says it again', options: [text] },
   { name: 'keep', description: 'Reads and writes one key' },
+  { name: 'move', description: 'Judges one move of a game and writes it' },
   { name: 'upload', description: 'Posts the stored picture' },
 ];
 
@@ -31,6 +34,12 @@ client.on(Events.InteractionCreate, (interaction) => {
       const kept = Number(await redis?.get('bare')) + 1;
       await redis?.set('bare', kept);
       await interaction.reply(String(kept));
+      return;
+    }
+    if (interaction.commandName === 'move') {
+      await game?.move();
+      await interaction.reply('moved');
+      game?.choose();
       return;
     }
     await interaction.reply('coming');

@@ -41,9 +41,9 @@ function boardsOf(game: AnyGame, seed: string, most: number): BoardTask[] {
   return boards;
 }
 
-/** Boards of every game in the register, in turns. */
-export function scenes(gamesEach = 2, boardsEach = 20): BoardTask[] {
-  const lists = games.flatMap((game) =>
+/** Boards of every game in the register, or of those named, in turns. */
+export function scenes(gamesEach = 2, boardsEach = 20, of: readonly AnyGame[] = games): BoardTask[] {
+  const lists = of.flatMap((game) =>
     Array.from({ length: gamesEach }, (_, index) => boardsOf(game, `scene ${index}`, boardsEach)),
   );
   return Array.from({ length: boardsEach }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
