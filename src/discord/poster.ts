@@ -49,15 +49,23 @@ function ownFiles(gallery: APIMediaGalleryComponent): APIMediaGalleryComponent {
   };
 }
 
+const isRow = ({ type }: { type: ComponentType }): boolean => type === ComponentType.ActionRow;
+
+function hasButtons(components: readonly Top[]): boolean {
+  return components.some(
+    (component) => isRow(component) || (component.type === ComponentType.Container && component.components.some(isRow)),
+  );
+}
+
 /** The same message without anything to click. */
 function withoutButtons(components: readonly Top[]): Top[] {
   return components
-    .filter((component) => component.type !== ComponentType.ActionRow)
+    .filter((component) => !isRow(component))
     .map((component): Top => {
       if (component.type === ComponentType.MediaGallery) return ownFiles(component);
       if (component.type !== ComponentType.Container) return component;
       const inner: APIContainerComponent['components'] = component.components
-        .filter((one) => one.type !== ComponentType.ActionRow)
+        .filter((one) => !isRow(one))
         .map((one) => (one.type === ComponentType.MediaGallery ? ownFiles(one) : one));
       return { ...component, components: inner };
     });
@@ -120,8 +128,8 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
       try {
         await inChannel(posted.channel, async () => {
           const standing = messageIn(await rest.get(route));
-          // Sent back, it would lose what is not told.
-          if (!standing) return;
+          // Sent back, it would lose what is not told; without buttons it has said already what came of it.
+          if (!standing || !hasButtons(standing.components)) return;
           const { attachments } = standing;
           const body = {
             components: [...withoutButtons(standing.components), ...(outcome === '' ? [] : [text(outcome)])],

@@ -75,6 +75,12 @@ describe('posting', () => {
     expect(stripped?.text).toMatch(/cell 5\.[^]*\nThe vote to take back has failed\.$/);
   });
 
+  it('says it once, however often it is tried', async () => {
+    const posted = await poster.postBoard(board());
+    for (let tries = 0; tries < 2; tries += 1) await poster.stripButtons(posted, 'The vote has failed.');
+    expect(seen(posted.message)?.text.split('The vote has failed.')).toHaveLength(2);
+  });
+
   it('strips nothing from a message that is gone', async () => {
     await expect(poster.stripButtons({ channel, message: '1100000000000009999' })).resolves.toBeUndefined();
   });
