@@ -70,14 +70,22 @@ const nightShape = z.object({
   openedBy: z.string(),
 });
 
+/** Undefined where it was cut short. */
+function fromJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 export type NightStoreOptions = { redis: RedisClient; log: Log; prefix?: string | undefined };
 
 export function createNightStore({ redis, log, prefix = 'barbican' }: NightStoreOptions): NightStore {
   const keys: Keys = keysUnder(prefix);
 
   function read(id: string, json: string): Night | undefined {
-    const text: unknown = JSON.parse(json);
-    const found = nightShape.safeParse(text);
+    const found = nightShape.safeParse(fromJson(json));
     if (found.success) return found.data;
     const issue = found.error.issues[0];
     log.error(

@@ -103,7 +103,7 @@ describe('a night that is to be carried out', () => {
 
   test('is found although another one cannot be read', async () => {
     const bad = await planned(house.time.now + 3 * day);
-    await house.redis.hset(keysUnder(house.prefix).night(bad), 'night', '{"schema');
+    await house.redis.set(keysUnder(house.prefix).night(bad), 'no night');
     const id = await planned(house.time.now + 40 * minute);
     await workIn()(id);
     const driven: string[] = [];
