@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import type { DrawTask, Picture } from '../../renderers/contract.js';
 import { openChannel, sketch } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
@@ -55,6 +55,19 @@ describe('pictures begun while a move is written', () => {
     await office.posted(id);
     expect(ordered).toEqual([board({ 5: 0 })]);
     expect(shown).toEqual(ordered);
+  });
+
+  test('it is drawn before it has been looked what is to be posted', async () => {
+    const id = await begun();
+    const { look } = office.outbox;
+    vi.spyOn(office.outbox, 'look').mockImplementation(async (table) => {
+      await expect.poll(() => ordered).toEqual([board({ 5: 0 })]);
+      return look(table);
+    });
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    expect(shown).toEqual([board({ 5: 0 })]);
+    expect(ordered).toEqual(shown);
   });
 
   test('what comes to nothing is never shown: another move is drawn anew', async () => {
