@@ -40,6 +40,14 @@ test('OOO-7.3 cards that gain nothing are not added: a spell that fells alone is
   ]);
 });
 
+test.each([
+  { recallFrom: 'discard', added: 'voodoo' },
+  { recallFrom: 'deck', added: 'voodoo+' },
+] as const)('OOO-11.5 a card is recalled where there is one: from the $recallFrom', ({ recallFrom, added }) => {
+  const t = table({ on: { '1o': 'goblin' }, hand: { blue: 'fire-spark voodoo' }, options: { recallFrom } });
+  expect(ready(t)[0]).toEqual({ spell: 'fire-spark', with: [added], target: ['1o-goblin'], effect: '2' });
+});
+
 test('OOO-8.4 a spell that only wounds is ready after those that fell somebody', () => {
   expect(ready(table({ on: { '1o': 'golem' }, hand: { blue: 'zap smash' } }))).toEqual([
     { spell: 'zap', target: ['1o-golem'], effect: '1' },

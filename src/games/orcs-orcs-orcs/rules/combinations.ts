@@ -5,7 +5,7 @@ import { brings, effectsOf, elementOf, energyOf, pendingEnergyOf } from './cards
 import { fallenBy } from './foresight.js';
 import { type Ready, canResolve, payableEffects } from './resolution.js';
 import { damageOf, effectAt, targetsOf, worthOf } from './targets.js';
-import { playable, playerIn, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
+import { mayRecall, playable, spaceOf, usesEffect, usesOf, without } from './upgrades.js';
 
 /** Longer lists are not thought through. */
 const mostCards = 4;
@@ -43,8 +43,7 @@ function* lists(view: View, seat: Seat, spell: SpellCode): Generator<UpgradeUse[
   const useful = dearest - 1 - pendingEnergyOf(view);
   const hand = without(playable(view, seat), spell).sort();
   const from = spaceOf(view, seat);
-  const { discard, draw } = playerIn(view, seat);
-  const mayDraw = discard.length > 0 || (view.options.recallFrom === 'deck' && draw > 0);
+  const mayDraw = mayRecall(view, seat);
 
   function* addFrom(index: number, chosen: UpgradeUse[]): Generator<UpgradeUse[]> {
     if (chosen.length > 0) yield chosen;

@@ -76,6 +76,12 @@ export function spaceOf(view: View, seat: Seat): Lane {
   return playerIn(view, seat).space;
 }
 
+/** OOO-11.5: whether there is a card that a recall would bring. */
+export function mayRecall(view: View, seat: Seat): boolean {
+  const { discard, draw } = playerIn(view, seat);
+  return discard.length > 0 || (view.options.recallFrom === 'deck' && draw > 0);
+}
+
 export function usesEffect({ teleport, draw }: UpgradeUse): boolean {
   return teleport !== null || draw;
 }

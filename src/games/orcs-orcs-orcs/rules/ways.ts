@@ -2,10 +2,10 @@
 import type { Seat } from '../../../kernel/index.js';
 import { spellData } from '../content/spells.js';
 import type { Lane, SpellCode, UpgradeUse, View } from '../types/index.js';
-import { brings, elementOf } from './cards.js';
+import { brings, elementOf, pendingEnergyOf } from './cards.js';
 import { keepWorth } from './keeping.js';
 import { isBoundBy } from './position.js';
-import { playable, spaceOf, spacesFrom, without } from './upgrades.js';
+import { mayRecall, playable, spaceOf, spacesFrom, without } from './upgrades.js';
 
 export type Way = { upgrades: UpgradeUse[]; lane: Lane };
 
@@ -14,10 +14,10 @@ export function* waysTo(view: View, seat: Seat, spell: SpellCode, cost: number):
   const element = elementOf(spell);
   const rest = without(playable(view, seat), spell).sort((a, b) => keepWorth(a) - keepWorth(b));
   const matching = rest.filter((code) => brings(code, element));
-  const needed = Math.max(0, cost - 1 - (view.turn?.pendingEnergy ?? 0));
+  const needed = Math.max(0, cost - 1 - pendingEnergyOf(view));
   if (matching.length < needed) return;
   const base = matching.slice(0, needed);
-  const draws = (view.players[seat]?.discard.length ?? 0) > 0;
+  const draws = mayRecall(view, seat);
   const plain = (card: SpellCode): UpgradeUse => ({
     card,
     teleport: null,
