@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { drafts } from '../../../renderers/index.js';
 import { closeSheet } from '../../../renderers/kit/sheet.js';
 import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
+import { words as en } from '../../../src/games/orcs-must-die/text/en/vocabulary.js';
+import { words as fr } from '../../../src/games/orcs-must-die/text/fr/vocabulary.js';
+import { naming } from '../../../src/games/orcs-must-die/text/shared/naming.js';
 import { lobbyTask } from '../../../src/jobs/compose.js';
 import { wordedOptions } from '../../../src/discord/messages/lobby-options.js';
 import { type Locale, anyGame, sayIn, start, withDefaults } from '../../../src/kernel/index.js';
@@ -17,6 +20,15 @@ const altOf = (t: Table, only?: 'order' | 'unchained'): string => {
   const teams = view.teams.filter(({ side }) => only === undefined || side === only);
   return orcsMustDie.text.en.alt({ ...view, teams }, sayIn(orcsMustDie, 'en', names));
 };
+
+test.each([
+  { locale: 'en', card: 'coin-forge', ends: 'the first 2 creatures they kill on this…' },
+  { locale: 'fr', card: 'push-ram', ends: '2 créatures inférieures…' },
+] as const)('a card that is too long for a list loses no word that has room ($locale)', ({ locale, card, ends }) => {
+  const label = naming({ en, fr }[locale]).label({ what: 'trap', id: card, cost: 3 });
+  expect(label.length).toBeLessThanOrEqual(100);
+  expect(label.slice(-ends.length)).toBe(ends);
+});
 
 describe('the board for those who do not see it', () => {
   test('whoever is not placed yet stands nowhere', () => {

@@ -10,7 +10,7 @@ import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 
 export const fireballToHit = 2;
-const bonusDice = 2;
+export const bonusDice = 2;
 
 /** DOR-5.5: the colours whose minions fall to this hero without a die. */
 export function slayerColours(hero: Hero): Colour[] {

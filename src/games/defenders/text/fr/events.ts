@@ -58,7 +58,6 @@ export const events: Catalogue<Dor>['events'] = {
     const manner = how === 'archery' ? 'tire à l’arc' : how === 'fireball' ? 'lance une Boule de feu' : 'combat';
     const paid = card ? ` avec ${p.shortCard(card)}` : '';
     const rolled = dice.length > 0 ? `${dice.length > 1 ? 'dés' : 'dé'} ${p.dice(dice)} ; ` : '';
-
     const some = total(slain) > 0 ? `, dont ${p.minions(slain)} sans dé` : '';
     const easy = total(slain) > 0 && total(slain) === total(removed) ? ' sans dé' : some;
     return `${p.who(who, say)} ${manner}${paid} (${p.place(loc)}) : ${rolled}${p.minions(removed)} ${total(removed) > 1 ? 'vaincus' : 'vaincu'}${easy} ; ${p.left(left)}.`;

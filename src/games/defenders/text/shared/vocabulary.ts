@@ -23,7 +23,6 @@ export type Vocabulary = {
   colours: Record<Colour | 'purple', string>;
   specials: Record<SpecialKind, { name: string; effect: string }>;
   quests: Record<QuestId, string>;
-  /** What a reward does. */
   /** What a reward does, told of the people whose colour it names, where it names one. */
   rewards: Record<RewardKind, string | ((people: string) => string)>;
   combatSkills: Record<CombatSkill, { name: string; effect: string }>;

@@ -21,11 +21,7 @@ import { type Deed, type Words, deeds } from './words.js';
 
 /** Choice labels may have this many characters. */
 const labelLength = 100;
-/** As a label: cut between words where it is too long. */
-const brief = (text: string): string => {
-  const cut = clip(text, labelLength);
-  return cut === text ? text : cut.replace(/[\s\u00a0,;:]*[^\s\u00a0]*…$/, '…');
-};
+const brief = (text: string): string => clip(text, labelLength);
 
 const among = <V extends string>(list: readonly V[], id: string): V | undefined => list.find((one) => one === id);
 
