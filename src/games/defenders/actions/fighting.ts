@@ -4,7 +4,7 @@ import type { GeneralId } from '../content/generals.js';
 import { colourOf, diceOn } from '../content/hero-cards.js';
 import { type LocId, locationIds } from '../content/map.js';
 import { type Colour, colours, coloursNamed, letterOf } from '../content/peoples.js';
-import { fightingGrounds, rolledColours } from '../rules/battling.js';
+import { bonusDice, fightingGrounds, rolledColours } from '../rules/battling.js';
 import { unavailableToday } from '../rules/day-reasons.js';
 import { coloursIn } from '../rules/minions.js';
 import { attackers, battleRewards, cardsAgainst, forcesFrom, gathered } from '../rules/mustering.js';
@@ -171,8 +171,8 @@ function oddsOf(view: View, heroes: readonly Combatant[], tokens: readonly strin
     .filter(({ slot }) => own.every((one) => one.slot !== slot))
     .map(({ slot, cards, rewards }) => ({ slot, cards: cards.map(({ card }) => card), rewards }));
   const inHand = own.flatMap(({ cards }) => cards).reduce((sum, card) => sum + diceOn(card), 0);
-  const dice =
-    inHand + 2 * own.filter(({ rewards }) => rewards.some((id) => quests[id].reward.kind === 'gate-dice')).length;
+  const gates = own.filter(({ rewards }) => rewards.some((id) => quests[id].reward.kind === 'gate-dice')).length;
+  const dice = inHand + bonusDice * gates;
   const chance = chanceAgainst(view, foe.general, [...others, ...own], 0);
   return { key: 'odds', params: { dice, chance: Math.round(100 * chance) } };
 }

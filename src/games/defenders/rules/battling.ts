@@ -10,6 +10,7 @@ import { coloursIn, minionsAt } from './minions.js';
 import { hasReward, heroIn } from './roster.js';
 
 export const fireballToHit = 2;
+/** DOR-14.8: what Find Magic Gate adds. */
 export const bonusDice = 2;
 
 /** DOR-5.5: the colours whose minions fall to this hero without a die. */

@@ -1,7 +1,7 @@
 /** How likely a battle is to be won with these cards. */
 import { type CombatSkill, type GeneralId, generalBoards } from '../content/generals.js';
 import { type CardId, diceOn, isSpecial } from '../content/hero-cards.js';
-import { ambushesGeneral } from './battling.js';
+import { ambushesGeneral, bonusDice } from './battling.js';
 import { sites } from '../content/map.js';
 import { type QuestId, quests } from '../content/quests.js';
 import { specialCards } from '../content/special-cards.js';
@@ -94,7 +94,7 @@ export function chanceAgainst(
     const hero = heroIn(table, slot);
     const die = dieOf(table, hero, duel);
     for (const card of cards) add(throwOf(diceOn(card), die, duel.skill === 'curse' ? 1 / 6 : 0));
-    if (cards.length > 0 && brings(hero, 'gate-dice', stake)) add(throwOf(2, die, 0));
+    if (cards.length > 0 && brings(hero, 'gate-dice', stake)) add(throwOf(bonusDice, die, 0));
   }
   const needed = table.generals[general].life + offset;
   return spread.slice(needed).reduce((sum, chance) => sum + chance, 0);
