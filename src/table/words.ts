@@ -157,7 +157,7 @@ export function waitingAt(game: AnyGame, { table, match }: Snapshot, locale: Loc
     .filter((decision) => decision.fallback)
     .map((decision) => {
       const seats = decision.seats.filter((seat) => waited.includes(seat) && table.seats[seat]?.kind !== 'empty');
-      const lines = decision.openLines ? seats.map((seat) => decision.lines?.(seat) ?? []) : [];
+      const lines = seats.flatMap((seat) => (decision.openLines ? [decision.openLines(seat)] : []));
       return {
         seats,
         names: seats.map((seat) => say.seat(seat)),

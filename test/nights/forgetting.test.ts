@@ -42,14 +42,17 @@ test('a server’s list lets go of nights that are gone, and of no other', async
   expect((await house.redis.smembers(keys.guildNights('g1'))).sort()).toEqual([damaged, kept].sort());
 });
 
-test.each(['{"schema', '', '7', 'null'])('a night that was cut short (%s) keeps no other off the list', async (json) => {
-  const guild = `cut-${json.length}`;
-  const keys = keysUnder(house.prefix);
-  const [cut, kept] = [await plan(guild), await plan(guild)];
-  await house.redis.hset(keys.night(cut), 'night', json);
-  expect((await nightsIn(house).nights.upcoming(guild)).map(({ id }) => id)).toEqual([kept]);
-  expect(await nightsIn(house).nights.byId(cut)).toMatchObject({ ok: false, code: 'no-night' });
-});
+test.each(['{"schema', '', '7', 'null'])(
+  'a night that was cut short (%s) keeps no other off the list',
+  async (json) => {
+    const guild = `cut-${json.length}`;
+    const keys = keysUnder(house.prefix);
+    const [cut, kept] = [await plan(guild), await plan(guild)];
+    await house.redis.hset(keys.night(cut), 'night', json);
+    expect((await nightsIn(house).nights.upcoming(guild)).map(({ id }) => id)).toEqual([kept]);
+    expect(await nightsIn(house).nights.byId(cut)).toMatchObject({ ok: false, code: 'no-night' });
+  },
+);
 
 test('a server that is forgotten keeps no list, also of nights that are gone', async () => {
   const keys = keysUnder(house.prefix);

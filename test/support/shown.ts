@@ -24,8 +24,12 @@ export function shownTo(def: AnyGame, match: AnyMatch, viewer: Viewer): object {
     alt: text.alt(view, say),
     status: text.status(view, say),
     hand: viewer === 'spectator' ? [] : text.hand(view, viewer, say),
-    // Whom the table waits for, and for what, is posted in the channel.
-    asked: asked.map((decision) => [decision.seats, say.text(decision.prompt)]),
+    // Whom the table waits for, and for what, is posted in the channel, and so are lines that are everybody's.
+    asked: asked.map(({ seats, prompt, openLines }) => [
+      seats,
+      say.text(prompt),
+      seats.map((seat) => openLines?.(seat).map((line) => say.text(line.text))),
+    ]),
     offers: decisions.map((decision) => [decision.offers, say.text(decision.prompt)]),
     fallbacks: decisions.map((decision) => decision.fallback?.()),
     choices: offeredTo(decisions).map((name) => {

@@ -71,8 +71,8 @@ export type Decision<T extends GameTypes> = {
   reacts?: boolean;
   /** The proposal line by line, for the seat that asks: alike rows are joined with a count. */
   lines?(seat: Seat): readonly DecisionLine<T>[];
-  /** Those lines are for everybody to read: the post that asks says them as well. */
-  openLines?: true;
+  /** What was proposed to a seat, for everybody to read: the post that asks says it as well. What the seat makes of it may be its own. */
+  openLines?(seat: Seat): readonly DecisionLine<T>[];
   /**
    * Names the question. When the clock runs out, fallbacks of the same seat follow each other at once as long as the
    * next decision bears the same name: a whole turn on autopilot.

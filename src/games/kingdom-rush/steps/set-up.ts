@@ -151,7 +151,7 @@ export const shareTowers: DecideStep<Kru, Nothing> = {
       clock: 'turn',
       proposal: true,
       lines: () => dealLines(board),
-      openLines: true,
+      openLines: () => dealLines(board),
       fallback: () => ({ action: 'ready', args: {} }),
     }));
   },

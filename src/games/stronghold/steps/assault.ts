@@ -3,9 +3,11 @@ import {
   type Answer,
   type DecideStep,
   type Decision,
+  type DecisionLine,
   type Frame,
   type Play,
   type RunStep,
+  type Seat,
   once,
 } from '../../../kernel/index.js';
 import { consequences } from '../effects/consequences.js';
@@ -36,8 +38,8 @@ import { takesPart } from '../rules/melee.js';
 import { canObey } from '../rules/orders.js';
 import { boardMark } from '../rules/picture.js';
 import { isNobody } from '../rules/units.js';
-import type { Matter, Steps } from '../types/steps.js';
-import { type Target, type Weapon, walls } from '../types/terms.js';
+import type { AimLine, ChoiceLine, Matter, Steps } from '../types/steps.js';
+import { type AimStage, type Target, type Weapon, walls } from '../types/terms.js';
 import type { Str } from '../types/index.js';
 
 const breachedWalls = (play: Play<Str>): number => walls.filter((wall) => play.board.walls[wall].breached).length;
@@ -83,6 +85,17 @@ export const openAim: RunStep<Str, Steps['openAim']> = {
   },
 };
 
+function rowsToAim(lines: readonly AimLine[], stage: AimStage, asker: Seat): DecisionLine<Str>[] {
+  return lines
+    .filter((line) => line.seat === asker && line.targets.length > 1)
+    .flatMap(({ weapon, aims }) =>
+      (Object.entries(aims) as [Target, number][]).map(([target, count]) => ({
+        text: { key: 'aimLine', params: { weapon, target, count, stage } },
+        changes: { action: 'aim', args: { weapon } },
+      })),
+    );
+}
+
 /** A1 to A5 */
 export const aim: DecideStep<Str, Steps['aim']> = {
   decide(match, frame) {
@@ -96,16 +109,9 @@ export const aim: DecideStep<Str, Steps['aim']> = {
       clock: 'reaction',
       fallback: done,
       proposal: true,
-      openLines: true,
-      lines: (asker) =>
-        lines
-          .filter((line) => line.seat === asker && line.targets.length > 1)
-          .flatMap(({ weapon, aims: aimed }) =>
-            (Object.entries(aimed) as [Target, number][]).map(([target, count]) => ({
-              text: { key: 'aimLine', params: { weapon, target, count, stage } },
-              changes: { action: 'aim', args: { weapon } },
-            })),
-          ),
+      lines: (asker) => rowsToAim(lines, stage, asker),
+      // What somebody changes is their own until it is shot.
+      openLines: (asker) => rowsToAim(aimLines(board, stage, proposedAims(board, stage)), stage, asker),
     }));
   },
   on: {
@@ -155,6 +161,15 @@ export const shoot: RunStep<Str, Steps['shoot']> = {
   },
 };
 
+function rowsToChoose(lines: readonly ChoiceLine[], asker: Seat): DecisionLine<Str>[] {
+  return lines
+    .filter((line) => line.seats.includes(asker))
+    .map(({ item, about, value }) => ({
+      text: { key: 'choiceLine', params: { about, value } },
+      changes: { action: 'choose', args: { item } },
+    }));
+}
+
 /** A1b, A2b, A3b, A6, A7, A8, E1 */
 export const choose: DecideStep<Str, Steps['choose']> = {
   decide(match, frame) {
@@ -168,14 +183,8 @@ export const choose: DecideStep<Str, Steps['choose']> = {
       clock: 'reaction',
       fallback: done,
       proposal: true,
-      openLines: true,
-      lines: (asker) =>
-        lines
-          .filter((line) => line.seats.includes(asker))
-          .map(({ item, about, value }) => ({
-            text: { key: 'choiceLine', params: { about, value } },
-            changes: { action: 'choose', args: { item } },
-          })),
+      lines: (asker) => rowsToChoose(lines, asker),
+      openLines: (asker) => rowsToChoose(choiceLines(board, matter, {}), asker),
     }));
   },
   on: {
