@@ -9,7 +9,7 @@ const rules = testsIn('games', 'kernel', 'geometry', 'pieces', 'conformance', 't
 /** Everybody here opens what they need and closes it again: to load the whole bot once is enough for all of them. */
 const house = testsIn('commands', 'discord', 'jobs', 'nights', 'store', 'table');
 
-/** Long enough for a machine on which thirty others want the same two cores: they end what hangs, and judge nothing. */
+/** Long enough for a machine of which much else is asked: they end what hangs, and judge nothing. */
 const limits = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 240_000, interval: 20 } } };
 
 export default defineConfig({
