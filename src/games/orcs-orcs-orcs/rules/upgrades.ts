@@ -66,7 +66,7 @@ export function usesOf(view: View, seat: Seat, card: SpellCode, from: Lane): Upg
   return spaces.flatMap((teleport) => draws.map((draw) => ({ card, teleport, draw })));
 }
 
-export function playerIn(view: View, seat: Seat): PlayerView {
+function playerIn(view: View, seat: Seat): PlayerView {
   const player = view.players[seat];
   if (!player) throw new Error(`nobody sits on seat ${seat}`);
   return player;
