@@ -56,6 +56,11 @@ export function readerOf({ locale, by }: Incoming): Reader {
   return { locale, person: by.id };
 }
 
+/** Whoever may manage a channel moderates what stands there and in its threads; managers, everything. */
+export function moderatesIn({ manager, moderator, channel, parent }: Incoming, place: string): boolean {
+  return manager || (moderator && (channel === place || parent === place));
+}
+
 export function requestOf({ id, by, moderator }: Incoming): Request {
   return { by, moderator, interaction: id };
 }

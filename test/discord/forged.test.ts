@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player, Seen } from '@barbican/parlour/player';
 import { encodeCustomId } from '../../src/discord/custom-id.js';
+import { nightId } from '../../src/discord/messages/night-ids.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
 
 let bot: BotAtParlour;
@@ -83,5 +84,30 @@ describe('a button of a table', () => {
     expect(await press(`1v:${table}:v:maybe`)).toContain('from another time');
     expect((await standing()).text).toContain('Mira');
     expect((await mira.slash(here, 'ttt mark', { cell: '5' })).text).toBe('Mira marks cell 5.');
+  });
+});
+
+describe('the rematch of a table', () => {
+  it('is opened by nobody who did not sit there and manages another channel; by whoever manages its own', async () => {
+    // Whosever turn it is.
+    for (const player of [mira, bot.parlour.member('Tom')]) await player.slash(here, 'ttt resign');
+    await mira.until(here, ({ buttons }) => buttons.some(({ label }) => label === 'Rematch'));
+    const rematch = encodeCustomId(nightId('', 'rematch', table));
+    const [manageChannels, manageGuild] = [1n << 4n, 1n << 5n].map(String);
+    const pressedBy = (permissions: string | undefined, channel: { id: string; type: number; parent_id?: string }) => {
+      const user = { id: '77', username: 'eve' };
+      const member = { ...(sample['member'] as object), user, permissions };
+      return press(rematch, { channel_id: channel.id, channel, member });
+    };
+    const own = bot.parlour.world.channelNamed(here).id;
+    const elsewhere = bot.parlour.world.channelNamed('#off-topic').id;
+    expect(await pressedBy(manageChannels, { id: elsewhere, type: 0 })).toContain('no seat at this table');
+    expect(await pressedBy(manageChannels, { id: '5', type: 11, parent_id: elsewhere })).toContain(
+      'no seat at this table',
+    );
+    expect(await pressedBy('0', { id: own, type: 0 })).toContain('no seat at this table');
+    // It stands there now: what a manager may do is refused for that alone.
+    expect(await pressedBy(manageChannels, { id: own, type: 0 })).toContain('open again');
+    expect(await pressedBy(manageGuild, { id: elsewhere, type: 0 })).toContain('already');
   });
 });

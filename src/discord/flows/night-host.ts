@@ -1,16 +1,12 @@
 /** The night that a button, a menu or a command names. */
 import type { Night } from '../../nights/types.js';
-import type { Incoming } from '../incoming.js';
+import { type Incoming, moderatesIn } from '../incoming.js';
 import type { Services } from '../services.js';
 import { tellNightDenied } from './night-denied.js';
 
-/** Whoever may manage a channel moderates the nights whose card stands there; those who manage the server, all of them. */
-export function moderatesNight(
-  { manager, moderator, channel, parent }: Incoming,
-  night: Pick<Night, 'channel'>,
-): boolean {
-  return manager || (moderator && (channel === night.channel || parent === night.channel));
-}
+/** The nights whose card stands where somebody may manage the channel. */
+export const moderatesNight = (use: Incoming, night: Pick<Night, 'channel'>): boolean =>
+  moderatesIn(use, night.channel);
 
 /** What somebody does, with what they may do about this night. */
 export function atNight<U extends Incoming>(use: U, night: Pick<Night, 'channel'>): U {
