@@ -3,13 +3,18 @@ import { Client, DefaultRestOptions, GatewayIntentBits, type RESTOptions, type W
 import { restOptions } from './rest.js';
 import { gatewayIn, withBody } from './rest-answers.js';
 import { keepLimitsSteady } from './steady-limits.js';
+import { brokenConnection, whole } from './whole-answers.js';
 
 /** Which shards this process serves, of how many. */
 export type Shards = { numbers: readonly number[]; of: number };
 
 /** All that the client asks for by itself is where the gateway is; it takes for granted that everything is told. */
-const askForGateway: RESTOptions['makeRequest'] = async (url, init) =>
-  withBody(await DefaultRestOptions.makeRequest(url, init), gatewayIn);
+const askForGateway: RESTOptions['makeRequest'] = async (url, init) => {
+  const answer = await whole(await DefaultRestOptions.makeRequest(url, init)).catch((fault: unknown) => {
+    throw brokenConnection(fault);
+  });
+  return withBody(answer, gatewayIn);
+};
 
 export function createClient(
   api: string,

@@ -1,10 +1,11 @@
 /** Scheduled events over Discord's HTTP side. */
 import { GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel } from 'discord-api-types/v10';
-import { type REST, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import type { EventPost, NightPoster } from '../jobs/night-ports.js';
 import { clip } from './limits.js';
 import { cardLink, plainTitle } from './messages/night-card.js';
 import { plainName } from '../table/plain-name.js';
+import type { DiscordRest } from './rest.js';
 import { idIn, listIn, peopleIn } from './rest-answers.js';
 import { isForbiddenOrGone, isRefusedForGood } from './rest-faults.js';
 
@@ -14,7 +15,7 @@ const mostInterested = '100';
 
 type Events = Pick<NightPoster, 'makeEvent' | 'dropEvent' | 'interestedIn'>;
 
-export function eventsOver(rest: REST): Events {
+export function eventsOver({ rest, once }: Pick<DiscordRest, 'rest' | 'once'>): Events {
   /** One that was made before a crash leads to the same card. */
   async function made({ night }: EventPost, link: string): Promise<string | undefined> {
     const all = listIn(await rest.get(Routes.guildScheduledEvents(night.guild)));
@@ -40,7 +41,8 @@ export function eventsOver(rest: REST): Events {
           scheduled_end_time: new Date(end).toISOString(),
           ...(cover ? { image: `data:image/png;base64,${Buffer.from(cover.png).toString('base64')}` } : {}),
         };
-        const event = await rest.post(Routes.guildScheduledEvents(night.guild), { body });
+        // Nothing tells one event from another that is the same: it is never sent again where it may have arrived.
+        const event = await once.post(Routes.guildScheduledEvents(night.guild), { body });
         return { id: idIn(event) ?? (await made(post, link)) ?? null, state: 'made' };
       } catch (fault) {
         if (isForbiddenOrGone(fault)) return { id: null, state: 'forbidden' };

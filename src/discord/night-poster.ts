@@ -15,10 +15,10 @@ const threadName = 100;
 /** A week without a word. */
 const archiveMinutes = 10_080;
 
-export function createNightPoster({ rest }: DiscordRest, games: readonly AnyGame[]): NightPoster {
+export function createNightPoster({ rest, once }: DiscordRest, games: readonly AnyGame[]): NightPoster {
   const { post, editStanding } = senderOver(rest);
   return {
-    ...eventsOver(rest),
+    ...eventsOver({ rest, once }),
     async showCard(card, standing) {
       const message = cardMessage(card, games);
       // Somebody deleted the card: it is posted anew, under a nonce of its own.

@@ -7,14 +7,15 @@ import { discordsOwn, withBody } from './rest-answers.js';
 import { RouteRefused, TokenRefused } from './rest-faults.js';
 import { withLimits } from './slow-down.js';
 import { keepLimitsSteady } from './steady-limits.js';
+import { brokenConnection, whole } from './whole-answers.js';
 
 /** How Discord is reached. */
 export type Access = { token: string; api: string };
 
-export function restOptions(api: string): Partial<RESTOptions> {
+export function restOptions(api: string, timeout = 10_000): Partial<RESTOptions> {
   // Waiting in line for a rate limit, trying again after a server's fault, and never after a refusal, is the library's own way.
   // It keeps a queue for every interaction's token: what nobody waits in is let go of every minute, not every hour.
-  return { api, timeout: 10_000, retries: 3, handlerSweepInterval: 60_000 };
+  return { api, timeout, retries: 3, handlerSweepInterval: 60_000 };
 }
 
 export type DiscordRest = {
@@ -32,21 +33,14 @@ export type RestOptions = {
   metrics: Metrics;
   /** So long one look at our token is good for. */
   recheckMs?: number | undefined;
+  /** So long an answer may take, to its end. */
+  answerMs?: number | undefined;
 };
 
 type MakeRequest = RESTOptions['makeRequest'];
 
 /** A moment's peace for a connection that broke, before the library tries again at once. */
 const breathMs = 100;
-
-/** Everything that means "the connection broke" in the one word by which the library knows it. */
-function brokenConnection(fault: unknown): Error {
-  if (fault instanceof Error && fault.name === 'AbortError') return fault;
-  const problem = fault instanceof Error ? fault.message : String(fault);
-  return Object.assign(new Error(`the connection to Discord broke (ECONNRESET): ${problem}`, { cause: fault }), {
-    code: 'ECONNRESET',
-  });
-}
 
 /**
  * Whether Discord still takes our token. One route that answers 401 says little: the library would forget the token
@@ -105,27 +99,31 @@ const bearsToken = (headers: unknown): boolean =>
   typeof headers === 'object' && headers !== null && ('Authorization' in headers || 'authorization' in headers);
 
 export function createRest(options: RestOptions): DiscordRest {
-  const { access, log } = options;
+  const { access, log, answerMs } = options;
   const { makeRequest: send } = DefaultRestOptions;
   const token = createTokenWatch(options, send);
 
-  const makeRequest: MakeRequest = async (url, init) => {
-    const isOurs = bearsToken(init.headers);
-    if (isOurs) await token.mustBeGood();
-    const answer = await send(url, init)
-      .then(discordsOwn)
-      .catch(async (fault: unknown) => {
-        await sleep(breathMs);
-        throw brokenConnection(fault);
-      });
-    if (answer.status !== 401 || !isOurs) return withLimits(withBody(answer));
-    await answer.text().catch(() => undefined);
-    if ((await token.doubted()) === 'token refused') await token.mustBeGood();
-    throw new RouteRefused(`Discord answered 401 to ${init.method ?? 'GET'} although it takes our token`);
-  };
+  const request =
+    (retries: number): MakeRequest =>
+    async (url, init) => {
+      const isOurs = bearsToken(init.headers);
+      if (isOurs) await token.mustBeGood();
+      const answer = await send(url, init)
+        // What may not be sent again has arrived where its status says so, whatever becomes of the rest.
+        .then((sent) => whole(sent, ({ ok, status }) => (ok && retries === 0) || (status === 401 && isOurs)))
+        .then(discordsOwn)
+        .catch(async (fault: unknown) => {
+          await sleep(breathMs);
+          throw brokenConnection(fault);
+        });
+      if (answer.status !== 401 || !isOurs) return withLimits(withBody(answer));
+      if ((await token.doubted()) === 'token refused') await token.mustBeGood();
+      throw new RouteRefused(`Discord answered 401 to ${init.method ?? 'GET'} although it takes our token`);
+    };
 
   const open = (retries: number): REST => {
-    const rest = new REST({ version: '10', ...restOptions(access.api), retries, makeRequest }).setToken(access.token);
+    const options = { version: '10', ...restOptions(access.api, answerMs), retries, makeRequest: request(retries) };
+    const rest = new REST(options).setToken(access.token);
     keepLimitsSteady(rest).on('rateLimited', ({ route, timeToReset, global }) => {
       log.warn({ route, ms: timeToReset, global }, 'waiting for a rate limit');
     });

@@ -24,6 +24,8 @@ export type Trouble =
   | { kind: 'latency'; ms: number }
   /** Does what was asked, then closes the connection instead of answering. */
   | { kind: 'lost-response' }
+  /** Does what was asked, then ends the connection in the middle of the answer's body. */
+  | { kind: 'broken-off' }
   /** Resets the connection and does nothing. */
   | { kind: 'cut' }
   /** Ends the connection in good order, without an answer, and does nothing. */

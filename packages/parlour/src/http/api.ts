@@ -52,7 +52,8 @@ export async function serveApi(
   }
   // An answer given before the body was read must still let the sender finish.
   request.resume();
-  send(response, house.faults.misanswer?.({ method, path }, answer) ?? answer);
+  const isBrokenOff = troubles.some((trouble) => trouble.kind === 'broken-off');
+  (isBrokenOff ? sendHalf : send)(response, house.faults.misanswer?.({ method, path }, answer) ?? answer);
 }
 
 async function answerTo(
@@ -150,9 +151,24 @@ function troubledAnswer(troubles: readonly Trouble[]): Outgoing | undefined {
   return undefined;
 }
 
+const textOf = ({ body, text = body === undefined ? undefined : JSON.stringify(body) }: Outgoing) => text;
+
+/** An answer without a body breaks off before it is told. */
+function sendHalf(response: ServerResponse, answer: Outgoing): void {
+  const bytes = Buffer.from(textOf(answer) ?? '');
+  if (answer.status === 204 || bytes.length === 0) {
+    response.destroy();
+    return;
+  }
+  const headers = { 'content-type': answer.type ?? 'application/json', 'content-length': bytes.length };
+  response.writeHead(answer.status, { ...answer.headers, ...headers });
+  response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
+}
+
 function send(response: ServerResponse, answer: Outgoing): void {
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  const { status, body, text = body === undefined ? undefined : JSON.stringify(body), type } = answer;
+  const { status, type } = answer;
+  const text = textOf(answer);
   if (status === 204 || text === undefined) {
     response.writeHead(status).end();
     return;

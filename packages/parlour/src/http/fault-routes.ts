@@ -11,6 +11,7 @@ const fault = z.discriminatedUnion('kind', [
   z.object({ ...aim, kind: z.literal('error-after'), status: z.int().min(400).max(599) }),
   z.object({ ...aim, kind: z.literal('latency'), ms: z.number().min(0) }),
   z.object({ ...aim, kind: z.literal('lost-response') }),
+  z.object({ ...aim, kind: z.literal('broken-off') }),
   z.object({ ...aim, kind: z.literal('cut') }),
   z.object({ ...aim, kind: z.literal('hang-up') }),
 ]);
