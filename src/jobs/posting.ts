@@ -178,9 +178,12 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
 
   /** The channel is gone for us: nothing more is posted, and the table stands still until somebody resumes it. */
   async function giveUp(hold: Hold, game: AnyGame, posted: PostedState): Promise<void> {
+    const paused = await tables.channelGone(hold.table);
+    mustReach(paused);
     log.warn({ table: hold.table }, 'the channel is gone; the table is paused');
-    mustReach(await tables.channelGone(hold.table));
-    const waiting = await outbox.waiting(hold.table, game);
+    // What somebody does from here on, such as playing on at once, is for the next post to tell.
+    const upTo = paused.ok ? paused.snapshot.table.rev : Infinity;
+    const waiting = (await outbox.waiting(hold.table, game)).filter(({ rev }) => rev <= upTo);
     const found = await tables.byId(hold.table);
     if (found.ok) await record(game, found.snapshot, waiting);
     const story = [...posted.story, ...waiting].slice(-mostStory);

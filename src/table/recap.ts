@@ -41,10 +41,14 @@ function standing(story: readonly OutboxEntry[]): OutboxEntry[] {
   return kept;
 }
 
+/** Nobody has seen what asked for a turn that stood still because nothing could be posted: it goes on. */
+const stoodStill = ({ notices }: OutboxEntry): boolean => notices.some(({ kind }) => kind === 'channelGone');
+
 /** Where a seat's last turn ended: the index of the entry after which it was waited for no more; -1 where it never was. */
 function turnEnd(story: readonly OutboxEntry[], seat: Seat): number {
   return story.findLastIndex(
-    (entry, at) => !entry.awaited.includes(seat) && (story[at - 1]?.awaited.includes(seat) ?? false),
+    (entry, at) =>
+      !entry.awaited.includes(seat) && (story[at - 1]?.awaited.includes(seat) ?? false) && !stoodStill(entry),
   );
 }
 

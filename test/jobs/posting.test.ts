@@ -2,8 +2,10 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { anyGame } from '../../src/kernel/index.js';
 import { ChannelGone } from '../../src/jobs/ports.js';
 import type { Workers } from '../../src/jobs/workers.js';
+import type { Reply } from '../../src/table/ports.js';
 import { type Channel, openChannel, sketch } from '../support/channel.js';
 import { beacon } from '../support/games/beacon.js';
+import { hearLog } from '../support/heard-log.js';
 import { type Office, type OfficeOptions, openOffice } from '../support/office.js';
 import { type House, asks, done, duel, mark, mira, openHouse, opening, otto, watch, zoe } from '../support/tables.js';
 
@@ -253,6 +255,34 @@ describe('what goes wrong', () => {
     done(await house.tables.resume(id, asks(mira)));
     await office.posted(id);
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Mira'] });
+  });
+
+  test('a table is said to be paused once it is, and what is done right after that is told by the next post', async () => {
+    await setUp();
+    const heard = hearLog();
+    const saidBefore: number[] = [];
+    const channelGone = async (id: string): Promise<Reply> => {
+      const paused = await house.tables.channelGone(id);
+      saidBefore.push(heard.lines.filter(({ msg }) => msg.includes('paused')).length);
+      channel.before = () => undefined;
+      done(await house.tables.resume(id, asks(mira)));
+      return paused;
+    };
+    const tables = { ...house.tables, channelGone };
+    const { log } = heard;
+    await office.close();
+    office = openOffice({ ...house, tables }, { url: inject('redisUrl'), poster: channel.poster, log });
+    house.onNudge.tell = office.queues.nudge;
+    await office.work();
+    channel.before = (kind) => {
+      if (kind === 'board') throw new ChannelGone('403');
+    };
+    const id = await duel(house);
+    await expect.poll(() => channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Mira'] });
+    await office.posted(id);
+    expect(saidBefore).toEqual([0]);
+    expect(heard.lines.filter(({ msg }) => msg.includes('paused'))).toHaveLength(1);
+    expect(channel.messages.filter(({ kind }) => kind === 'board')).toHaveLength(1);
   });
 
   test('a lobby whose channel is gone is closed: nobody could ever join it', async () => {

@@ -6,7 +6,7 @@ import { type Poster } from '../../src/jobs/ports.js';
 import { type Patience, type Queues, createQueues } from '../../src/jobs/queues.js';
 import { type Sweep, createSweep } from '../../src/jobs/sweep.js';
 import { type Workers, startWorkers } from '../../src/jobs/workers.js';
-import { createLog } from '../../src/log.js';
+import { type Log, createLog } from '../../src/log.js';
 import { createMetrics } from '../../src/metrics.js';
 import { connectRedis } from '../../src/store/connect.js';
 import type { Guilds } from '../../src/store/guilds.js';
@@ -31,6 +31,7 @@ export type OfficeOptions = {
   wallClock?: () => number;
   /** Makes the film of a finished game; none where absent. */
   film?: Film;
+  log?: Log;
 };
 
 export type Office = {
@@ -50,7 +51,7 @@ export type Office = {
 
 export function openOffice(house: House, options: OfficeOptions): Office {
   const { prefix, tables, store, time } = house;
-  const log = createLog({ level: 'silent' });
+  const { log = createLog({ level: 'silent' }) } = options;
   const redis = connectRedis(options.url, 'workers', log);
   const now = (): number => time.now;
   const metrics = createMetrics();
