@@ -93,6 +93,7 @@ const newBoard = () => {
   return boardPost({ channel, nonce: `broken-${posts}` });
 };
 const standing = () => parlour.member('Mira').messages(here);
+const known = (words: string) => standing().filter((one) => one.text === words).length;
 const errorsSince = (from: number) => heard.lines.slice(from).filter(({ level }) => level === 'error');
 
 describe('what is posted', () => {
@@ -183,8 +184,6 @@ describe('a night', () => {
 });
 
 describe('an answer to somebody', () => {
-  const known = (words: string) => standing().filter((one) => one.text === words).length;
-
   it.each<[string, Aim]>([
     ['acknowledged', { method: 'POST', path: /\/callback$/ }],
     ['followed up', { method: 'POST', path: /^\/webhooks\/\d+\/[^/]+$/ }],
@@ -217,6 +216,26 @@ describe('an answer to somebody', () => {
     await expect.poll(() => known(words)).toBe(before + 1);
     expect(met()).toBe(1);
     expect(errorsSince(from)).toEqual([]);
+  });
+});
+
+describe('an answer that says 200 and nothing else', () => {
+  it.each<[string, string, RegExp]>([
+    ['late', 'for the asker, late', /^\/webhooks\//],
+    ['late-public', 'for everybody, late', /^\/webhooks\//],
+    ['late-public', 'for everybody, late', /\/callback$/],
+  ])('is one: /%s, %s, %s', async (name, words, path) => {
+    const before = known(words);
+    let met = 0;
+    parlour.faults.misanswer = (asked) => {
+      if (!path.test(asked.path)) return undefined;
+      met += 1;
+      return { status: 200 };
+    };
+    await parlour.member('Mira').slash(here, name);
+    await expect.poll(() => known(words)).toBe(before + 1);
+    await expect.poll(() => met).toBeGreaterThan(0);
+    expect(standing().filter((one) => one.text.includes('went wrong'))).toEqual([]);
   });
 });
 

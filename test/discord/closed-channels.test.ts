@@ -80,37 +80,40 @@ describe('a thread that is archived', () => {
 });
 
 describe('a permission that is taken from the bot and given again', () => {
-  it('pauses the table, which refuses moves kindly meanwhile and goes on when it is resumed', async () => {
-    const where = newChannel('shut');
-    await sitDown(where);
-    const from = heard.lines.length;
-    const { world } = bot.parlour;
-    world.deny('bot', where, ['SendMessages']);
-    expect((await mira.slash(where, 'ttt mark', { cell: '5' })).text).toBe('Mira marks cell 5.');
-    await expect.poll(() => pausesSince(from)).toBe(1);
-    const before = tom.messages(where).length;
-    const refused = await tom.slash(where, 'ttt mark', { cell: '1' });
-    expect(refused.ephemeral).toBe(true);
-    expect(refused.text).toContain('Not now: the table is paused');
-    // Still shut: it is tried, and paused once more.
-    await tom.slash(where, 'table resume');
-    await expect.poll(() => pausesSince(from)).toBe(2);
-    expect((await tom.slash(where, 'ttt mark', { cell: '1' })).text).toContain('Not now: the table is paused');
+  it.each(['SendMessages', 'ViewChannel'] as const)(
+    '%s: its table is paused, and goes on when it is resumed',
+    async (taken) => {
+      const where = newChannel(`without ${taken}`);
+      await sitDown(where);
+      const from = heard.lines.length;
+      const { world } = bot.parlour;
+      world.deny('bot', where, [taken]);
+      expect((await mira.slash(where, 'ttt mark', { cell: '5' })).text).toBe('Mira marks cell 5.');
+      await expect.poll(() => pausesSince(from)).toBe(1);
+      const before = tom.messages(where).length;
+      const refused = await tom.slash(where, 'ttt mark', { cell: '1' });
+      expect(refused.ephemeral).toBe(true);
+      expect(refused.text).toContain('Not now: the table is paused');
+      // Still shut: it is tried, and paused once more.
+      await tom.slash(where, 'table resume');
+      await expect.poll(() => pausesSince(from)).toBe(2);
+      expect((await tom.slash(where, 'ttt mark', { cell: '1' })).text).toContain('Not now: the table is paused');
 
-    world.deny('bot', where, []);
-    await tom.slash(where, 'table resume');
-    const board = await tom.until(where, ({ pinged }) => pinged.includes('Tom'));
-    expect(board.text).toContain('Mira marks cell 5.');
-    expect((await tom.slash(where, 'ttt mark', { cell: '1' })).text).toBe('Tom marks cell 1.');
-    await mira.until(where, ({ pinged, text }) => pinged.includes('Mira') && text.includes('Tom marks cell 1.'));
-    const boards = tom
-      .messages(where)
-      .slice(before)
-      .filter(({ pinged }) => pinged.includes('Tom'));
-    expect(boards).toHaveLength(1);
-    const log = (await mira.slash(where, 'table log')).text;
-    for (const line of ['Mira marks cell 5.', 'Tom marks cell 1.']) expect(log.split(line)).toHaveLength(2);
-  });
+      world.deny('bot', where, []);
+      await tom.slash(where, 'table resume');
+      const board = await tom.until(where, ({ pinged }) => pinged.includes('Tom'));
+      expect(board.text).toContain('Mira marks cell 5.');
+      expect((await tom.slash(where, 'ttt mark', { cell: '1' })).text).toBe('Tom marks cell 1.');
+      await mira.until(where, ({ pinged, text }) => pinged.includes('Mira') && text.includes('Tom marks cell 1.'));
+      const boards = tom
+        .messages(where)
+        .slice(before)
+        .filter(({ pinged }) => pinged.includes('Tom'));
+      expect(boards).toHaveLength(1);
+      const log = (await mira.slash(where, 'table log')).text;
+      for (const line of ['Mira marks cell 5.', 'Tom marks cell 1.']) expect(log.split(line)).toHaveLength(2);
+    },
+  );
 });
 
 describe('whoever posts', () => {

@@ -34,7 +34,10 @@ describe('an answer that comes too late', () => {
               () => undefined,
               (error: unknown) => error,
             );
-            if (fault !== undefined) return resolve(fault);
+            if (fault !== undefined) {
+              resolve(fault);
+              return;
+            }
           }
         }),
       );
