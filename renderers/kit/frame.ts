@@ -5,13 +5,15 @@ import { delta, signed } from './marks.js';
 import { plate } from './panels.js';
 import { type Mark, colours, fade, inkOn, mix } from './palette.js';
 import { type Box, at, box, columns, disc, inset, middle, ring, polygon, rounded } from './shapes.js';
-import { type Sheet } from './sheet.js';
+import { type LegendEntry, type Sheet, kept } from './sheet.js';
 import { stamp } from './stamps.js';
 import { smallest, widthOf, write } from './text.js';
 import { words } from './words.js';
 
 export const headerHeight = 92;
 export const legendHeight = 38;
+/** The tile that a glyph of the legend is made for. */
+const glyphSize = 28;
 
 /** The table at night: slabs of slate that grow darker towards the rim, in flat steps. */
 export function ground(sheet: Sheet): void {
@@ -179,26 +181,81 @@ export function playerPanel(sheet: Sheet, room: Box, style: PlayerStyle): Box {
   return box(room.x + 10, room.y + head + 4, room.width - 20, room.height - head - 10);
 }
 
-/** The legend of the marks used in this very picture, in one thin line. */
+/** The legend of the marks used in this very picture, in one thin line, or in two thinner ones where they are many. */
 export function legendLine(sheet: Sheet, room: Box): void {
   const { ctx } = sheet;
   ctx.fillStyle = colours.night;
   ctx.fillRect(room.x, room.y, room.width, room.height);
   const entries = [...sheet.legend.values()].sort((a, b) => (a.rank ?? 5) - (b.rank ?? 5));
-  const glyph = 28;
-  const gap = 26;
-  /** At a size of one. */
-  const widths = new Map(entries.map(({ text }) => [text, widthOf(sheet, text, 'body', 1)]));
-  const widthAt = (size: number, shown: typeof entries): number =>
-    shown.reduce((sum, { text }) => sum + glyph + 10 + (widths.get(text) ?? 0) * size + gap, -gap);
-  let size = 20;
-  while (size > smallest && widthAt(size, entries) > room.width - 32) size -= 1;
-  while (entries.length > 0 && widthAt(size, entries) > room.width - 32) entries.pop();
-  let x = room.x + 16;
-  for (const entry of entries) {
-    const wide = widthOf(sheet, entry.text, 'body', size) + 2;
-    entry.paint(sheet, box(x, room.y + (room.height - glyph) / 2, glyph, glyph));
-    write(sheet, entry.text, box(x + glyph + 8, room.y, wide, room.height), { size, colour: colours.parchmentShade });
-    x += glyph + 8 + wide + gap;
+  const space = room.width - 2 * legendMargin;
+  for (let size = 20; size >= smallest; size -= 1) {
+    const setting = { size, tile: glyphSize, gap: 26 };
+    if (rowsOf(sheet, entries, setting, space).length > 1) continue;
+    legendRow(sheet, entries, setting, room);
+    return;
   }
+  const height = room.height / 2;
+  const setting = { size: smallest, tile: Math.min(glyphSize, height), gap: 18 };
+  rowsOf(sheet, entries, setting, space)
+    .slice(0, 2)
+    .forEach((row, index) => {
+      legendRow(sheet, row, setting, box(room.x, room.y + index * height, room.width, height));
+    });
+}
+
+type LegendSetting = { size: number; tile: number; gap: number };
+
+const legendMargin = 16;
+/** Between a glyph and its words. */
+const glyphGap = 8;
+
+const entryWidth = (sheet: Sheet, { text, lettered }: LegendEntry, { size, tile }: LegendSetting): number =>
+  (lettered ? Math.max(tile, lettered) : tile) + glyphGap + widthOf(sheet, text, 'body', size) + 2;
+
+/** Which entries share a row. */
+function rowsOf(
+  sheet: Sheet,
+  entries: readonly LegendEntry[],
+  setting: LegendSetting,
+  space: number,
+): readonly (readonly LegendEntry[])[] {
+  const rows: LegendEntry[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    const width = entryWidth(sheet, entry, setting);
+    const row = rows.at(-1);
+    if (row && width <= left) row.push(entry);
+    else {
+      rows.push([entry]);
+      left = space;
+    }
+    left -= width + setting.gap;
+  }
+  return rows;
+}
+
+function legendRow(sheet: Sheet, entries: readonly LegendEntry[], setting: LegendSetting, room: Box): void {
+  const { size, tile, gap } = setting;
+  let x = room.x + legendMargin;
+  for (const entry of entries) {
+    const width = entryWidth(sheet, entry, setting);
+    const wide = entry.lettered ? Math.max(tile, entry.lettered) : tile;
+    legendGlyph(sheet, entry, box(x, room.y + (room.height - tile) / 2, wide, tile));
+    const words = box(x + wide + glyphGap, room.y, width - wide - glyphGap, room.height);
+    write(sheet, entry.text, words, { size, colour: colours.parchmentShade });
+    x += width + gap;
+  }
+}
+
+/** Glyphs are made for tiles of one size and shrink as a whole; what holds letters does not, since these would become too small. */
+function legendGlyph(sheet: Sheet, entry: LegendEntry, tile: Box): void {
+  if (entry.lettered || tile.height === glyphSize) {
+    entry.paint(sheet, tile);
+    return;
+  }
+  kept(sheet, (ctx) => {
+    ctx.translate(tile.x, tile.y);
+    ctx.scale(tile.height / glyphSize, tile.height / glyphSize);
+    entry.paint(sheet, box(0, 0, glyphSize, glyphSize));
+  });
 }

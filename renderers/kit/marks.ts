@@ -21,7 +21,7 @@ import {
 } from './shapes.js';
 import { type Sheet, explain, kept, turned } from './sheet.js';
 import { stamp } from './stamps.js';
-import { widthOf, write } from './text.js';
+import { smallest, widthOf, write } from './text.js';
 import { words } from './words.js';
 
 /** "+1" or "−2", with a true minus sign. */
@@ -64,6 +64,9 @@ export function haloRound(sheet: Sheet, room: Box, radius: number): void {
   });
 }
 
+/** How wide the tag is in the legend. */
+const deltaGlyph = 28;
+
 /** A small brass tag with what was gained or lost. */
 export function delta(sheet: Sheet, centre: Point, text: string, size = 22): Box {
   const width = Math.max(size * 1.5, widthOf(sheet, text, 'heavy', size) + size * 0.6);
@@ -76,6 +79,19 @@ export function delta(sheet: Sheet, centre: Point, text: string, size = 22): Box
     own.ctx.lineWidth = 2.5;
     own.ctx.stroke();
     write(own, text, within, { size, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+  });
+  explain(sheet, 'delta', {
+    rank: 1,
+    text: words[sheet.locale].delta,
+    lettered: deltaGlyph,
+    paint: (target, tile) => {
+      stamp(target, around(middle(tile), deltaGlyph, deltaGlyph * 0.62), { key: 'delta', margin: 1 }, (own, within) => {
+        rounded(own.ctx, within, within.height);
+        own.ctx.fillStyle = colours.brass;
+        own.ctx.fill();
+        write(own, '±1', within, { size: smallest, face: 'heavy', colour: colours.parchmentInk, align: 'center' });
+      });
+    },
   });
   return room;
 }

@@ -26,6 +26,8 @@ export type LegendEntry = {
   paint(sheet: Sheet, room: Box): void;
   /** Lower stands further left and is kept where room is short; 5 where absent. */
   rank?: number;
+  /** Where the glyph holds letters: how wide they are, which never shrink. */
+  lettered?: number;
 };
 
 /** How the drawing at hand lies on the sheet. */

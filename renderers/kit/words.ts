@@ -5,6 +5,7 @@ import { de, fr } from '../../src/pieces/wording/fr.js';
 
 type Words = {
   changed: string;
+  delta: string;
   moved: string;
   danger: string;
   spent: string;
@@ -47,6 +48,7 @@ type NightWords = {
 export const words: Record<Locale, Words> = {
   en: {
     changed: 'new since last time',
+    delta: 'gained or lost',
     moved: 'moved',
     danger: 'danger',
     spent: 'spent',
@@ -92,6 +94,7 @@ export const words: Record<Locale, Words> = {
   },
   fr: {
     changed: 'nouveau',
+    delta: 'gagné ou perdu',
     moved: 'déplacé',
     danger: 'danger',
     spent: 'épuisé',

@@ -8,7 +8,7 @@ import { colours, seatMark, seatMarks } from '../../renderers/kit/palette.js';
 import { card, deck } from '../../renderers/kit/panels.js';
 import { bigEnemy, building, figure, smallEnemy, token } from '../../renderers/kit/pieces.js';
 import { at, box, polygon } from '../../renderers/kit/shapes.js';
-import { type Sheet, closeSheet, openSheet } from '../../renderers/kit/sheet.js';
+import { type Sheet, closeSheet, explain, openSheet } from '../../renderers/kit/sheet.js';
 import { textTroubles } from './support/checks.js';
 
 const texts = (sheet: Sheet): string[] => sheet.texts.map((text) => text.text);
@@ -75,7 +75,7 @@ describe('the grammar of pieces', () => {
     smallEnemy(sheet, at(100, 100), { ...style, id: 'fewer', change: -2 });
     smallEnemy(sheet, at(300, 100), { ...style, id: 'new', change: 'new' });
     expect(texts(sheet)).toEqual(['−2']);
-    expect([...sheet.legend.keys()]).toEqual(['changed']);
+    expect([...sheet.legend.keys()]).toEqual(['changed', 'delta']);
   });
 
   it('an icon that does not exist becomes a two-letter code', () => {
@@ -132,6 +132,15 @@ describe('the frame', () => {
       expect(texts(sheet)).toEqual(expect.arrayContaining(['danger', 'déplacé']));
       closeSheet(sheet);
     }
+  });
+
+  it('a legend of many marks takes two rows, and leaves none out', () => {
+    const sheet = openSheet('fr', 720);
+    const names = Array.from({ length: 16 }, (_, index) => `ce que dit ${index}`);
+    for (const name of names) explain(sheet, name, { text: name, paint: () => undefined });
+    legendLine(sheet, box(0, 682, 1280, 38));
+    expect(texts(sheet)).toEqual(names);
+    expect(textTroubles(sheet)).toEqual([]);
   });
 
   it('the legend names only marks of this very picture', () => {
