@@ -34,12 +34,11 @@ export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Shee
     deciders: decidersOf(view, task),
   });
   const body = box(20, top, sheet.width - 40, sheet.height - top - legendHeight - 12);
-  const list = rows(body, Math.max(2, fights.length), 12);
-  const lone = fights.length === 1 ? body.height / 4 : 0;
+  const list = rows(body, fights.length, 12);
   const cells = Math.max(fewestCells, ...fights.map(cellsOf));
   fights.forEach((fight, index) => {
     const room = list[index];
-    if (room) drawFight(sheet, { ...room, y: room.y + lone }, { view, fight, index, cells });
+    if (room) drawFight(sheet, room, { view, fight, index, cells });
   });
   legendLine(sheet, box(0, sheet.height - legendHeight, sheet.width, legendHeight));
   return sheet;
@@ -47,6 +46,8 @@ export function paintFights(task: SceneOf<Dor>, fights: readonly Fought[]): Shee
 
 /** With fewer dice than these they would stand far apart. */
 const fewestCells = 3;
+/** Of a fight that shares the picture with another. */
+const usualHeight = 277;
 
 /** Those that fell without a die. */
 function fellWithout({ slain }: Fought): Colour[] {
@@ -65,50 +66,71 @@ function drawFight(
   const mark = slot < 0 ? seatMarkOf(fight.who.seat) : heroMark(view, slot);
   placed(sheet, `fight:${index}:${fight.loc}`, room);
   plate(sheet, room, { fill: mix(mark.colour, colours.night, 0.8), edge: mark.colour, edgeWidth: 3 });
-  figure(sheet, at(room.x + 78, room.y + room.height / 2 - 18), {
+  /** Where it has the picture to itself, all is larger. */
+  const scale = Math.max(1, Math.min(1.8, room.height / usualHeight));
+  const side = 156 * scale;
+  figure(sheet, at(room.x + side / 2, room.y + room.height / 2 - 18 * scale), {
     id: `fighter:${index}`,
-    size: Math.min(118, room.height - 84),
+    size: Math.min(118 * scale, room.height - 84),
     icon: heroIcon[fight.who.hero],
     mark,
   });
-  write(sheet, words.heroes[fight.who.hero], box(room.x + 8, room.y + room.height - 52, 146, 46), {
-    size: 20,
-    face: 'strong',
-    align: 'center',
-    paragraph: true,
-  });
-  const x = room.x + 172;
-  const score = 150;
+  write(
+    sheet,
+    words.heroes[fight.who.hero],
+    box(room.x + 8, room.y + room.height - 52 * scale, side - 10, 46 * scale),
+    {
+      size: Math.round(20 * scale),
+      face: 'strong',
+      align: 'center',
+      paragraph: true,
+    },
+  );
+  const x = room.x + side + 16;
+  const score = 150 * scale;
   const width = room.x + room.width - x - score;
   const name = [words.locations[fight.loc].name, words.fightHow[fight.how]].filter((part) => part !== '').join(' · ');
-  write(sheet, name, box(x, room.y + 8, width, 34), { size: 28, face: 'title' });
+  write(sheet, name, box(x, room.y + 8 * scale, width, 34 * scale), { size: Math.round(28 * scale), face: 'title' });
   const without = fellWithout(fight);
   const step = width / cells;
-  const size = Math.min(150, step - 14, room.height - 124);
+  const size = Math.min(150 * scale, step - 14, room.height - 124 * scale);
+  const foot = room.y + room.height - 36 * scale;
+  /** Between the name and those it was rolled against. */
+  const amid = (room.y + 46 * scale + foot - 27 * scale) / 2;
   fight.dice.forEach((each, column) => {
-    const centre = at(x + step * (column + 0.5), room.y + 52 + size / 2);
-    die(sheet, centre, size, dieStyle({ ...each, bonus: 0 }));
-    foe(sheet, at(centre.x, room.y + room.height - 36), { colour: each.colour, fell: each.hit, bonus: each.bonus });
+    const centre = x + step * (column + 0.5);
+    die(sheet, at(centre, amid), size, dieStyle({ ...each, bonus: 0 }));
+    foe(sheet, at(centre, foot), { colour: each.colour, fell: each.hit, bonus: each.bonus, scale });
   });
   explainDice(sheet, fight.dice);
   without.forEach((colour, extra) => {
-    const centre = at(x + step * (fight.dice.length + extra + 0.5), room.y + room.height - 36);
-    foe(sheet, centre, { colour, fell: true, bonus: 0 });
+    const centre = at(x + step * (fight.dice.length + extra + 0.5), foot);
+    foe(sheet, centre, { colour, fell: true, bonus: 0, scale });
   });
   const fell = peoples.reduce((sum, colour) => sum + fight.removed[colour], 0);
-  const right = box(room.x + room.width - score, room.y, score - 12, room.height);
-  write(sheet, signedFall(fell), box(right.x, right.y + room.height / 2 - 70, right.width, 66), {
-    size: 60,
-    face: 'heavy',
-    align: 'center',
-    colour: fell > 0 ? colours.brass : colours.lightStone,
-  });
-  write(sheet, words.minionsLeft(fight.left), box(right.x, right.y + room.height / 2 + 4, right.width, 52), {
-    size: 22,
-    face: 'strong',
-    align: 'center',
-    paragraph: true,
-  });
+  const right = box(room.x + room.width - score, room.y + room.height / 2, score - 12, 66 * scale);
+  write(
+    sheet,
+    signedFall(fell),
+    { ...right, y: right.y - 70 * scale },
+    {
+      size: Math.round(60 * scale),
+      face: 'heavy',
+      align: 'center',
+      colour: fell > 0 ? colours.brass : colours.lightStone,
+    },
+  );
+  write(
+    sheet,
+    words.minionsLeft(fight.left),
+    { ...right, y: right.y + 4, height: 52 * scale },
+    {
+      size: Math.round(22 * scale),
+      face: 'strong',
+      align: 'center',
+      paragraph: true,
+    },
+  );
 }
 
 const signedFall = (fell: number): string => (fell > 0 ? `−${fell}` : '0');
@@ -116,12 +138,12 @@ const signedFall = (fell: number): string => (fell > 0 ? `−${fell}` : '0');
 function foe(
   sheet: Sheet,
   centre: { x: number; y: number },
-  { colour, fell, bonus }: { colour: Colour; fell: boolean; bonus: number },
+  { colour, fell, bonus, scale }: { colour: Colour; fell: boolean; bonus: number; scale: number },
 ): void {
-  peopleSign(sheet, colour, centre, 54);
+  peopleSign(sheet, colour, centre, 54 * scale);
   if (bonus > 0)
-    write(sheet, `+${bonus}`, box(centre.x + 28, centre.y - 12, 34, 24), {
-      size: 20,
+    write(sheet, `+${bonus}`, box(centre.x + 28 * scale, centre.y - 12 * scale, 34 * scale, 24 * scale), {
+      size: Math.round(20 * scale),
       face: 'heavy',
       colour: colours.brass,
     });
@@ -132,11 +154,11 @@ function foe(
     [colours.brass, 5],
   ] as const) {
     ctx.strokeStyle = ink;
-    ctx.lineWidth = width;
+    ctx.lineWidth = width * scale;
     ctx.lineCap = 'round';
     ctx.beginPath();
-    ctx.moveTo(centre.x - 24, centre.y + 20);
-    ctx.lineTo(centre.x + 24, centre.y - 20);
+    ctx.moveTo(centre.x - 24 * scale, centre.y + 20 * scale);
+    ctx.lineTo(centre.x + 24 * scale, centre.y - 20 * scale);
     ctx.stroke();
   }
   ctx.lineCap = 'butt';

@@ -219,6 +219,13 @@ describe('the picture of the Day’s fights', () => {
     expect(sheet.height).toBeLessThanOrEqual(1280);
   });
 
+  it('a fight that was the only one fills its picture', () => {
+    const sheet = sheetOf(sceneOf('fought', fought, { locale: 'fr' }));
+    const [place] = sheet.pieces.filter((piece) => piece.id.startsWith('fight:'));
+    expect((place?.box.height ?? 0) / sheet.height).toBeGreaterThan(0.7);
+    expect(textTroubles(sheet)).toEqual([]);
+  });
+
   it('is not drawn for a die or two, nor where nobody fought', () => {
     expect(drafts(sceneOf('fought', { ...fought, dice: fought.dice.slice(0, 2) }))).toEqual([]);
     expect(drafts(sceneOf('driven', { who: fought.who }))).toEqual([]);
