@@ -51,45 +51,87 @@ export function sectionStrip(lane: Lane, ring: Ring): Point[] {
 
 export type Spot = { point: Point; size: number };
 
+/** Where the sign of a section's terrain stands: in its far corner, and how far it reaches from there. */
+const signReach = 23;
+export function signSpot(ring: Ring): { away: number; across: number } {
+  const far = ringEdges[ring][1] - (ring === 'i' ? 8 : 0);
+  return { away: far - signReach, across: far * spread - 42 };
+}
+
+type Gaps = { across: number; down: number };
+const tightest: Gaps = { across: 9, down: 4 };
+/** So that a piece covers no tag of its neighbour. */
+const betweenTags: Gaps = { across: 24, down: 16 };
+const crammed: Gaps = { across: 5, down: 2 };
+/** What decides the turn is at least so large. */
+export const legible = 32;
+/** How far the word of warning reaches into the inner ring. */
+const warningReach = 16;
+/** Room for tags may cost so much of a piece's size. */
+const worthwhile = 0.75;
+
+type Keep = { ring: Ring; near: number; far: number; sign: boolean };
+
 /**
  * Places for so many pieces in a section: the largest size at which they fit side by side, in as few rows as that takes.
- * The corner that terrain signs use is left free, and the strip that a warning needs.
+ * The corner that a terrain's sign uses is left free, and the strip that a warning needs.
  */
 export function spots(
   lane: Lane,
   ring: Ring,
   count: number,
-  keep: { corner: boolean; nearStrip?: number; farStrip?: number; gap?: number },
+  keep: { sign: boolean; nearStrip?: number; farStrip?: number; tagged?: boolean },
 ): Spot[] {
   const [edgeNear, edgeFar] = ringEdges[ring];
   const near = edgeNear + 5 + (keep.nearStrip ?? 0);
   const far = edgeFar - 5 - (keep.farStrip ?? 0);
+  const room = { ring, near, far, sign: keep.sign };
+  const close = largest(lane, count, room, tightest);
+  const isTiny = !close || sizeOf(close) < legible;
+  const tight = isTiny ? largest(lane, count, squeezed(room), crammed) : close;
+  if (!tight) throw new Error(`${count} pieces do not fit into section ${lane}${ring}`);
+  const wide = keep.tagged ? largest(lane, count, room, betweenTags) : undefined;
+  const least = Math.max(legible, sizeOf(tight) * worthwhile);
+  return wide && sizeOf(wide) >= least ? wide : tight;
+}
+
+/** In the inner ring, all there is between the wall and the word of warning. */
+function squeezed(room: Keep): Keep {
+  const [near, far] = ringEdges.i;
+  return room.ring === 'i' ? { ...room, near: near + 3, far: far - warningReach } : room;
+}
+
+const sizeOf = (places: readonly Spot[]): number => places[0]?.size ?? 0;
+
+function largest(lane: Lane, count: number, room: Keep, gaps: Gaps): Spot[] | undefined {
   for (let size = 76; size >= 16; size -= 2) {
     for (let lines = 1; lines <= 4; lines += 1) {
-      const found = place(lane, { near, far, size, lines, count, gap: keep.gap ?? 9, corner: keep.corner ? 46 : 0 });
+      const found = place(lane, { ...room, size, lines, count, gaps });
       if (found) return found;
     }
   }
-  throw new Error(`${count} pieces do not fit into section ${lane}${ring}`);
+  return undefined;
 }
 
-type Try = { near: number; far: number; size: number; lines: number; count: number; corner: number; gap: number };
+type Try = Keep & { size: number; lines: number; count: number; gaps: Gaps };
 
-function place(lane: Lane, { near, far, size, lines, count, corner, gap }: Try): Spot[] | undefined {
+function place(lane: Lane, { ring, near, far, sign, size, lines, count, gaps }: Try): Spot[] | undefined {
   const depth = far - near;
-  if (lines * size + (lines - 1) * 4 > depth) return undefined;
+  if (lines * size + (lines - 1) * gaps.down > depth) return undefined;
+  const corner = signSpot(ring);
   const rows = Array.from({ length: lines }, (_, index) => {
     const away = near + (depth * (index + 0.5)) / lines;
     const half = (away - size / 2) * spread - 6;
-    return { away, from: -half, to: half - corner };
+    const isBeside = sign && away + size / 2 > corner.away - signReach;
+    return { away, from: -half, to: isBeside ? Math.min(half, corner.across - signReach - 3) : half };
   });
-  const room = rows.map((row) => Math.max(0, Math.floor((row.to - row.from + gap) / (size + gap))));
+  const room = rows.map((row) => Math.max(0, Math.floor((row.to - row.from + gaps.across) / (size + gaps.across))));
   if (room.reduce((sum, each) => sum + each, 0) < count) return undefined;
   const shares = share(count, room);
   return rows.flatMap((row, index) => {
     const here = shares[index] ?? 0;
     const middle = (row.from + row.to) / 2;
-    const step = Math.min((row.to - row.from - size) / Math.max(1, here - 1), size + 20);
+    const step = Math.min((row.to - row.from - size) / Math.max(1, here - 1), size + Math.max(20, gaps.across));
     return Array.from({ length: here }, (_, place) => ({
       point: inLane(lane, row.away, middle + (place - (here - 1) / 2) * step),
       size,

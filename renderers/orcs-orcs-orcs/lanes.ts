@@ -12,18 +12,15 @@ import {
 import { icon } from '../kit/icons.js';
 import { arrow, breach, delta, signed, warning } from '../kit/marks.js';
 import { colours, fade } from '../kit/palette.js';
-import { type Change, bigEnemy, figure, heart, smallEnemy, token } from '../kit/pieces.js';
+import { type Change, bigEnemy, figure, heart, smallEnemy, token, wear } from '../kit/pieces.js';
 import { type Point, around, at, middle, shield } from '../kit/shapes.js';
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { write } from '../kit/text.js';
-import { axis, inLane, onRim, ringEdges, spots, spread, tilt, towerEdge } from './arena.js';
+import { axis, inLane, legible, onRim, ringEdges, spots, spread, tilt, towerEdge } from './arena.js';
 import { type Changes, groupKey } from './changes.js';
 import { categoryColour, kindIcon, mageMark } from './look.js';
 import { drawGround, drawTerrainSigns } from './section-ground.js';
 import { text } from './text.js';
-
-/** Smaller pieces show damage by their notches alone. */
-const readable = 40;
 
 type Scene = { view: View; changes: Changes; before: View | undefined };
 
@@ -48,7 +45,9 @@ export function drawLanes(sheet: Sheet, scene: Scene): void {
   const laid = lanes.flatMap((lane) => rings.flatMap((ring) => layOut(lane, ring, scene)));
   const tags = laid.flatMap(tagsOf);
   for (const lane of lanes) {
-    for (const one of laid) if (one.lane === lane) drawItem(sheet, one, tags);
+    for (const one of laid) if (one.lane === lane) drawItem(sheet, one);
+    // What a piece wears lies above its neighbours.
+    for (const one of laid) if (one.lane === lane) drawWorn(sheet, one, tags);
     drawRim(sheet, lane, scene);
     drawWarning(sheet, lane, scene);
   }
@@ -63,13 +62,8 @@ function drawMarch(sheet: Sheet, { lane, from, to }: Changes['marches'][number])
   arrow(sheet, inLane(lane, start, across), inLane(lane, Math.min(end, start - 40), across), { width: 12 });
 }
 
-type Item =
-  | { what: 'group'; group: Group; change?: Change }
-  | { what: 'fallen'; kind: Kind; count: number }
-  | { what: 'toadlings'; count: number; change?: Change };
-
-/** So that a piece covers no tag of its neighbour. */
-const tagGap = 24;
+type Living = { what: 'group'; group: Group; change?: Change } | { what: 'toadlings'; count: number; change?: Change };
+type Item = Living | { what: 'fallen'; kind: Kind; count: number };
 
 /** Counts stand to the upper right of a piece and changes to the upper left: where that is outwards, they keep off the rim's numbers. */
 function rimStrip(lane: Lane, items: readonly Item[]): number {
@@ -102,11 +96,10 @@ function layOut(lane: Lane, ring: Ring, { view, changes, before }: Scene): Laid[
   const tagged = items.some((item) => item.what === 'group' && (item.change !== undefined || item.group.count > 1));
   const band = tagged ? 24 : 16;
   const places = spots(lane, ring, items.length, {
-    corner: section.terrain !== null,
+    sign: section.terrain !== null,
+    tagged,
     nearStrip: walled && ring === 'm' ? band : ring === 'i' ? 5 : 0,
     farStrip: walled && ring === 'i' ? band : ring === 'o' ? rimStrip(lane, items) : 0,
-    // In the inner ring there is no room to spare.
-    ...(tagged && ring === 'o' ? { gap: tagGap } : {}),
   });
   return items.flatMap((item, index) => {
     const spot = places[index];
@@ -133,20 +126,18 @@ function footOf({ point, size }: Laid, tags: readonly Point[]): Point {
   return places.find(isClear) ?? at(point.x, point.y + size * 0.46);
 }
 
-function drawItem(sheet: Sheet, laid: Laid, tags: readonly Point[]): void {
-  const { item, point, size, lane, ring } = laid;
+function drawItem(sheet: Sheet, { item, point, size, lane, ring }: Laid): void {
   if (item.what === 'fallen') {
     drawFallen(sheet, item, { point, size, lane });
     return;
   }
-  const change = item.change === undefined ? {} : { change: item.change };
+  const change = item.change === undefined ? {} : { change: 'new' as const };
   if (item.what === 'toadlings') {
     token(sheet, point, {
       id: `toadlings:${lane}${ring}`,
       size: size * 0.8,
       icon: 'frog',
       colour: colours.sky,
-      count: item.count,
       ...change,
     });
     explain(sheet, 'toadling', {
@@ -157,22 +148,38 @@ function drawItem(sheet: Sheet, laid: Laid, tags: readonly Point[]): void {
     });
     return;
   }
-  const { kind, count, damage, hitPoints } = item.group;
-  const category = kindData[kind].category;
+  const { kind, damage } = item.group;
   const style = {
     id: `creatures:${lane}${ring}:${kind}:${damage}`,
-    size: category === 'weak' ? size * 0.94 : size,
-    colour: categoryColour[category],
+    size: sizeOf(item, size),
+    colour: categoryColour[kindData[kind].category],
     icon: kindIcon[kind],
-    count,
     damage,
     ...change,
   };
-  if (category === 'mighty') bigEnemy(sheet, point, style);
+  if (kindData[kind].category === 'mighty') bigEnemy(sheet, point, style);
   else smallEnemy(sheet, point, { ...style, towards: axis(lane) + Math.PI });
+}
+
+/** The weak are a little smaller, tokens more so. */
+function sizeOf(item: Living, size: number): number {
+  if (item.what === 'toadlings') return size * 0.8;
+  return kindData[item.group.kind].category === 'weak' ? Math.max(Math.min(size, legible), size * 0.94) : size;
+}
+
+/** How many there are, what changed and how much they can take. */
+function drawWorn(sheet: Sheet, laid: Laid, tags: readonly Point[]): void {
+  const { item, point, size } = laid;
+  if (item.what === 'fallen') return;
+  const { count } = item.what === 'group' ? item.group : item;
+  const change = item.change === undefined ? {} : { change: item.change };
+  wear(sheet, point, { size: sizeOf(item, size), count, ...change });
+  if (item.what === 'toadlings') return;
+  const { kind, damage, hitPoints } = item.group;
+  const usual = kindData[kind];
   // The big ones say how much they can take, the others where it is not the usual.
-  const isUnusual = category === 'mighty' || hitPoints !== kindData[kind].hitPoints;
-  if ((damage > 0 || isUnusual) && size >= readable) heart(sheet, footOf(laid, tags), hitPoints - damage, size);
+  if (damage > 0 || usual.category === 'mighty' || hitPoints !== usual.hitPoints)
+    heart(sheet, footOf(laid, tags), hitPoints - damage, size);
 }
 
 /** The place of the fallen: an empty outline with a skull. */

@@ -8,7 +8,7 @@ import { type Point, around, at, boundsOf, box, middle, polygon } from '../kit/s
 import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
-import { inLane, rimEdges, ringEdges, sectionStrip, spread, strip, towerEdge } from './arena.js';
+import { inLane, rimEdges, ringEdges, sectionStrip, signSpot, spread, strip, towerEdge } from './arena.js';
 import { mageMark, terrainLook } from './look.js';
 import { text } from './text.js';
 
@@ -132,16 +132,37 @@ export function drawTerrainSigns(sheet: Sheet, lane: Lane, view: View): void {
 
 function drawSign(sheet: Sheet, { lane, ring, terrain }: Tile): void {
   const look = terrainLook[terrain];
-  const far = ringEdges[ring][1] - (ring === 'i' ? 8 : 0);
-  const corner = inLane(lane, far - 23, far * spread - 42);
+  const { away, across } = signSpot(ring);
+  const corner = inLane(lane, away, across);
   placed(sheet, `terrain:${lane}${ring}:${terrain}`, around(corner, 40));
-  badge(sheet, corner, look.sign, { size: 22, fill: colours.parchmentShade, edge: colours.night });
+  if (terrain === 'road')
+    badge(sheet, corner, look.sign, { size: 22, fill: colours.parchmentShade, edge: colours.night });
+  else lifeSign(sheet, corner, look.sign);
   explain(sheet, `terrain-${terrain}`, {
     rank: 6,
     text: text[sheet.locale].terrainHint[terrain],
     paint: (target, room) => {
-      icon(target, look.icon, middle(room), { size: 26, colour: look.ink });
+      if (terrain === 'road') icon(target, look.icon, middle(room), { size: 26, colour: look.ink });
+      else icon(target, lifeIcon, middle(room), { size: 28, colour: colours.parchmentShade });
     },
+  });
+}
+
+const lifeIcon = 'hearts';
+const lifeSize = 46;
+
+/** What hit points gain or lose here, in a heart: what came or went since the last picture stands on a pill. */
+function lifeSign(sheet: Sheet, centre: Point, sign: string): void {
+  stamp(sheet, around(centre, lifeSize), { key: `life|${sign}`, margin: 3 }, (own, within) => {
+    const here = middle(within);
+    icon(own, lifeIcon, here, { size: lifeSize + 4, colour: colours.night });
+    icon(own, lifeIcon, here, { size: lifeSize - 4, colour: colours.parchmentShade });
+    write(own, sign, around(at(here.x, here.y - 2), lifeSize), {
+      size: 20,
+      face: 'heavy',
+      colour: colours.parchmentInk,
+      align: 'center',
+    });
   });
 }
 

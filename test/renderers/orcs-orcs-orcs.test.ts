@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../renderers/index.js';
-import { closeSheet } from '../../renderers/kit/sheet.js';
-import { boardHeight, boardRoom, onRim } from '../../renderers/orcs-orcs-orcs/arena.js';
+import { delta } from '../../renderers/kit/marks.js';
+import { colours } from '../../renderers/kit/palette.js';
+import { type Box, type Point, at, middle } from '../../renderers/kit/shapes.js';
+import { type Sheet, closeSheet } from '../../renderers/kit/sheet.js';
+import {
+  boardHeight,
+  boardRoom,
+  centre,
+  inLane,
+  legendRoom,
+  onRim,
+  ringEdges,
+  signSpot,
+} from '../../renderers/orcs-orcs-orcs/arena.js';
 import { boardPieces } from '../../renderers/orcs-orcs-orcs/shown.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import {
@@ -181,6 +193,61 @@ describe('the board of Orcs Orcs Orcs', () => {
     expect(textTroubles(sheet)).toEqual([]);
   });
 
+  it.each(locales)(
+    'tells life on the ground from a creature more by its shape, and says what both mean (%s)',
+    (locale) => {
+      const calm = sketch({ players: 2, creatures: { '1o': ['goblin'] } });
+      const view = stony(sketch({ players: 2, creatures: { '1o': ['goblin', 'goblin'] } }));
+      const sheet = sheetOf(boardOf(view, { locale, before: stony(calm) }));
+      const signs = sheet.texts.filter(({ text, box }) => text === '+1' && box.y < boardRoom.y + boardRoom.height);
+      expect(signs).toHaveLength(2);
+      const foot = sheet.texts.map(({ text }) => text);
+      for (const key of ['delta', 'terrain-stones']) expect(foot, key).toContain(sheet.legend.get(key)?.text);
+      const { away, across } = signSpot('o');
+      const sign = inLane(1, away, across);
+      const tag = sheetOf(boardOf(sketch({ players: 2 })));
+      tag.ctx.fillStyle = colours.night;
+      tag.ctx.fillRect(0, 0, 200, 200);
+      delta(tag, at(100, 100), '+1');
+      expect(pointedness(sheet, sign)).toBeLessThan(0.45);
+      expect(pointedness(tag, at(100, 100))).toBeGreaterThan(0.6);
+    },
+  );
+
+  it.each(locales)('at its fullest it still explains every mark it uses (%s)', (locale) => {
+    const sheet = sheetOf(boardOf(crowded(), { locale, before: sketch({ players: 4 }) }));
+    const foot = sheet.texts.filter(({ box }) => box.y >= legendRoom.y).map(({ text }) => text);
+    expect(foot.sort()).toEqual(
+      [...sheet.legend.values()]
+        .map(({ text }) => text)
+        .concat('±1')
+        .sort(),
+    );
+    expect(textTroubles(sheet).filter((trouble) => foot.some((text) => trouble.includes(`"${text}"`)))).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with %i kinds at the wall, on any ground, each is at least 32 px high', (many) => {
+    const kinds: readonly Kind[] = ['goblin', 'orc', 'shaman', 'rider', 'golem', 'chief', 'golem', 'chief'];
+    for (const number of lanes) {
+      const plain = sketch({ players: 2, creatures: { [`${number}i`]: kinds.slice(0, many) } });
+      const section = plain.lanes[number].sections.i;
+      const creatures = section.creatures.map((each, index) => ({ ...each, damage: index > 5 ? 1 : 0 }));
+      const sections = { ...plain.lanes[number].sections, i: { ...section, creatures, terrain: 'stones' as const } };
+      const view = { ...plain, lanes: { ...plain.lanes, [number]: { ...plain.lanes[number], sections } } };
+      const sheet = sheetOf(boardOf(view, { before: sketch({ players: 2 }) }));
+      const standing = sheet.pieces.filter(({ id }) => id.startsWith(`creatures:${number}i`));
+      expect(standing).toHaveLength(many);
+      for (const { id, box } of standing) expect(box.height, id).toBeGreaterThanOrEqual(32);
+      const mighty = kinds.slice(0, many).filter((kind) => kind === 'golem' || kind === 'chief').length;
+      const inside = boardRoom.y + boardRoom.height;
+      const told = sheet.texts.filter(
+        ({ text, box }) => (text === '4' || text === '3') && isAmid(box) && box.y < inside,
+      );
+      expect(told.length, `lane ${number}`).toBeGreaterThanOrEqual(mighty);
+      closeSheet(sheet);
+    }
+  });
+
   it('marks nothing when nothing changed', () => {
     const view = sketch({ players: 3, creatures: { '1o': ['goblin'] } });
     const sheet = sheetOf(boardOf(view, { before: view }));
@@ -203,6 +270,30 @@ describe('the board of Orcs Orcs Orcs', () => {
     expect(sheet.pieces.some((piece) => piece.id === 'casting:fireball')).toBe(true);
   });
 });
+
+/** Stones in the outer section of lane 1. */
+function stony(view: View): View {
+  const here = view.lanes[1];
+  const sections = { ...here.sections, o: { ...here.sections.o, terrain: 'stones' as const } };
+  return { ...view, lanes: { ...view.lanes, 1: { ...here, sections } } };
+}
+
+/** How wide the foot of a light sign is beside its widest row: that of a heart runs to a point, that of a pill does not. */
+function pointedness({ ctx }: Sheet, { x, y }: Point): number {
+  const side = 52;
+  const { data } = ctx.getImageData(Math.round(x) - side / 2, Math.round(y) - side / 2, side, side);
+  const widths = Array.from({ length: side }, (_, row) => {
+    const lit = Array.from({ length: side }, (_, column) => column).filter(
+      (column) => (data[(row * side + column) * 4] ?? 0) > 180,
+    );
+    return lit.length === 0 ? 0 : (lit.at(-1) ?? 0) - (lit[0] ?? 0) + 1;
+  }).filter((width) => width > 0);
+  return Math.max(...widths.slice(-6)) / Math.max(...widths);
+}
+
+/** Within the inner ring, where no other number stands. */
+const isAmid = (box: Box): boolean =>
+  Math.hypot(middle(box).x - centre.x, middle(box).y - centre.y) < ringEdges.i[1] / Math.cos(Math.PI / 6);
 
 /** The lane with other creatures: those it had keep their numbers, new ones get new numbers. */
 function lane(view: View, number: Lane, kinds: Partial<Record<Ring, readonly Kind[]>>): View['lanes'][Lane] {

@@ -36,7 +36,7 @@ export const en: OwnText = {
   allLanes: 'All lanes',
   someLanes: (lanes) => `Lanes ${lanes}`,
   allRings: 'every section',
-  terrainHint: { vegetation: '−1 hit point', stones: '+1 hit point', road: 'road: no stopping' },
+  terrainHint: { vegetation: 'vegetation: −1 hit point', stones: 'stones: +1 hit point', road: 'road: no stopping' },
   empty: 'empty',
   toadling: 'toadling, face down',
   markers: 'markers waiting',

@@ -38,8 +38,8 @@ export const fr: OwnText = {
   someLanes: (lanes) => `Quart. ${lanes}`,
   allRings: 'toutes les sections',
   terrainHint: {
-    vegetation: '−1 vie',
-    stones: '+1 vie',
+    vegetation: 'végétation : −1 vie',
+    stones: 'pierres : +1 vie',
     road: 'route : sans arrêt',
   },
   empty: 'vide',
