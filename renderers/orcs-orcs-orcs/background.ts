@@ -86,10 +86,15 @@ function paintLane(sheet: Sheet, lane: Lane): void {
   });
 }
 
-/** Faint courses of stone across the lane. */
-function paving(sheet: Sheet, lane: Lane, [near, far]: readonly [number, number]): void {
+/** Faint courses of stone across the lane; fainter where they are laid anew over a tint that has dimmed them. */
+export function paving(
+  sheet: Sheet,
+  lane: Lane,
+  [near, far]: readonly [number, number],
+  over: 'ground' | 'tint' = 'ground',
+): void {
   const { ctx } = sheet;
-  ctx.strokeStyle = fade(colours.chalk, 0.045);
+  ctx.strokeStyle = fade(colours.chalk, over === 'ground' ? 0.045 : 0.035);
   ctx.lineWidth = 2;
   for (const share of [1 / 3, 2 / 3]) {
     const away = near + (far - near) * share;

@@ -9,6 +9,7 @@ import { type Sheet, explain, kept, placed } from '../kit/sheet.js';
 import { stamp } from '../kit/stamps.js';
 import { write } from '../kit/text.js';
 import { inLane, rimEdges, ringEdges, sectionStrip, signSpot, spread, strip, towerEdge } from './arena.js';
+import { paving } from './background.js';
 import { mageMark, terrainLook } from './look.js';
 import { text } from './text.js';
 
@@ -24,6 +25,10 @@ export function drawGround(sheet: Sheet, lane: Lane, view: View): void {
   if (active?.space === lane && view.phase !== 'setup-terrain') {
     const { colour } = mageMark(active.colour, sheet.locale);
     drawActive(sheet, lane, colour);
+    for (const ring of rings) {
+      const { terrain, covered } = here.sections[ring];
+      if (!terrain && !covered) paving(sheet, lane, ringEdges[ring], 'tint');
+    }
   }
   if (view.terrainPick?.lane === lane) {
     polygon(ctx, strip(lane, towerEdge, rimEdges[1], 3));

@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../renderers/index.js';
 import { delta } from '../../renderers/kit/marks.js';
@@ -245,6 +246,21 @@ describe('the board of Orcs Orcs Orcs', () => {
       );
       expect(told.length, `lane ${number}`).toBeGreaterThanOrEqual(mighty);
       closeSheet(sheet);
+    }
+  });
+
+  it.each([0, 1, 2, 3])('keeps the courses of stone where mage %i acts, also as it is posted', (seat) => {
+    const view = sketch({ players: 4 });
+    const players = view.players.map((player) => (player.seat === seat ? { ...player, space: 4 as const } : player));
+    const [picture] = draw(boardOf({ ...view, active: seat, players }));
+    const { data, width } = PNG.sync.read(picture?.png ?? Buffer.alloc(0));
+    for (const ring of ['m', 'o'] as const) {
+      const [near, far] = ringEdges[ring];
+      const shown = Array.from({ length: far - near - 20 }, (_, step) => {
+        const { x, y } = inLane(4, near + 10 + step, 120);
+        return data.readUIntBE((Math.round(y) * width + Math.round(x)) * 4, 3);
+      });
+      expect(new Set(shown).size, ring).toBeGreaterThan(1);
     }
   });
 
