@@ -6,13 +6,22 @@ import { pagesOf } from '../../src/discord/limits.js';
 import { boardMessage, lineMessage } from '../../src/discord/messages/board.js';
 import { handMessage } from '../../src/discord/messages/hand.js';
 import { helpMessage } from '../../src/discord/messages/help.js';
+import { optionsMessage } from '../../src/discord/messages/lobby-options.js';
 import { lobbyMessage } from '../../src/discord/messages/lobby.js';
 import { pageChars, pageMessage } from '../../src/discord/messages/pages.js';
 import { rulesMessage } from '../../src/discord/messages/rules.js';
 import { settingsMessage } from '../../src/discord/messages/settings.js';
 import { games } from '../../src/games/index.js';
 import type { BoardPost, LinePost, LobbyPost, Post } from '../../src/jobs/ports.js';
-import { type AnyGame, type Locale, anyGame, start } from '../../src/kernel/index.js';
+import {
+  type AnyGame,
+  type Locale,
+  anyGame,
+  isTextOption,
+  optionOf,
+  shownOptions,
+  start,
+} from '../../src/kernel/index.js';
 import { type Table, tablesOf } from '../../scripts/rehearsal/walk.js';
 import { commandWords } from '../../commands/text/index.js';
 import { messageFaults } from '../support/discord-limits.js';
@@ -154,6 +163,20 @@ describe.each(tried)('%s in %s keeps Discord’s limits', (_id, locale, game) =>
     for (const seats of [table.seats, table.seats.map(() => free), [{ kind: 'bot' as const, name: 'Aldric' }]]) {
       const made = lobbyMessage({ ...lobby, snapshot: { table: { ...table, seats } } }, game);
       expect(messageFaults(made)).toEqual([]);
+    }
+  });
+
+  it('in the options, whose menus say whole what each of them means', () => {
+    const { table } = at();
+    const shown = { game, table: { ...table, state: 'lobby' as const }, locale };
+    const pages = [0, 1, 2, 3, 4].map((page) => optionsMessage(shown, { page }));
+    for (const message of pages) expect(messageFaults(message)).toEqual([]);
+    const said = JSON.stringify(pages);
+    for (const name of shownOptions(game, table.options, table.seats.length)) {
+      const { description } = game.text[locale].options[name] ?? {};
+      const field = optionOf(game, name);
+      if (description === undefined || !field || isTextOption(field) || field.values.length < 2) continue;
+      expect(said).toContain(JSON.stringify(description));
     }
   });
 

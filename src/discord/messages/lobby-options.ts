@@ -70,9 +70,17 @@ export function fitsLobby(game: AnyGame, table: Table): boolean {
 
 type Shown = { game: AnyGame; table: Table; locale: Locale };
 
+/** What an option means stands once in its menu: beside what switches it on, or beside its first value. */
+function explainedValue(game: AnyGame, name: string): OptionValue | undefined {
+  const values = valuesOf(game, name);
+  return values.find((value) => value === true || value === 'on') ?? values[0];
+}
+
 function optionMenu({ game, table, locale }: Shown, name: string, id: ReturnType<typeof lobbyId>, from: number): Row {
   const { lobby } = discordWords[locale];
   const label = optionLabel(game, locale, name);
+  const about = game.text[locale].options[name]?.description;
+  const explained = explainedValue(game, name);
   return select({
     id,
     placeholder: label,
@@ -81,6 +89,7 @@ function optionMenu({ game, table, locale }: Shown, name: string, id: ReturnType
       .map((value) => ({
         value: String(value),
         label: lobby.option(label, optionValueText(game, locale, name, value)),
+        ...(about !== undefined && value === explained ? { description: about } : {}),
         chosen: String(table.options[name]) === String(value),
       })),
   });

@@ -2,7 +2,6 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
-import { english } from './vocabulary.js';
 
 export const actions: Catalogue<Dor>['actions'] = {
   hero: {
@@ -230,26 +229,46 @@ export const options: Catalogue<Dor>['options'] = {
     values: onOff,
     description: 'If a Night would end the game and its clock runs out, a card that saves it is played.',
   },
-  smallerInvasion: { label: 'Smaller invasion', values: onOff, description: english.variants.E1 },
-  noPenalty: { label: 'No defeat penalty', values: onOff, description: english.variants.E2 },
-  moreCards: { label: 'Three cards at the start', values: onOff, description: english.variants.E3 },
+  smallerInvasion: {
+    label: 'Smaller invasion',
+    values: onOff,
+    description: 'The land begins with 24 minions instead of 30.',
+  },
+  noPenalty: {
+    label: 'No defeat penalty',
+    values: onOff,
+    description: 'A lost battle costs neither life nor cards; the general still heals.',
+  },
+  moreCards: {
+    label: 'Three cards at the start',
+    values: onOff,
+    description: 'Heroes begin with three Hero cards instead of two.',
+  },
   life: {
     label: 'Life of the heroes',
     description: 'Life tokens are actions as well: one more or less is felt every turn.',
     values: { printed: 'as printed', tougher: 'one more', frailer: 'one less' },
   },
-  overrunsAtSetUp: { label: 'Overruns at set-up', values: onOff, description: english.variants.H1 },
+  overrunsAtSetUp: {
+    label: 'Overruns at set-up',
+    values: onOff,
+    description: 'No first card is set aside because a place is full: overruns and crystals at once.',
+  },
   fewerSpecials: {
     label: 'Special cards removed',
-    description: english.variants.H3,
+    description: 'Taken at random, they leave the game before it starts, and are shown.',
     values: numbers((n) => (n === 0 ? 'none' : String(n)), 6),
   },
   fewerLulls: {
     label: 'All Is Quiet cards removed',
-    description: english.variants.H4,
+    description: 'With fewer lulls, fewer Nights leave the land in peace.',
     values: numbers((n) => (n === 0 ? 'none' : String(n)), 3),
   },
-  smallSupply: { label: 'Only 20 minions a colour', values: onOff, description: english.variants.H5 },
+  smallSupply: {
+    label: 'Only 20 minions a colour',
+    values: onOff,
+    description: 'A colour that is used up loses the game: 20 minions of each instead of 25.',
+  },
 };
 
 export const presets: Catalogue<Dor>['presets'] = {

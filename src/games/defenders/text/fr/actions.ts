@@ -2,7 +2,6 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
-import { french } from './vocabulary.js';
 
 export const actions: Catalogue<Dor>['actions'] = {
   hero: {
@@ -239,26 +238,46 @@ export const options: Catalogue<Dor>['options'] = {
     values: onOff,
     description: 'Si une Nuit doit mettre fin à la partie et que le temps s’écoule, une carte qui la sauve est jouée.',
   },
-  smallerInvasion: { label: 'Invasion réduite', values: onOff, description: french.variants.E1 },
-  noPenalty: { label: 'Pas de pénalité de défaite', values: onOff, description: french.variants.E2 },
-  moreCards: { label: 'Trois cartes au départ', values: onOff, description: french.variants.E3 },
+  smallerInvasion: {
+    label: 'Invasion réduite',
+    values: onOff,
+    description: 'Le pays commence avec 24 séides au lieu de 30.',
+  },
+  noPenalty: {
+    label: 'Pas de pénalité de défaite',
+    values: onOff,
+    description: 'Une bataille perdue ne coûte ni Vie ni cartes ; le Général se soigne quand même.',
+  },
+  moreCards: {
+    label: 'Trois cartes au départ',
+    values: onOff,
+    description: 'Les héros commencent avec trois cartes Héros au lieu de deux.',
+  },
   life: {
     label: 'Vie des héros',
     description: 'Les jetons de Vie sont aussi des actions : un de plus ou de moins se sent à chaque tour.',
     values: { printed: 'comme imprimé', tougher: 'un de plus', frailer: 'un de moins' },
   },
-  overrunsAtSetUp: { label: 'Déferlements à la mise en place', values: onOff, description: french.variants.H1 },
+  overrunsAtSetUp: {
+    label: 'Déferlements à la mise en place',
+    values: onOff,
+    description: 'Aucune carte n’est écartée si un lieu est plein : déferlements et cristaux aussitôt.',
+  },
   fewerSpecials: {
     label: 'Cartes spéciales retirées',
-    description: french.variants.H3,
+    description: 'Tirées au sort, elles quittent le jeu avant le début, et sont montrées.',
     values: numbers(6),
   },
   fewerLulls: {
     label: 'Cartes Accalmie retirées',
-    description: french.variants.H4,
+    description: 'Moins d’accalmies : moins de Nuits laissent le pays en paix.',
     values: numbers(3),
   },
-  smallSupply: { label: 'Seulement 20 séides par couleur', values: onOff, description: french.variants.H5 },
+  smallSupply: {
+    label: 'Seulement 20 séides par couleur',
+    values: onOff,
+    description: 'Une couleur épuisée fait perdre la partie : 20 séides de chaque au lieu de 25.',
+  },
 };
 
 export const presets: Catalogue<Dor>['presets'] = {

@@ -47,8 +47,7 @@ export const fr: Catalogue<Kru> = {
     difficulty: {
       label: 'Difficulté',
       values: names.difficulties,
-      description:
-        'Défi de fer : une contrainte du scénario. Défi héroïque : aucun héros ne doit perdre tous ses points de vie.',
+      description: 'Défi de fer : contrainte du scénario. Défi héroïque : aucun héros ne doit tomber à zéro.',
     },
     secondaries: {
       label: 'Héros secondaires (solo)',

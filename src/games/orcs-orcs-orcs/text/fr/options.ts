@@ -5,11 +5,24 @@ import type { Ooo } from '../../types/index.js';
 const yesNo = { false: 'non', true: 'oui' };
 
 export const options: Catalogue<Ooo>['options'] = {
-  missions: { label: 'Missions secrètes', values: yesNo },
-  bonusActions: { label: 'Actions bonus', values: yesNo },
-  newFate: { label: 'Nouvelles cartes Destin et règle du front', values: yesNo },
+  missions: {
+    label: 'Missions secrètes',
+    values: yesNo,
+    description: 'Chaque mage garde une mission secrète sur deux ; elle rapporte à la fin.',
+  },
+  bonusActions: {
+    label: 'Actions bonus',
+    values: yesNo,
+    description: 'Qui vainc une créature peut faire l’action bonus de son espèce.',
+  },
+  newFate: {
+    label: 'Nouvelles cartes Destin et règle du front',
+    values: yesNo,
+    description: 'Les sorts d’Attaque ne visent que le front d’un quartier ; 19 autres cartes Destin.',
+  },
   terrain: {
     label: 'Tuiles de terrain',
+    description: 'La végétation affaiblit les créatures, les pierres les renforcent, les routes les pressent.',
     values: {
       0: 'aucune',
       1: '1',
@@ -24,12 +37,21 @@ export const options: Catalogue<Ooo>['options'] = {
     },
   },
   terrainPlacement: { label: 'Pose des terrains', values: { choose: 'au choix des joueurs', random: 'au hasard' } },
-  croc: { label: 'Crocovolant', values: { off: 'non', goblin: 'remplace le Gobelin', orc: 'remplace l’Orque' } },
+  croc: {
+    label: 'Crocovolant',
+    values: { off: 'non', goblin: 'remplace le Gobelin', orc: 'remplace l’Orque' },
+    description: 'Une créature faible à 3 points de vie.',
+  },
   toad: {
     label: 'Crapaud couveur',
     values: { off: 'non', shaman: 'remplace le Shaman', rider: 'remplace le Cavalier' },
+    description: 'Une créature forte qui laisse un bébé crapaud là où elle tombe. À jouer avec les actions bonus.',
   },
-  bomber: { label: 'Bombardier', values: { off: 'non', golem: 'remplace le Golem', chief: 'remplace le Chef' } },
+  bomber: {
+    label: 'Bombardier',
+    values: { off: 'non', golem: 'remplace le Golem', chief: 'remplace le Chef' },
+    description: 'Une créature puissante qui explose en tombant. À jouer avec les actions bonus.',
+  },
   endWhen: {
     label: 'Un quartier vide est',
     values: { exhausted: 'sans créature ni marqueur', figures: 'sans créature (marqueurs ignorés)' },
