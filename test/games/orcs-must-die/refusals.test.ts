@@ -4,7 +4,7 @@ import { orcsMustDie } from '../../../src/games/orcs-must-die/index.js';
 import { en } from '../../../src/games/orcs-must-die/text/en/index.js';
 import { reasons } from '../../../src/games/orcs-must-die/text/en/reasons.js';
 import type { FortressId, HeroId, Omd, OmdText } from '../../../src/games/orcs-must-die/types/index.js';
-import { type Args, answer, refusesTable, sayIn, withDefaults } from '../../../src/kernel/index.js';
+import { type Args, answer, awaited, refusesTable, sayIn, start, withDefaults } from '../../../src/kernel/index.js';
 import { type Position, type Table, siege } from './table-talk.js';
 
 type Said = [Table, number, keyof Omd['actions'], Args];
@@ -320,4 +320,19 @@ test('OMD-6.6 tiles side by side or one above the other without an arrow are tol
   expect(why('side-door', '5', '2')).toBe('noArrow');
   expect(why('cubicle-2', '6', '8')).toBe('noArrow');
   expect(why('straight-shot', '1', '5')).toBe('tooFar');
+});
+
+test('OMD-3.3 before the first round nobody is told to say done, and a made-up name is not said to be taken', () => {
+  const say = sayIn(orcsMustDie, 'en', ['Ann', 'Ben']);
+  const { match } = start(orcsMustDie, { seats: 2, seed: 'early' });
+  const why = (action: string, args: Args): OmdText | undefined => {
+    const said = answer(orcsMustDie, match, { seat: awaited(orcsMustDie, match)[0] ?? 0, action, args });
+    return said.ok ? undefined : said.reason;
+  };
+  const early = why('attack', {});
+  expect(early?.key).toBe('wrongPhase');
+  expect(early && say.text(early)).toMatch(/Now: set-up\.$/);
+  const nobody = why('hero', { hero: 'x'.repeat(200) });
+  expect(nobody && say.text(nobody)).toMatch(/^There is no hero called “x+…”\. Free: /);
+  expect(nobody && say.text(nobody).length).toBeLessThan(200);
 });

@@ -27,9 +27,10 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
   wisdom: 'keep the Darkness card or not',
 };
 
-/** A hero by its id, or whatever was typed instead. */
-function heroName(given: string): string {
-  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? `“${p.short(given, 40)}”`;
+/** Somebody plays the hero, or what was typed is no hero. */
+function heroGone(given: string): string {
+  const known = heroIds.find((id) => id === given);
+  return known ? `${v.heroes[known]} is not free` : `There is no hero called “${p.short(given, 40)}”`;
 }
 
 const heldAs = heldByName(p);
@@ -39,8 +40,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   answerFirst: ({ step }) => `First comes another answer: ${questions[step] ?? 'the open window'}.`,
   noActions: () => 'You have no actions left: end the Day.',
   nothingAsked: () => 'Nobody is waiting for an answer from you.',
-  heroNotFree: ({ hero, free }) =>
-    `${heroName(hero)} is not free. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
+  heroNotFree: ({ hero, free }) => `${heroGone(hero)}. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,
   noHeroYet: () => 'The heroes are still being chosen.',
   noHeroAsked: () => 'You have a hero; another is chosen only when he falls.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>

@@ -32,9 +32,10 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
 const feminine = { red: 'rouge', blue: 'bleue', green: 'verte', black: 'noire' } as const;
 const heldAs = heldByName(p);
 
-/** Un héros par son nom d’identité, ou ce qui a été tapé à la place. */
-function heroName(given: string): string {
-  return heroIds.flatMap((id) => (id === given ? [v.heroes[id]] : []))[0] ?? quoted(p.short(given, 40));
+/** Quelqu’un joue ce héros, ou ce qui a été tapé n’en est pas un. */
+function heroGone(given: string): string {
+  const known = heroIds.find((id) => id === given);
+  return known ? `${v.heroes[known]} n’est pas libre` : `Aucun héros ne s’appelle ${quoted(p.short(given, 40))}`;
 }
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
@@ -43,8 +44,7 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   answerFirst: ({ step }) => `Une autre réponse passe d’abord : ${questions[step] ?? 'la fenêtre de réaction'}.`,
   noActions: () => 'Il ne vous reste aucune action : terminez la Journée.',
   nothingAsked: () => 'Personne n’attend de réponse de vous.',
-  heroNotFree: ({ hero, free }) =>
-    `${heroName(hero)} n’est pas libre. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
+  heroNotFree: ({ hero, free }) => `${heroGone(hero)}. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
   noHeroYet: () => 'On choisit encore les héros.',
   noHeroAsked: () => 'Vous avez un héros ; on n’en choisit un autre que s’il tombe.',
   tooFarOnFoot: ({ to, steps, actions, reach }) =>

@@ -122,7 +122,10 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   nothingToChoose: () => 'No question is open now.',
   readyAlone: ({ ready }) =>
     ready ? 'You are ready already; “no” takes it back.' : 'You are not ready yet: “ready” alone makes you so.',
-  heroTaken: ({ free }) => `That hero is taken. Free: ${list(free.map((id) => names.heroes[id]))}.`,
+  heroTaken: ({ free }) =>
+    free.length === 0
+      ? 'No hero is chosen now.'
+      : `Only a free hero can be chosen: ${list(free.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Up to ${most} different starting towers go up one level.`,
   notAtThisLevel: () => 'This level of difficulty does not allow that.',
   notNow: () => 'That is not to be decided now.',

@@ -133,7 +133,10 @@ export const reasons: Reasons = spacedAll<Reasons>({
     ready
       ? 'Vous êtes déjà prêt ; « non » revient dessus.'
       : 'Vous n’êtes pas encore prêt : « prêt » tout seul suffit.',
-  heroTaken: ({ free: heroes }) => `Ce héros est pris. ${free(heroes.map((id) => names.heroes[id]))}.`,
+  heroTaken: ({ free: heroes }) =>
+    heroes.length === 0
+      ? 'On ne choisit pas de héros maintenant.'
+      : `On ne choisit qu’un héros libre. ${free(heroes.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Jusqu’à ${most} tours de départ différentes montent d’un niveau.`,
   notAtThisLevel: () => 'Ce niveau de difficulté ne le permet pas.',
   notNow: () => 'Ce n’est pas le moment d’en décider.',

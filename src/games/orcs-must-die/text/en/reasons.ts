@@ -1,7 +1,17 @@
 /** English refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { ActionId, HeroId, Label, Omd, ReasonTexts, Side, TileType } from '../../types/index.js';
-import { capital } from '../../../../pieces/wording/index.js';
+import {
+  type ActionId,
+  type HeroId,
+  type Label,
+  type Omd,
+  type Phase,
+  type ReasonTexts,
+  type Side,
+  type TileType,
+  heroIds,
+} from '../../types/index.js';
+import { capital, clip } from '../../../../pieces/wording/index.js';
 import { naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
@@ -21,6 +31,9 @@ const heroes = (ids: readonly HeroId[]): string => (ids.length === 0 ? words.nob
 const units = (ids: readonly string[], side: Side): string =>
   ids.length === 0 ? words.nobody : list(ids.map((id) => unit(id, side)));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
+/** While the table is set up, or the creatures move, there is nothing to be done with. */
+const inPhase = (now: Phase, open: readonly ActionId[]): string =>
+  now === 'upgrade' || now === 'hero' ? ` You can: ${can(open)}.` : '';
 const labels = (ones: readonly Label[]): string => list(ones.map((one) => label(one)));
 const name = (one: Label): string => card(one.id);
 type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
@@ -75,12 +88,13 @@ export const reasons: Wordings = {
   notYourTurn: ({ hero: id }) =>
     `It is ${id ? `${hero(id)}’s` : 'somebody else’s'} turn. You can still look: /table board, /table status, /rules.`,
   wrongPhase: ({ action, phase, now, can: open }) =>
-    `“${capital(words.actions[action])}” belongs to ${words.phases[phase]}. Now: ${words.phases[now]}. You can: ${can(open)}.`,
+    `“${capital(words.actions[action])}” belongs to ${words.phases[phase]}. Now: ${words.phases[now]}.${inPhase(now, open)}`,
   nameHero: ({ heroes: own }) =>
     own.length === 1
       ? `You run ${heroes(own)}; leave \`as\` out.`
       : `You run ${heroes(own)}. Name one of them with \`as\`.`,
-  heroNotFree: ({ hero: id, free }) => `${hero(id)} is not free for you. Free: ${heroes(free)}.`,
+  heroNotFree: ({ hero: id, free }) =>
+    `${heroIds.some((one) => one === id) ? `${hero(id)} is not free for you` : `There is no hero called “${clip(id, 40)}”`}. Free: ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Open to votes: ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>

@@ -1,8 +1,18 @@
 /** French refusals: each says what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { ActionId, HeroId, Label, Omd, ReasonTexts, Side, TileType } from '../../types/index.js';
+import {
+  type ActionId,
+  type HeroId,
+  type Label,
+  type Omd,
+  type Phase,
+  type ReasonTexts,
+  type Side,
+  type TileType,
+  heroIds,
+} from '../../types/index.js';
 import { au } from '../../../../pieces/wording/fr.js';
-import { capital } from '../../../../pieces/wording/index.js';
+import { capital, clip } from '../../../../pieces/wording/index.js';
 import { ended, naming } from '../shared/naming.js';
 import { ofName, theName, theTile, toName, words } from './vocabulary.js';
 
@@ -22,6 +32,9 @@ const heroes = (ids: readonly HeroId[]): string => (ids.length === 0 ? 'personne
 const units = (ids: readonly string[], side: Side): string =>
   ids.length === 0 ? 'personne' : list(ids.map((id) => unit(id, side)));
 const can = (ids: readonly ActionId[]): string => list([...ids.map((id) => words.actions[id]), words.actions.done]);
+/** While the table is set up, or the creatures move, there is nothing to be done with. */
+const inPhase = (now: Phase, open: readonly ActionId[]): string =>
+  now === 'upgrade' || now === 'hero' ? ` Vous pouvez : ${can(open)}.` : '';
 const name = (one: Label): string => card(one.id);
 type Wordings = Pick<Catalogue<Omd>['texts'], keyof ReasonTexts>;
 
@@ -75,12 +88,13 @@ export const reasons: Wordings = {
   notYourTurn: ({ hero: id }) =>
     `C’est le tour ${id ? ofName(hero(id)) : 'd’un autre'}. Vous pouvez regarder : /table plateau, /table état, /règles.`,
   wrongPhase: ({ action, phase, now, can: open }) =>
-    `« ${capital(words.actions[action])} » appartient à ${words.phases[phase]}. En cours : ${words.phases[now]}. Vous pouvez : ${can(open)}.`,
+    `« ${capital(words.actions[action])} » appartient à ${words.phases[phase]}. En cours : ${words.phases[now]}.${inPhase(now, open)}`,
   nameHero: ({ heroes: own }) =>
     own.length === 1
       ? `Vous menez ${heroes(own)} ; laissez \`pour\` de côté.`
       : `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
-  heroNotFree: ({ hero: id, free }) => `Pas libre pour vous : ${hero(id)}. Libres : ${heroes(free)}.`,
+  heroNotFree: ({ hero: id, free }) =>
+    `${heroIds.some((one) => one === id) ? `Pas libre pour vous : ${hero(id)}` : `Aucun héros ne s’appelle « ${clip(id, 40)} »`}. Libres : ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
