@@ -71,6 +71,11 @@ function withoutButtons(components: readonly Top[]): Top[] {
     });
 }
 
+/** Of a vote that is over its question stands, no longer how many were needed and until when. */
+function question(components: readonly Top[]): Top[] {
+  return components.slice(0, 1);
+}
+
 export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'>, games: readonly AnyGame[]): Poster {
   const { inChannel, post, editStanding } = senderOver(rest);
 
@@ -131,8 +136,9 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
           // Sent back, it would lose what is not told; without buttons it has said already what came of it.
           if (!standing || !hasButtons(standing.components)) return;
           const { attachments } = standing;
+          const kept = withoutButtons(standing.components);
           const body = {
-            components: [...withoutButtons(standing.components), ...(outcome === '' ? [] : [text(outcome)])],
+            components: outcome === '' ? kept : [...question(kept), text(outcome)],
             ...(attachments && { attachments: attachments.map(({ id }) => ({ id })) }),
             allowed_mentions: { parse: [] },
             flags: flags.componentsV2,

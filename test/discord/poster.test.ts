@@ -9,6 +9,7 @@ import { type Parlour, startParlour } from '@barbican/parlour';
 import { boardPost } from '../support/board-post.js';
 import { ticTacToe } from '../support/games/tic-tac-toe.js';
 import { tableOf } from '../support/table-of.js';
+import type { Vote } from '../../src/table/types.js';
 
 const game = anyGame(ticTacToe);
 
@@ -79,6 +80,20 @@ describe('posting', () => {
     const posted = await poster.postBoard(board());
     for (let tries = 0; tries < 2; tries += 1) await poster.stripButtons(posted, 'The vote has failed.');
     expect(seen(posted.message)?.text.split('The vote has failed.')).toHaveLength(2);
+  });
+
+  it('of a vote that is over keeps the question, not how many it needs and until when', async () => {
+    const by = { id: '101', name: 'Mira' };
+    const voters = ['101', '102'];
+    const vote: Vote = {
+      ...{ id: 'v1', kind: 'kick', by, depth: 1, seat: 0, voters },
+      ...{ yes: ['101'], no: [], needed: 2, until: 1_900_000_000_000 },
+    };
+    const open = board();
+    const posted = await poster.postLine({ ...open, lines: ['Go on without Tom?'], waiting: [], vote });
+    expect(seen(posted.message)?.text).toMatch(/Yes: 1 of 2 needed/);
+    await poster.stripButtons(posted, 'Tom loses the seat.');
+    expect(seen(posted.message)?.text).toBe('Go on without Tom?\nTom loses the seat.');
   });
 
   it('strips nothing from a message that is gone', async () => {

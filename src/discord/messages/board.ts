@@ -165,6 +165,11 @@ export function shrunkMessage({ guild, locale, heading, next }: Shrunk): Outgoin
   };
 }
 
+/** How it stands, and until when it is open. */
+function ballotCount({ yes, needed, until }: Vote, { vote, board }: DiscordWords): string {
+  return `${vote.count(yes.length, needed)} ${board.until(timestamp(until))}`;
+}
+
 function ballot(table: string, vote: Vote, words: DiscordWords): Row[] {
   return rows([
     button({ id: { kind: 'vote', table, vote: vote.id, say: 'yes' }, label: words.vote.yes, look: 'success' }),
@@ -185,12 +190,8 @@ export function lineMessage(post: LinePost): Outgoing {
   const { vote } = post;
   return {
     components: [
-      text(
-        vote
-          ? `${said}\n${words.vote.count(vote.yes.length, vote.needed)} ${words.board.until(timestamp(vote.until))}`
-          : said,
-      ),
-      ...(vote ? ballot(table.id, vote, words) : []),
+      text(said),
+      ...(vote ? [text(ballotCount(vote, words)), ...ballot(table.id, vote, words)] : []),
       ...offerRows(table, post.offers ?? [], post.locale),
       ...(!vote && waiting !== ''
         ? rows([button({ id: { kind: 'act', table: table.id }, label: words.board.act, look: 'primary' })])
