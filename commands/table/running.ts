@@ -4,9 +4,10 @@ import { askBeforeCancelling, askBeforeUndoing, askToConfirm } from '../../src/d
 import { type CommandUse, requestOf } from '../../src/discord/incoming.js';
 import { locales } from '../../src/i18n/locale.js';
 import { type Clock, clockKinds } from '../../src/table/types.js';
-import { tableText } from '../../src/table/words.js';
-import { numberOption, textOption, words } from '../build.js';
+import { clockText } from '../../src/table/words.js';
+import { numberOption, suggestedText, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
+import { suggestedZones } from '../zones.js';
 import { clockChoices, languageChoices } from './open.js';
 import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
 
@@ -25,8 +26,8 @@ export const undoSubcommand: Subcommand = {
   }),
 };
 
-/** Quiet hours want both ends; one alone leaves them as they were. */
-function clockAsked(use: CommandUse): Partial<Clock> {
+/** Of quiet hours that stand already, one end may be changed; otherwise they want both. */
+function clockAsked(use: CommandUse, { quiet }: Clock): Partial<Clock> {
   const kind = clockKinds.find((one) => one === textOf(use, 'clock'));
   const zone = textOf(use, 'zone');
   const from = textOf(use, 'quiet-from');
@@ -34,7 +35,9 @@ function clockAsked(use: CommandUse): Partial<Clock> {
   return {
     ...(kind === undefined ? {} : { kind }),
     ...(zone === undefined ? {} : { zone }),
-    ...(from === undefined || to === undefined ? {} : { quiet: { from, to } }),
+    ...(from === undefined && to === undefined
+      ? {}
+      : { quiet: { from: from ?? quiet?.from ?? '', to: to ?? quiet?.to ?? '' } }),
   };
 }
 
@@ -46,14 +49,15 @@ export const clockSubcommand: Subcommand = {
     ),
     textOption(words(({ options }) => options.quietFrom)),
     textOption(words(({ options }) => options.quietTo)),
-    textOption(words(({ options }) => options.zone)),
+    suggestedText(words(({ options }) => options.zone)),
   ],
   run: atTableHere(async (at, use, services) => {
-    const asked = clockAsked(use);
+    const asked = clockAsked(use, at.table.clock);
     const reply = await services.tables.setClock(at.table.id, asked, requestOf(use));
-    const label = tableText[use.locale].clocks[asked.kind ?? at.table.clock.kind];
-    await tellChange(use, services, reply, at.words.table.clock(label));
+    const set = reply.ok ? reply.snapshot.table.clock : at.table.clock;
+    await tellChange(use, services, reply, at.words.table.clock(clockText(set, use.locale)));
   }),
+  suggest: (use) => Promise.resolve(suggestedZones(String(use.options['zone'] ?? ''))),
 };
 
 export const pauseSubcommand: Subcommand = {

@@ -110,8 +110,9 @@ export function newTable(game: AnyGame, opening: Opening, request: Request, id: 
 }
 
 export function wrongClock(clock: Clock): Denied | undefined {
-  const isFine = isZone(clock.zone) && (clock.quiet === null || isQuietHours(clock.quiet));
-  return isFine ? undefined : deny('bad-clock', { zone: clock.zone });
+  const isZoneWrong = !isZone(clock.zone);
+  const areHoursWrong = clock.quiet !== null && !isQuietHours(clock.quiet);
+  return isZoneWrong || areHoursWrong ? deny('bad-clock', { zone: clock.zone, isZoneWrong, areHoursWrong }) : undefined;
 }
 
 function wrongWish(change: Change, wish: string, except?: Seat): Verdict {

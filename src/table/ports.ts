@@ -76,7 +76,8 @@ export type DenialParams = {
   'unknown-option': { option: string };
   'unknown-value': { option: string; values: readonly string[] };
   'unknown-preset': { presets: readonly string[] };
-  'bad-clock': { zone: string };
+  /** What of it is wrong; one of the two at least. */
+  'bad-clock': { zone: string; isZoneWrong: boolean; areHoursWrong: boolean };
   'nothing-to-undo': Record<never, never>;
   'vote-open': { by: string };
   /** Somebody asked for a vote not long ago. */

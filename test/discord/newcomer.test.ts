@@ -97,11 +97,43 @@ describe('at Defenders of the Realm', () => {
     expect(JSON.stringify(lobby.menus)).not.toMatch(/\b[EH][1-5]\b/);
   });
 
+  it('a clock is echoed with its quiet hours and its zone, and shown in the lobby', async () => {
+    const quiet = { 'quiet-from': '23:00', 'quiet-to': '08:00', zone: 'Europe/Paris' };
+    const set = await mira.slash(here, 'table clock', { clock: 'evening', ...quiet });
+    const echo = 'vening (1 hour a decision), quiet from 23:00 to 08:00 (Europe/Paris)';
+    expect(set.text).toContain(echo);
+    const shown = await mira.until(here, (message) => message.id === lobby.id && message.text.includes('vening'));
+    expect(shown.text).toContain(echo);
+    const later = await mira.slash(here, 'table clock', { clock: 'evening', 'quiet-from': '22:30' });
+    expect(later.text).toContain('quiet from 22:30 to 08:00');
+  });
+
+  it('a clock that cannot be is refused for what is wrong with it, and zones are offered', async () => {
+    const zone = await mira.slash(here, 'table clock', { clock: 'evening', zone: 'Paris' });
+    expect(zone.text).toContain('I know no time zone called “Paris”');
+    expect(zone.text).not.toContain('Quiet hours');
+    const hours = await mira.slash(here, 'table clock', { clock: 'evening', 'quiet-from': 'banana' });
+    expect(hours.text).toContain('Quiet hours need a beginning and an end');
+    expect(hours.text).not.toContain('time zone');
+    expect(await mira.complete(here, 'table clock', 'zone', { clock: 'evening', zone: 'paris' })).toEqual([
+      { name: 'Europe/Paris', value: 'Europe/Paris' },
+    ]);
+  });
+
   it('hands are open, and anybody may look', async () => {
     await tom.click(lobby, 'Join');
     await mira.click(lobby, 'Start');
     await mira.until(here, hasButton('Act'));
     expect((await mira.slash(here, 'hand', { player: 2 })).text).not.toContain('secret');
+  });
+
+  it('whoever is not asked sees as well until when the others have time', async () => {
+    expect((await tom.slash(here, 'table mine')).text).toMatch(/waits for Mira \(deadline <t:\d+:R>\)/);
+  });
+
+  it('who is no hero at all is not said to be taken', async () => {
+    const said = await mira.slash(here, 'defenders hero', { hero: 'Mordor' });
+    expect(said.text).toContain('There is no hero called “Mordor”. Free heroes: ');
   });
 
   it('a card that nobody holds is not said to be untimely', async () => {

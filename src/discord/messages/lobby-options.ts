@@ -11,7 +11,7 @@ import {
 import { pairIn } from '../../i18n/locale.js';
 import { capital } from '../../pieces/wording/index.js';
 import type { Table } from '../../table/types.js';
-import { tableText } from '../../table/words.js';
+import { clockText } from '../../table/words.js';
 import {
   type ButtonSpec,
   type Outgoing,
@@ -206,7 +206,7 @@ export function wordedOptions(game: AnyGame, table: Table): string {
   return clipLines(
     [
       clip(about, preset ? room.about : room.options),
-      `-# ${capital(tableText[locale].clocks[table.clock.kind])}`,
+      `-# ${capital(clockText(table.clock, locale))}`,
       ...(hint ? [`💡 ${sayIn(game, locale, []).text(hint)}`] : []),
     ],
     room.about + room.options,

@@ -30,7 +30,9 @@ function lineOf(game: AnyGame, snapshot: Snapshot, person: string, locale: Local
       locale,
       waiting.flatMap((one) => one.names),
     );
-    return calm(words.others(name, where, names));
+    const ends = waiting.flatMap(({ seats }) => seats.flatMap((one) => deadlineOf(table, one) ?? []));
+    const until = ends.length === 0 ? '' : ` (${words.until(timestamp(Math.min(...ends), 'R'))})`;
+    return calm(`${words.others(name, where, names)}${until}`);
   }
   const since = table.waits.find((wait) => wait.seat === seat)?.since ?? table.changedAt;
   const until = deadlineOf(table, seat);

@@ -82,8 +82,11 @@ export const en: TableText = {
     'unknown-option': ({ option }) => `This game has no option called “${option}”.`,
     'unknown-value': ({ option, values }) => `“${option}” can be: ${values.join(', ')}.`,
     'unknown-preset': ({ presets }) => `The presets are: ${presets.join(', ')}.`,
-    'bad-clock': ({ zone }) =>
-      `I cannot set that clock. The time zone (“${zone}”) must be one such as Europe/Paris, and quiet hours must be two different times such as 22:00 and 08:00.`,
+    'bad-clock': ({ zone, isZoneWrong, areHoursWrong }) =>
+      [
+        ...(isZoneWrong ? [`I know no time zone called “${zone}”: choose one such as Europe/Paris.`] : []),
+        ...(areHoursWrong ? ['Quiet hours need a beginning and an end, such as 22:00 and 08:00.'] : []),
+      ].join(' '),
     'nothing-to-undo': () => 'There is nothing to take back.',
     'vote-open': ({ by }) => `A vote that ${by} asked for is still open. Vote on it first, or let it lapse.`,
     'vote-rest': ({ minutes }) =>
@@ -112,7 +115,7 @@ export const en: TableText = {
     undoAsked: ({ name, depth, needed, what }) =>
       `${name} would like to take back ${plural(depth, 'move', 'moves')}${what === undefined ? '.' : `: ${what}`} ${plural(needed, 'yes carries', 'yeses carry')} it.`,
     kickAsked: ({ name, seat, needed }) =>
-      `${name} would like to go on without ${seat}, who is absent. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
+      `${name} would like to go on without ${seat}, who is absent: the seat would be offered to anyone. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
     endAsked: ({ name, needed }) =>
       `${name} would like to end the game here. ${plural(needed, 'yes carries', 'yeses carry')} it.`,
     voted: ({ name, yes, needed }) => `${name} has voted: ${yes} of ${needed} yeses so far.`,

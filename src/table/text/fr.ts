@@ -83,8 +83,13 @@ export const fr: TableText = {
     'unknown-option': ({ option }) => `Ce jeu n’a pas d’option appelée « ${option} ».`,
     'unknown-value': ({ option, values }) => `« ${option} » peut valoir : ${values.join(', ')}.`,
     'unknown-preset': ({ presets }) => `Les réglages proposés sont : ${presets.join(', ')}.`,
-    'bad-clock': ({ zone }) =>
-      `Je ne peux pas régler cette horloge. Le fuseau (« ${zone} ») doit ressembler à Europe/Paris, et les heures calmes doivent être deux heures différentes, comme 22:00 et 08:00.`,
+    'bad-clock': ({ zone, isZoneWrong, areHoursWrong }) =>
+      [
+        ...(isZoneWrong
+          ? [`Je ne connais pas de fuseau horaire « ${zone} » : choisissez-en un comme Europe/Paris.`]
+          : []),
+        ...(areHoursWrong ? ['Les heures calmes veulent un début et une fin, comme 22:00 et 08:00.'] : []),
+      ].join(' '),
     'nothing-to-undo': () => 'Il n’y a rien à annuler.',
     'vote-open': ({ by }) => `Un vote demandé par ${by} est encore ouvert. Votez d’abord, ou laissez-le expirer.`,
     'vote-rest': ({ minutes }) =>
@@ -113,7 +118,7 @@ export const fr: TableText = {
     undoAsked: ({ name, depth, needed, what }) =>
       `${name} voudrait annuler ${plural(depth, 'coup', 'coups')}${what === undefined ? '.' : ` : ${what}`} Il faut ${plural(needed, 'oui', 'oui')}.`,
     kickAsked: ({ name, seat, needed }) =>
-      `${name} voudrait continuer sans ${seat}, qui ne répond plus. Il faut ${plural(needed, 'oui', 'oui')}.`,
+      `${name} voudrait continuer sans ${seat}, qui ne répond plus : sa place serait offerte à tous. Il faut ${plural(needed, 'oui', 'oui')}.`,
     endAsked: ({ name, needed }) => `${name} voudrait arrêter la partie ici. Il faut ${plural(needed, 'oui', 'oui')}.`,
     voted: ({ name, yes, needed }) => `${name} a voté : ${yes} oui sur ${needed} pour l’instant.`,
     voteFailed: ({ kind }) => `Le vote ${votes[kind]} a échoué.`,

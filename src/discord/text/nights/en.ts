@@ -237,7 +237,7 @@ export const en = {
     none: 'You sit at no table of this server. `/table open` opens one, `/night list` shows what is coming.',
     waits: (game: string, where: string, prompt: string) => `- ⏳ **${game}** ${where}: ${prompt}`,
     since: (when: string) => `asked ${when}`,
-    until: (when: string) => `time until ${when}`,
+    until: (when: string) => `deadline ${when}`,
     others: (game: string, where: string, names: string) => `- **${game}** ${where} · waits for ${names}`,
     lobby: (game: string, where: string) => `- **${game}** ${where} · has not begun`,
     paused: (game: string, where: string) => `- **${game}** ${where} · paused`,
