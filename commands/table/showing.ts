@@ -6,7 +6,7 @@ import { showLog, showStatus } from '../../src/discord/flows/showing.js';
 import { tellChange, tellDenied } from '../../src/discord/flows/changing.js';
 import { requestOf } from '../../src/discord/incoming.js';
 import { boardPosts, botPaces, guessSettings, hintSettings } from '../../src/table/types.js';
-import { tableText } from '../../src/table/words.js';
+import { tableText, wordNotice } from '../../src/table/words.js';
 import { byLocale, choice, numberOption, textOption, words } from '../build.js';
 import { commandWords } from '../text/index.js';
 import { type Subcommand, atTableHere, numberOf, textOf } from './subcommand.js';
@@ -71,7 +71,9 @@ export const boardSubcommand: Subcommand = {
     const asked = { boards, pace, hints, guesses };
     if (Object.values(asked).some((one) => one !== undefined)) {
       const reply = await services.tables.setPosting(at.table.id, asked, requestOf(use));
-      return tellChange(use, services, reply, at.words.table.changed);
+      // No lobby shows it, and what the table posts says it to those who play.
+      const said = reply.ok ? reply.notices.map((notice) => wordNotice(notice, use.locale)) : [];
+      return tellChange(use, services, reply, said.join(' '));
     }
     const { faults } = at.words;
     if (!use.botMay.send) return use.respond.privately(noticeMessage(faults.mayNotSend));

@@ -108,6 +108,12 @@ describe('at Defenders of the Realm', () => {
     expect(later.text).toContain('quiet from 22:30 to 08:00');
   });
 
+  it('how bots play is not said to be seen in the lobby, which does not show it', async () => {
+    const set = await mira.slash(here, 'table board', { bots: 'quick' });
+    expect(set.text).toContain('Mira sets the bots’ pace: quick.');
+    expect(set.text).not.toContain('lobby');
+  });
+
   it('a clock that cannot be is refused for what is wrong with it, and zones are offered', async () => {
     const zone = await mira.slash(here, 'table clock', { clock: 'evening', zone: 'Paris' });
     expect(zone.text).toContain('I know no time zone called “Paris”');

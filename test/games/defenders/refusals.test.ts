@@ -25,6 +25,12 @@ test('specification 5.3, any: a prompt is open', () => {
   const talk = table(['eagle-rider']);
   expect(talk.why('eagle-rider', 'move', { to: 'wolf-pass' })).toBe('answerFirst');
 });
+test('specification 5.3, any: while a card may be played, that is said in words', () => {
+  const reason = { key: 'answerFirst', params: { step: 'regeneration' } } as const;
+  const said = (locale: 'en' | 'fr'): string => sayIn(defenders, locale, ['Ana']).text(reason);
+  expect(said('en')).toBe('First comes another answer: play a card, or pass.');
+  expect(said('fr')).toContain('jouer une carte, ou passer.');
+});
 test('DOR-4.1 move: too far on foot says what can be reached', () => {
   const talk = table(['rogue']).lives('rogue', 6, 1);
   expect(talk.refused('rogue', 'move', { to: 'dark-woods' })).toMatchObject({

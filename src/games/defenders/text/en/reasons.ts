@@ -37,7 +37,7 @@ const heldAs = heldByName(p);
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) => `It is ${say.seat(seat)}’s turn. You can still play special cards and rewards.`,
-  answerFirst: ({ step }) => `First comes another answer: ${questions[step] ?? 'the open window'}.`,
+  answerFirst: ({ step }) => `First comes another answer: ${questions[step] ?? 'play a card, or pass'}.`,
   noActions: () => 'You have no actions left: end the Day.',
   nothingAsked: () => 'Nobody is waiting for an answer from you.',
   heroNotFree: ({ hero, free }) => `${heroGone(hero)}. Free heroes: ${p.list(free.map((id) => v.heroes[id]))}.`,

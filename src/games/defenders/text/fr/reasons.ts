@@ -41,7 +41,7 @@ function heroGone(given: string): string {
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notYourTurn: ({ seat }, say) =>
     `C’est le tour ${de(say.seat(seat))}. Vous pouvez tout de même jouer des cartes spéciales et des récompenses.`,
-  answerFirst: ({ step }) => `Une autre réponse passe d’abord : ${questions[step] ?? 'la fenêtre de réaction'}.`,
+  answerFirst: ({ step }) => `Une autre réponse passe d’abord : ${questions[step] ?? 'jouer une carte, ou passer'}.`,
   noActions: () => 'Il ne vous reste aucune action : terminez la Journée.',
   nothingAsked: () => 'Personne n’attend de réponse de vous.',
   heroNotFree: ({ hero, free }) => `${heroGone(hero)}. Héros libres : ${p.list(free.map((id) => v.heroes[id]))}.`,
