@@ -5,12 +5,13 @@ import {
   InteractionResponseType,
   Routes,
 } from 'discord-api-types/v10';
-import { DiscordAPIError, type RawFile } from 'discord.js';
+import { DiscordAPIError } from 'discord.js';
 import { type Outgoing, type OutgoingFile, type SeenBy, messageBody } from './components.js';
 import { flags } from './limits.js';
 import type { DiscordRest } from './rest.js';
 import { idIn, isEphemeral } from './rest-answers.js';
 import { isAlreadyAcknowledged, isForbiddenOrGone } from './rest-faults.js';
+import { bodyOf } from './upload.js';
 
 /** Well before Discord gives up on us at three seconds. */
 const deferAfterMs = 1200;
@@ -63,8 +64,6 @@ export type ResponderOptions = {
 /** Discord's limit for a nonce. */
 const nonceChars = 25;
 
-const rawFiles = (files: readonly OutgoingFile[] = []): RawFile[] => files.map(({ name, data }) => ({ name, data }));
-
 export function responderFor(options: ResponderOptions): Responder {
   const { application, id, token, channel, acknowledged, lost } = options;
   const { rest, once } = options.discord;
@@ -83,7 +82,7 @@ export function responderFor(options: ResponderOptions): Responder {
     clearTimeout(timer);
     acknowledging = (async () => {
       try {
-        await rest.post(Routes.interactionCallback(id, token), { body, files: rawFiles(files), auth: false });
+        await rest.post(Routes.interactionCallback(id, token), { ...bodyOf(body, files), auth: false });
       } catch (fault) {
         // A repeated delivery, or an answer whose receipt got lost on the way: Discord has it.
         if (!isAlreadyAcknowledged(fault)) {
@@ -112,16 +111,14 @@ export function responderFor(options: ResponderOptions): Responder {
   const edit = async (which: string, message: Outgoing): Promise<void> => {
     if (which === '@original' && isDoubtful && (await originalFor()) !== 'asker') return followUp(message, 'asker');
     await rest.patch(Routes.webhookMessage(application, token, which), {
-      body: messageBody(message),
-      files: rawFiles(message.files),
+      ...bodyOf(messageBody(message), message.files),
       auth: false,
     });
   };
   /** Discord knows no nonce here, so it is never sent again where it may have arrived. */
   const followUp = async (message: Outgoing, seenBy: SeenBy): Promise<void> => {
     const sent = await once.post(Routes.webhook(application, token), {
-      body: messageBody(message, seenBy),
-      files: rawFiles(message.files),
+      ...bodyOf(messageBody(message, seenBy), message.files),
       auth: false,
     });
     if (seenBy === 'asker') shown = idIn(sent);
@@ -132,7 +129,7 @@ export function responderFor(options: ResponderOptions): Responder {
     lines += 1;
     const body = { ...messageBody(message), nonce: `${id}-${lines}`.slice(-nonceChars), enforce_nonce: true };
     try {
-      await rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message.files) });
+      await rest.post(Routes.channelMessages(channel), bodyOf(body, message.files));
     } catch (fault) {
       // Where we may answer but not post, the interaction's own token still opens the door.
       if (!isForbiddenOrGone(fault)) throw fault;

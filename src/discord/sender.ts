@@ -1,13 +1,12 @@
 /** Messages of our own in a channel: posted once, edited whole. Needs Discord's HTTP side only. */
-import { type REST, type RawFile, Routes } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import { ChannelGone, type Post, PostRefused, type Posted } from '../jobs/ports.js';
 import { type Outgoing, messageBody } from './components.js';
 import { flags } from './limits.js';
 import { bearsMark, marked } from './post-mark.js';
 import { idIn, listIn } from './rest-answers.js';
 import { isArchivedThread, isForbiddenOrGone, isRefusedForGood, problemOf } from './rest-faults.js';
-
-const rawFiles = ({ files = [] }: Outgoing): RawFile[] => files.map(({ name, data }) => ({ name, data }));
+import { bodyOf } from './upload.js';
 
 /** So far back a post of ours is looked for that may stand already. */
 const lookBack = 100;
@@ -58,7 +57,7 @@ export function senderOver(rest: REST): Sender {
     const components = marked(message.components, nonce);
     const body = { ...messageBody({ ...message, components }), nonce, enforce_nonce: true };
     const sent = await inChannel(channel, () =>
-      rest.post(Routes.channelMessages(channel), { body, files: rawFiles(message) }),
+      rest.post(Routes.channelMessages(channel), bodyOf(body, message.files)),
     );
     const id = idIn(sent);
     if (id !== undefined) return { channel: idIn(sent, 'channel_id') ?? channel, message: id };
@@ -70,7 +69,7 @@ export function senderOver(rest: REST): Sender {
   async function edit(posted: Posted, message: Outgoing): Promise<void> {
     const { attachments, components, allowed_mentions } = messageBody(message);
     const body = { attachments, components, allowed_mentions, flags: flags.componentsV2 };
-    await rest.patch(Routes.channelMessage(posted.channel, posted.message), { body, files: rawFiles(message) });
+    await rest.patch(Routes.channelMessage(posted.channel, posted.message), bodyOf(body, message.files));
   }
 
   /** Edits a message that stands; undefined where it is gone or closed to us. */
