@@ -1,7 +1,8 @@
 /** From an interaction on the wire to what we serve. */
 import { InteractionType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { localeOf } from '../i18n/locale.js';
-import { type WireInteraction, chosenIn, filledIn, isSubcommand, isThread } from './gateway/interaction.js';
+import { type CommandData, chosenIn, filledIn, isSubcommand } from './gateway/interaction-data.js';
+import { type WireInteraction, isThread } from './gateway/interaction.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, OptionGiven, Typing } from './incoming.js';
 import { plainName } from '../table/plain-name.js';
 import type { Responder } from './respond.js';
@@ -61,8 +62,6 @@ export function incomingOf(interaction: WireInteraction, respond: Responder): In
     respond,
   };
 }
-
-type CommandData = Extract<WireInteraction, { type: InteractionType.ApplicationCommand }>['data'];
 
 function commandUse({ name, options: given, resolved }: CommandData, incoming: Incoming): CommandUse {
   const path = [name];

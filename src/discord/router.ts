@@ -25,7 +25,7 @@ import { onConfirm } from './flows/confirm.js';
 import { tableHere, tableNamed } from './flows/find-table.js';
 import type { CommandUse, ComponentUse, FormUse, Incoming, Typing } from './incoming.js';
 import { noticeMessage } from './messages/notice.js';
-import { isSubcommand } from './gateway/interaction.js';
+import { isSubcommand } from './gateway/interaction-data.js';
 import type { Received } from './receive.js';
 import { faultFacts, isTooLate } from './rest-faults.js';
 import type { Services } from './services.js';

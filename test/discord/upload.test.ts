@@ -44,7 +44,13 @@ describe('what a message travels as', () => {
     const sent: unknown[] = [];
     const makeRequest: RESTOptions['makeRequest'] = (_url, { body }) => {
       sent.push(body);
-      return Promise.resolve(Response.json({ id: '1', channel_id: '2' }));
+      return Promise.resolve({
+        ...{ ok: true, status: 200, statusText: 'OK', body: null, bodyUsed: true },
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: () => Promise.resolve({ id: '1', channel_id: '2' }),
+        text: () => Promise.resolve(''),
+        arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+      });
     };
     const rest = new REST({ makeRequest }).setToken('a token');
     const message = { components: [text('a board')], files: [{ name: 'board.png', data: png }] };

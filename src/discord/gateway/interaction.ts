@@ -1,165 +1,87 @@
 /** An interaction as it comes over the wire: what we need of it is checked, what we do not need may be as odd as it likes. */
-import { ApplicationCommandOptionType, ChannelType, ComponentType, InteractionType } from 'discord-api-types/v10';
-import { z } from 'zod';
+import { ChannelType, InteractionType } from 'discord-api-types/v10';
+import { type Fields, Unreadable, fieldsAt, ifGiven, maybeFields, maybeText, maybeWhole, textAt } from './fields.js';
+import {
+  type CommandData,
+  type ComponentData,
+  type FormData,
+  type Nicked,
+  type User,
+  formIn,
+  sentIn,
+  tapIn,
+  typedIn,
+  userIn,
+} from './interaction-data.js';
 
-const text = z.string();
-const maybeText = text.nullish().catch(undefined);
-
-const user = z.looseObject({
-  id: text,
-  username: text.catch('?'),
-  global_name: maybeText,
-  bot: z.boolean().optional().catch(undefined),
-});
-const nicked = z.looseObject({ nick: maybeText });
-const member = nicked.extend({ user, permissions: maybeText });
-const place = z.looseObject({ id: maybeText, type: z.int().optional().catch(undefined), parent_id: maybeText });
-
-const value = z.union([z.string(), z.number(), z.boolean()]);
-type Option = {
-  name: string;
-  type: number;
-  value?: string | number | boolean | undefined;
-  focused?: boolean | undefined;
-  options?: Option[] | undefined;
-};
-const option: z.ZodType<Option> = z.lazy(() =>
-  z
-    .looseObject({
-      name: text,
-      type: z.int(),
-      value: value.optional(),
-      focused: z.boolean().optional(),
-      options: z.array(option).optional(),
-    })
-    .refine((one) => isSubcommand(one) || isValueFor(one), { error: 'an option without a value of its type' }),
-);
-
-const subcommands: readonly number[] = [
-  ApplicationCommandOptionType.Subcommand,
-  ApplicationCommandOptionType.SubcommandGroup,
-];
-export function isSubcommand({ type }: { type: number }): boolean {
-  return subcommands.includes(type);
+type Member = Nicked & { user: User; permissions: string | undefined };
+function memberIn(value: unknown): Member {
+  const { nick, user, permissions } = fieldsAt(value, 'member');
+  return { nick: maybeText(nick), user: userIn(user), permissions: maybeText(permissions) };
 }
 
-/** Options whose values are no text. */
-const valueTypes: Readonly<Record<number, string>> = {
-  [ApplicationCommandOptionType.Boolean]: 'boolean',
-  [ApplicationCommandOptionType.Integer]: 'number',
-  [ApplicationCommandOptionType.Number]: 'number',
-};
-
-/** What is still being typed may be anything; what was sent is of its option's type. */
-function isValueFor({ type, value: given, focused }: Option): boolean {
-  if (given === undefined || focused) return given !== undefined;
-  return typeof given === (valueTypes[type] ?? 'string');
+function maybePlace(value: unknown) {
+  const place = maybeFields(value);
+  return (
+    place && { id: maybeText(place['id']), type: maybeWhole(place['type']), parent_id: maybeText(place['parent_id']) }
+  );
 }
 
-const commandData = z.looseObject({
-  name: text,
-  options: z.array(option).default([]),
-  resolved: z
-    .looseObject({
-      users: z.record(text, user).optional(),
-      members: z.record(text, nicked).optional(),
-      attachments: z.record(text, z.looseObject({ filename: text, url: text, size: z.int() })).optional(),
-    })
-    .optional(),
-});
-
-type Resolved = z.infer<typeof commandData>['resolved'];
-/** Options that only name somebody or something by its id: what it is, is told beside them. */
-const tellers: Readonly<Record<number, (resolved: Resolved) => object>> = {
-  [ApplicationCommandOptionType.User]: (resolved) => resolved?.users ?? {},
-  [ApplicationCommandOptionType.Attachment]: (resolved) => resolved?.attachments ?? {},
-};
-
-function isToldAbout({ type, value: id, options = [] }: Option, resolved: Resolved): boolean {
-  const teller = tellers[type];
-  const isHere = !teller || (typeof id === 'string' && Object.hasOwn(teller(resolved), id));
-  return isHere && options.every((one) => isToldAbout(one, resolved));
+function maybeMessage(value: unknown) {
+  const message = maybeFields(value);
+  return message && { flags: maybeWhole(message['flags']) };
 }
 
-const menus: readonly number[] = [
-  ComponentType.StringSelect,
-  ComponentType.UserSelect,
-  ComponentType.RoleSelect,
-  ComponentType.MentionableSelect,
-  ComponentType.ChannelSelect,
-];
-/** A menu that does not say what was chosen must not pass for one in which nothing was. */
-const componentData = z
-  .looseObject({ custom_id: text, component_type: z.int(), values: z.array(text).optional() })
-  .refine(({ component_type, values }) => !menus.includes(component_type) || values, {
-    error: 'a menu without values',
-  });
+/** Whoever is named outside of a server may be anything, as long as somebody is named at all. */
+function maybeUser(value: unknown): User | undefined {
+  return typeof maybeFields(value)?.['id'] === 'string' ? userIn(value) : undefined;
+}
 
-const inputs: readonly number[] = [ComponentType.TextInput];
-const holders: readonly number[] = [ComponentType.ActionRow, ComponentType.Label];
-/** A field of a form, however deep it stands in rows and labels. */
-type Field = {
-  custom_id?: string | undefined;
-  value?: string | undefined;
-  values?: string[] | undefined;
-  nested: Field[];
-};
-const field: z.ZodType<Field> = z.lazy(() =>
-  z
-    .looseObject({
-      type: z.int(),
-      custom_id: text.optional(),
-      value: text.optional(),
-      values: z.array(text).optional(),
-      component: field.optional(),
-      components: z.array(field).optional(),
-    })
-    .refine((one) => !inputs.includes(one.type) || (one.custom_id !== undefined && one.value !== undefined), {
-      error: 'a field without name or text',
-    })
-    .refine((one) => !holders.includes(one.type) || one.component !== undefined || one.components !== undefined, {
-      error: 'a row of nothing',
-    })
-    .transform(({ custom_id, value: typed, values: ticked, component, components = [] }) => ({
-      custom_id,
-      value: typed,
-      values: ticked,
-      nested: component ? [component, ...components] : components,
-    })),
-);
-const formData = z.looseObject({ custom_id: text, components: z.array(field) });
+function baseIn(packet: Fields) {
+  const { guild_id, member } = packet;
+  const base = {
+    id: textAt(packet['id'], 'id'),
+    token: textAt(packet['token'], 'token'),
+    application_id: textAt(packet['application_id'], 'application_id'),
+    guild_id: ifGiven(guild_id ?? undefined, (id) => textAt(id, 'guild_id')),
+    channel_id: maybeText(packet['channel_id']),
+    channel: maybePlace(packet['channel']),
+    member: ifGiven(member ?? undefined, memberIn),
+    user: maybeUser(packet['user']),
+    app_permissions: maybeText(packet['app_permissions']),
+    locale: maybeText(packet['locale']),
+    guild_locale: maybeText(packet['guild_locale']),
+    message: maybeMessage(packet['message']),
+  };
+  if (!base.member && !base.user) throw new Unreadable('member', 'nobody acts');
+  if ((base.channel_id ?? base.channel?.id) === undefined) throw new Unreadable('channel', 'nowhere');
+  return base;
+}
+type Base = ReturnType<typeof baseIn>;
 
-const base = z.looseObject({
-  id: text,
-  token: text,
-  application_id: text,
-  guild_id: text.nullish(),
-  channel_id: maybeText,
-  channel: place.nullish().catch(undefined),
-  member: member.nullish(),
-  user: user.nullish().catch(undefined),
-  app_permissions: maybeText,
-  locale: maybeText,
-  guild_locale: maybeText,
-  message: z
-    .looseObject({ flags: z.int().optional().catch(undefined) })
-    .nullish()
-    .catch(undefined),
-});
-/** Somebody who is named but not told about must not pass for nobody. While it is typed, Discord tells of nobody yet. */
-const sentData = commandData.refine((data) => data.options.every((one) => isToldAbout(one, data.resolved)), {
-  error: 'an option about somebody or something unknown',
-});
-const command = base.extend({ type: z.literal(InteractionType.ApplicationCommand), data: sentData });
-const typing = base.extend({ type: z.literal(InteractionType.ApplicationCommandAutocomplete), data: commandData });
-const component = base.extend({ type: z.literal(InteractionType.MessageComponent), data: componentData });
-const form = base.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData });
+export type WireInteraction =
+  | (Base & { type: InteractionType.ApplicationCommand; data: CommandData })
+  | (Base & { type: InteractionType.ApplicationCommandAutocomplete; data: CommandData })
+  | (Base & { type: InteractionType.MessageComponent; data: ComponentData })
+  | (Base & { type: InteractionType.ModalSubmit; data: FormData });
 
-const interaction = z
-  .discriminatedUnion('type', [command, typing, component, form])
-  .refine((one) => one.member ?? one.user, { error: 'nobody acts', path: ['member'] })
-  .refine((one) => one.channel_id ?? one.channel?.id, { error: 'nowhere', path: ['channel'] });
-export type WireInteraction = z.infer<typeof interaction>;
+function interactionIn(given: unknown): WireInteraction {
+  const packet = fieldsAt(given, 'd');
+  const { type, data } = packet;
+  const base = baseIn(packet);
+  switch (type) {
+    case InteractionType.ApplicationCommand:
+      return { ...base, type, data: sentIn(data) };
+    case InteractionType.ApplicationCommandAutocomplete:
+      return { ...base, type, data: typedIn(data) };
+    case InteractionType.MessageComponent:
+      return { ...base, type, data: tapIn(data) };
+    case InteractionType.ModalSubmit:
+      return { ...base, type, data: formIn(data) };
+    default:
+      throw new Unreadable('type', 'no kind of interaction that we know');
+  }
+}
 
 /** As much as is needed to answer what cannot be served. */
 export type Answerable = { id: string; token: string; type: number | undefined; locale: string | undefined };
@@ -169,36 +91,18 @@ export type ReadInteraction =
   /** `answerable` is absent where not even its id and token can be read. */
   | { ok: false; problem: string; id: string | undefined; answerable: Answerable | undefined };
 
-const scrap = z.looseObject({
-  id: maybeText,
-  token: maybeText,
-  type: z.int().optional().catch(undefined),
-  locale: maybeText,
-});
-
-type Understood = { ok: true; interaction: WireInteraction } | { ok: false; problem: string };
-
-function understood(data: unknown): Understood {
-  try {
-    const read = interaction.safeParse(data);
-    if (read.success) return { ok: true, interaction: read.data };
-    const [issue] = read.error.issues;
-    return { ok: false, problem: issue ? `${issue.path.join('.') || 'd'}: ${issue.message}` : 'unreadable' };
-  } catch (fault) {
-    if (fault instanceof RangeError) return { ok: false, problem: 'd: nested deeper than can be followed' };
-    throw fault;
-  }
-}
-
 export function readInteraction(data: unknown): ReadInteraction {
-  const read = understood(data);
-  if (read.ok) return read;
-  const { problem } = read;
-  const { id, token, type, locale } = scrap.safeParse(data).data ?? {};
-  if (typeof id !== 'string' || typeof token !== 'string') {
-    return { ok: false, problem, id: id ?? undefined, answerable: undefined };
+  try {
+    return { ok: true, interaction: interactionIn(data) };
+  } catch (fault) {
+    if (!(fault instanceof Unreadable)) throw fault;
+    const { message: problem } = fault;
+    const packet = maybeFields(data) ?? {};
+    const [id, token] = [maybeText(packet['id']), maybeText(packet['token'])];
+    if (id === undefined || token === undefined) return { ok: false, problem, id, answerable: undefined };
+    const answerable = { id, token, type: maybeWhole(packet['type']), locale: maybeText(packet['locale']) };
+    return { ok: false, problem, id, answerable };
   }
-  return { ok: false, problem, id, answerable: { id, token, type, locale: locale ?? undefined } };
 }
 
 const threads: readonly (number | undefined)[] = [
@@ -207,22 +111,3 @@ const threads: readonly (number | undefined)[] = [
   ChannelType.PrivateThread,
 ];
 export const isThread = ({ channel }: WireInteraction): boolean => threads.includes(channel?.type);
-
-/** What was chosen in a menu. */
-export function chosenIn({ component_type, values = [] }: z.infer<typeof componentData>): readonly string[] {
-  return menus.includes(component_type) ? values : [];
-}
-
-export type Filled = { fields: Record<string, string>; lists: Record<string, readonly string[]> };
-
-/** What was typed into a form, and what was ticked or chosen in it, by field. */
-export function filledIn({ components }: z.infer<typeof formData>): Filled {
-  const filled: Filled = { fields: {}, lists: {} };
-  const collect = ({ custom_id, value: said, values: ticked, nested }: Field): void => {
-    if (custom_id !== undefined && said !== undefined) filled.fields[custom_id] = said;
-    if (custom_id !== undefined && ticked !== undefined) filled.lists[custom_id] = ticked;
-    nested.forEach(collect);
-  };
-  components.forEach(collect);
-  return filled;
-}

@@ -4,6 +4,7 @@
  */
 import { GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { maybeFields, maybeText, maybeWhole } from './fields.js';
 
 /** The names of what is said, as plain text: Discord may well say others. */
 const Said: Readonly<Record<keyof typeof GatewayDispatchEvents, string>> = GatewayDispatchEvents;
@@ -30,11 +31,6 @@ const shortestHeartbeatMs = 1_000;
 /** A timer that is asked for more than it can count goes off at once, again and again. */
 const longestHeartbeatMs = 10 * 60_000;
 
-const envelope = z.looseObject({
-  op: z.int(),
-  t: z.string().nullish().catch(undefined),
-  s: z.int().nullish().catch(undefined),
-});
 const hello = z.looseObject({ heartbeat_interval: z.number().min(shortestHeartbeatMs).max(longestHeartbeatMs) });
 const socketAddress = z.string().refine((text) => URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol));
 const ready = z.looseObject({
@@ -55,9 +51,9 @@ function firstProblem({ issues }: z.ZodError): string {
 }
 
 /** So that the session's count goes on, and nothing else happens. */
-const counted = (s: number | null | undefined): object => ({ op: Op.Dispatch, t: 'NOTED', s: s ?? null, d: null });
+const counted = (s: number | undefined): object => ({ op: Op.Dispatch, t: 'NOTED', s: s ?? null, d: null });
 
-function readReady(s: number | null | undefined, d: unknown): Reading {
+function readReady(s: number | undefined, d: unknown): Reading {
   const read = ready.safeParse(d);
   if (!read.success) return { packet: Said.Ready, problem: firstProblem(read.error), isVital: true };
   const { user, application, session_id, resume_gateway_url } = read.data;
@@ -80,7 +76,7 @@ const deletions: Readonly<Record<string, Gone['kind']>> = {
   [Said.ThreadDelete]: 'channel',
 };
 
-function readDispatch(t: string | null | undefined, s: number | null | undefined, d: unknown): Reading {
+function readDispatch(t: string | undefined, s: number | undefined, d: unknown): Reading {
   const pass = counted(s);
   if (typeof t !== 'string') return { packet: 'DISPATCH', pass, problem: 't: no name' };
   if (t === Said.Ready) return readReady(s, d);
@@ -113,12 +109,12 @@ function parsed(text: string): unknown {
 }
 
 export function readPacket(text: string): Reading {
-  const read = envelope.safeParse(parsed(text));
-  if (!read.success) return { packet: 'unknown', problem: firstProblem(read.error) };
-  const { op, t, s, d } = read.data;
+  const { op: number, t, s, d } = maybeFields(parsed(text)) ?? {};
+  const op = maybeWhole(number);
+  if (op === undefined) return { packet: 'unknown', problem: 'op: no whole number' };
   switch (op as Op) {
     case Op.Dispatch:
-      return readDispatch(t, s, d);
+      return readDispatch(maybeText(t), maybeWhole(s), d);
     case Op.Hello:
       return readHello(d);
     case Op.InvalidSession:
