@@ -1,6 +1,6 @@
 /**
  * What a render process draws for nobody before its first picture: lobbies, then boards of every game in every language, at
- * the start and some moves on. Fonts, icons, grounds and the commonest pieces are then at hand, and the code has run.
+ * the start and every so many moves. Fonts, icons, grounds and most pieces are then at hand, and the code has run.
  */
 import {
   type AnyGame,
@@ -21,7 +21,9 @@ import type { BoardTask, DrawTask, LobbyTask } from './contract.js';
 
 const people = ['Ada', 'Bo', 'Cleo'];
 const seed = 'practice';
-const moves = 12;
+/** After one moment only a new board finds 51 of its 137 pieces and texts missing, after so many 33. */
+const moments = 7;
+const movesBetween = 12;
 
 function lobbyOf({ id }: AnyGame): LobbyTask {
   return {
@@ -31,27 +33,30 @@ function lobbyOf({ id }: AnyGame): LobbyTask {
   };
 }
 
-/** The board at the start, and after a few moves with all that is marked as changed. */
+/** The board at the start, and again and again after a few moves with all that is marked as changed. */
 function boardsOf(game: AnyGame): BoardTask[] {
   const rng = rngOver(seedRng(seed));
   const { min, max } = playersOf(game, withDefaults(game, undefined));
   const names = Array.from({ length: Math.min(max, Math.max(min, people.length)) }, (_, seat) => people[seat] ?? 'Dov');
-  let { match } = start(game, { seats: names.length, seed });
-  const before = game.view(match, 'spectator');
   const setting = { kind: 'board', game: game.id, locale: 'en', names } as const;
-  const first: BoardTask = { ...setting, view: before, awaited: awaited(game, match), events: [] };
-  const events: GameEvent<AnyTypes>[] = [];
-  for (let move = 0; move < moves && !match.outcome; move += 1) {
+  let { match } = start(game, { seats: names.length, seed });
+  let before = game.view(match, 'spectator');
+  let events: GameEvent<AnyTypes>[] = [];
+  const boards: BoardTask[] = [{ ...setting, view: before, awaited: awaited(game, match), events }];
+  for (let move = 1; move <= moments * movesBetween; move += 1) {
     const [seat] = awaited(game, match);
     const chosen = seat === undefined ? undefined : randomAnswer(game, match, seat, rng);
-    if (seat === undefined || !chosen) break;
-    const result = answer(game, match, { seat, action: chosen.action, args: chosen.args });
-    if (!result.ok) break;
+    const result = seat === undefined || !chosen ? undefined : answer(game, match, { seat, ...chosen });
+    if (!result?.ok) break;
     match = result.match;
-    events.push(...result.events.filter((event) => isFor(event, 'spectator')));
+    events = [...events, ...result.events.filter((event) => isFor(event, 'spectator'))];
+    if (move % movesBetween > 0 && !match.outcome) continue;
+    const view = game.view(match, 'spectator');
+    boards.push({ ...setting, view, before, events, awaited: awaited(game, match) });
+    if (match.outcome) break;
+    [before, events] = [view, []];
   }
-  const view = game.view(match, 'spectator');
-  return [first, { ...setting, view, before, events, awaited: awaited(game, match) }];
+  return boards;
 }
 
 export function practiceFor(games: readonly AnyGame[]): DrawTask[] {
