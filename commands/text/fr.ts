@@ -57,7 +57,7 @@ export const fr: typeof en = {
     quietFrom: { name: 'calme-de', description: 'Début des heures calmes, par exemple 22:00' },
     quietTo: { name: 'calme-à', description: 'Fin des heures calmes, par exemple 08:00' },
     zone: { name: 'fuseau', description: 'Votre fuseau horaire, par exemple Europe/Paris' },
-    player: { name: 'joueur', description: 'Qui prend la place ; un bot si vous ne nommez personne' },
+    player: { name: 'joueur', description: 'Qui prend la place ; un bot si vous ne nommez personne' },
     whose: {
       name: 'joueur',
       description: 'La main de qui, là où les mains sont ouvertes ; la vôtre si vous ne nommez personne',
@@ -159,7 +159,7 @@ export const fr: typeof en = {
     '**3. Regardez.** `/main` montre ce que vous seul pouvez voir, `/table état` toute la table en texte, `/table journal` ce qui s’est passé, `/règles` n’importe quelle règle.',
     '**Un jeu nouveau ?** `/apprendre` vous l’apprend en cinq à dix minutes, sur un plateau à vous.',
     '**Une soirée ensemble ?** `/soirée préparer` trouve la date et le jeu. `/table miennes` montre où l’on vous attend, `/appels` comment on vous appelle.',
-    '**Une erreur** s’annule avec **Annuler le coup** sur le panneau, ou `/table annuler`. Pas le temps ? `/table horloge`, `/table pause` et `/table remplacer` sont là.',
+    '**Une erreur** s’annule avec **Annuler le coup** sur le panneau, ou `/table annuler`. Pas le temps ? `/table horloge`, `/table pause` et `/table remplacer` sont là.',
     '-# Une table par salon ou fil. Les réponses privées sont dans votre langue, les messages dans celle de la table.',
   ],
 };

@@ -29,7 +29,7 @@ const contested: AnyGame = {
   },
   text: {
     en: worded(plain.text.en, 'Who takes the middle?', { cross: 'Cross takes it', nought: 'Nought takes it' }),
-    fr: worded(plain.text.fr, 'Qui prendra le centre ?', { cross: 'La croix', nought: 'Le rond' }),
+    fr: worded(plain.text.fr, 'Qui prendra le centre ?', { cross: 'La croix', nought: 'Le rond' }),
   },
 };
 

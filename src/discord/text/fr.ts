@@ -49,7 +49,7 @@ export const fr: typeof en = {
     noWish: 'Sans préférence',
     writeOption: (label, value) => (value === '' ? `${label}…` : `${label} : ${value}`),
     writeAgain: 'Corriger',
-    wish: 'Qui voulez-vous être ?',
+    wish: 'Qui voulez-vous être ?',
     options: 'Options',
     optionsTitle: (game) => `${game} : options`,
     custom: 'Sur mesure',
@@ -83,7 +83,7 @@ export const fr: typeof en = {
     firstFillIn: (argument) => `Remplissez d’abord « ${argument} »`,
     firstPutRight: (argument) => `« ${argument} » n’est pas possible ici : corrigez d’abord`,
     asksFirst: 'La question suivante est pour vous.',
-    ready: 'C’est prêt. On y va ?',
+    ready: 'C’est prêt. On y va ?',
     confirm: 'Valider',
     doNow: 'C’est tout : valider',
     pickedAll: 'Continuer',
@@ -114,7 +114,7 @@ export const fr: typeof en = {
     deadEnd: (action) => `Rien à choisir pour « ${action} » en ce moment. Choisissez une autre action.`,
     notYours: (names) => `Vous n’avez rien à décider. La table attend ${names}.`,
     nothing: 'Rien à décider pour le moment.',
-    movedOn: 'La partie a avancé ; voici où elle en est.',
+    movedOn: 'La partie a avancé ; voici où elle en est.',
     changed: 'Quelque chose a changé entre-temps : choisissez de nouveau.',
     forgotten: 'Ce choix a attendu trop longtemps : choisissez de nouveau.',
     missing: (argument) => `Choisissez : ${argument}.`,
@@ -136,7 +136,7 @@ export const fr: typeof en = {
     closed: 'Les mains sont secrètes dans ce jeu : vous ne voyez que la vôtre.',
     nobody: (seats) => `Cette place n’existe pas. Places : ${seats}.`,
     open: 'Vous n’avez rien que les autres ne voient pas.',
-    late: 'L’image est en retard ; voici tout en mots.',
+    late: 'L’image est en retard ; voici tout en mots.',
     watcher: 'Vous regardez cette table. Prenez une place avec `/table prendre` quand il y en a une de libre.',
   },
   log: {
@@ -204,25 +204,25 @@ export const fr: typeof en = {
     clock: (clock) => `Horloge réglée : ${clock}.`,
     replaced: (name) => `La place est maintenant à ${name}.`,
     claimed: 'La place est à vous.',
-    kicked: 'La place est vide ; qui veut peut la prendre.',
+    kicked: 'La place est vide ; qui veut peut la prendre.',
     ended: 'La partie est terminée.',
     exported: 'La sauvegarde de cette table. Elle contient des noms, mais aucun identifiant Discord.',
     imported:
       'La partie est là telle qu’elle a été enregistrée, en pause. Prenez vos places avec `/table prendre`, puis `/table reprendre`.',
     saveTooLarge: 'Une sauvegarde fait quatre mégaoctets au plus. Rien n’a été gardé.',
     saveNotRead: 'Le fichier n’est pas arrivé. Rien n’a été gardé : essayez de nouveau.',
-    sureEnd: 'Mettre fin à la partie pour tout le monde ? On ne pourra pas la reprendre.',
+    sureEnd: 'Mettre fin à la partie pour tout le monde ? On ne pourra pas la reprendre.',
     sureLeave:
-      'Quitter une partie en cours ? Votre place restera vide, et ses décisions seront prises pour vous jusqu’à ce que quelqu’un la prenne.',
-    sureCancel: (others) => `Fermer cette table ? Places déjà prises : ${others}.`,
-    sureKick: (name) => `Retirer sa place à ${name}, qui est pourtant là ?`,
+      'Quitter une partie en cours ? Votre place restera vide, et ses décisions seront prises pour vous jusqu’à ce que quelqu’un la prenne.',
+    sureCancel: (others) => `Fermer cette table ? Places déjà prises : ${others}.`,
+    sureKick: (name) => `Retirer sa place à ${name}, qui est pourtant là ?`,
     sureUndo: ({ count, asksOthers, what }) => {
       if (count === 1) {
         const told = what === undefined ? '.' : ` : ${what}`;
-        return `Le dernier coup n’est pas le vôtre${told} ${asksOthers ? 'Demander aux autres de l’annuler' : 'L’annuler quand même'} ?`;
+        return `Le dernier coup n’est pas le vôtre${told} ${asksOthers ? 'Demander aux autres de l’annuler' : 'L’annuler quand même'} ?`;
       }
       const told = what === undefined ? `Les ${count} derniers coups.` : `Les ${count} derniers coups : ${what}`;
-      return `${told} ${asksOthers ? 'Demander aux autres d’annuler ces coups' : 'Annuler ces coups'}, avec tout ce qui s’en est suivi ?`;
+      return `${told} ${asksOthers ? 'Demander aux autres d’annuler ces coups' : 'Annuler ces coups'}, avec tout ce qui s’en est suivi ?`;
     },
     sureNoCancel: 'Non, elle reste ouverte',
     sureYes: 'Oui, allez-y',
@@ -241,7 +241,7 @@ export const fr: typeof en = {
     choosingChannels: 'Salons des tables (aucun : partout)',
     forget: 'Effacer toutes les données',
     sureForget: (tables, records, hours) =>
-      `Effacer toutes les tables, archives, soirées et réglages de ce serveur ? Tables ouvertes en ce moment : ${tables}. Parties terminées archivées : ${records}. Les parties s’arrêtent aussitôt, et leurs salons sont prévenus. Pendant ${french.counted(hours, 'heure')}, on peut y renoncer ici ; ensuite, rien ne pourra être retrouvé.`,
+      `Effacer toutes les tables, archives, soirées et réglages de ce serveur ? Tables ouvertes en ce moment : ${tables}. Parties terminées archivées : ${records}. Les parties s’arrêtent aussitôt, et leurs salons sont prévenus. Pendant ${french.counted(hours, 'heure')}, on peut y renoncer ici ; ensuite, rien ne pourra être retrouvé.`,
     sureYes: 'Tout effacer',
     forgetting: (hours) =>
       `Tout ce que je garde de ce serveur sera effacé dans ${french.counted(hours, 'heure')}. Les salons des tables sont prévenus. D’ici là, \`/barbican réglages\` permet d’y renoncer.`,

@@ -99,6 +99,13 @@ test('DOR-4.8 cleanse: not tainted, wrong colour', () => {
     params: { colour: 'blue', cleric: false },
   });
 });
+test('DOR-4.6 gate: where no card shows the place there is none to ask for', () => {
+  const { reason } = table(['rogue']).stands('rogue', 'monarch-city').gate('dark-woods').refused('rogue', 'gate');
+  if (!reason) throw new Error('no reason');
+  expect(sayIn(defenders, 'en', ['Ana']).text(reason)).toBe(
+    'No gate can be built in Monarch City: no Hero card shows this place.',
+  );
+});
 test('DOR-4.6 gate: no card, none left', () => {
   const talk = table(['rogue']).stands('rogue', 'wolf-pass');
   expect(talk.why('rogue', 'gate')).toBe('needsCardOfPlace');

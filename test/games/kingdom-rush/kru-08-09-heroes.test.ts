@@ -73,7 +73,10 @@ describe('KRU-8 heroes', () => {
     expect(at.hero(0).abilities[0]).toEqual({ id: 'bruxa-1', ready: false });
     at.stands(0, null, { activated: false, moved: false, life: 1 });
     expect(at.refuses(0, 'act', { what: 'ability-1' })).toMatchObject({ rule: 'KRU-8.10', key: 'abilityUsed' });
-    expect(at.refuses(0, 'act', { what: 'ability-2' })).toMatchObject({ key: 'abilityNotYours' });
+    expect(at.refuses(0, 'act', { what: 'ability-2' })).toMatchObject({
+      key: 'abilityNotYours',
+      text: 'Skull Barrage is not yours. Yours: Voodoo Hex and Ossuary.',
+    });
     at.does(0, 'act', { what: 'rest' });
     expect(at.hero(0)).toMatchObject({ life: 4 });
     expect(at.hero(0).abilities.every(({ ready }) => ready)).toBe(true);

@@ -140,7 +140,10 @@ describe('KRU-16 difficulty', () => {
 
   test('KRU-16.5 Heroic: one starting tower goes back, and a stunned hero is the end (Y21)', () => {
     const at = new Table({ difficulty: 'heroic', heroes: ['elora', 'alric'] });
-    expect(at.refuses(0, 'deal', { card: '1', change: 'upgrade' })).toMatchObject({ key: 'notAtThisLevel' });
+    expect(at.refuses(0, 'deal', { card: '1', change: 'upgrade' })).toMatchObject({
+      key: 'notAtThisLevel',
+      text: 'This level of difficulty does not allow that. Possible: give it to somebody and give it back.',
+    });
     at.does(1, 'deal', { card: '1', change: 'surrender' }).fallsBackTo(1, 2).clear();
     expect(at.board.players.flatMap(({ hand }) => hand)).toHaveLength(3);
     at.horde('C2', 'g01', { tiles: ['a1-a2', 'b2', 'c1-d1'] });
@@ -200,7 +203,10 @@ describe('KRU-16 difficulty', () => {
       ['bruxa-1'],
     ]);
     const at = new Table({ scenario: 'scenario-6', heroes: ['bruxa', 'alric'] });
-    expect(at.refuses(0, 'ability', { first: '7' })).toMatchObject({ key: 'abilityNotListed' });
+    expect(at.refuses(0, 'ability', { first: '7' })).toMatchObject({
+      key: 'abilityNotListed',
+      text: 'In this scenario you choose among Voodoo Hex, Skull Barrage, Shackles and Ossuary, each once.',
+    });
     at.does(0, 'ability', { first: '4', second: '2' });
     expect(at.hero(0)).toMatchObject({ skulls: 1 });
     at.does(1, 'ability', { first: '4', second: '1' });

@@ -16,7 +16,19 @@ import {
   start,
   think,
 } from '../../../src/kernel/index.js';
-import { camp, defender, garrison, inDefence, inPhase, invader, man, put, reserve, say } from './table-talk.js';
+import {
+  camp,
+  defender,
+  defenderWest,
+  garrison,
+  inDefence,
+  inPhase,
+  invader,
+  man,
+  put,
+  reserve,
+  say,
+} from './table-talk.js';
 
 const lessonAt = (id: string): Match<Str> => {
   const match = stronghold.lesson?.stages.find((stage) => stage.id === id)?.position?.();
@@ -71,6 +83,44 @@ describe('the bot of Stronghold', () => {
       board.guards = garrison('0');
     });
     expect(advised(calm.match, defender).action).toBe('done');
+  });
+
+  describe('gives reasons that hold', () => {
+    it('STR-13.3 a task that is paid is finished because it costs nothing, also while a wall is in danger', () => {
+      const paid = inDefence(6, 2, (board) => {
+        board.tasks.timber.progress = 2;
+        put(board, 'e1', '4t');
+      });
+      expect(advised(paid.match, defender)).toMatchObject({ action: 'work', why: { key: 'whyFinished' } });
+    });
+
+    it('STR-17.6 only a wall that would break is said to break', () => {
+      const pressed = inDefence(6, 2, (board) => {
+        man(board, 'e1', '1s', 1);
+        put(board, 'e1', '1t1o');
+      });
+      expect(advised(pressed.match, defender).why).toEqual({ key: 'whyHard', params: { wall: 'e1' } });
+      const lost = inDefence(6, 2, (board) => {
+        man(board, 'e1', '1s', 1);
+        put(board, 'e1', '4t');
+      });
+      expect(advised(lost.match, defender).why).toEqual({ key: 'whyFalls', params: { wall: 'e1' } });
+    });
+
+    it('STR-22.1 the wall that it names is one of the seat’s own', () => {
+      const table = inDefence(
+        6,
+        2,
+        (board) => {
+          man(board, 'e1', '1s', 1);
+          put(board, 'e1', '4t');
+          man(board, 'w1', '1s', 1);
+          put(board, 'w1', '1t1o');
+        },
+        { seats: 4 },
+      );
+      expect(advised(table.match, defenderWest).why).toEqual({ key: 'whyHard', params: { wall: 'w1' } });
+    });
   });
 
   it('STR-8.7 sends its first spy to the barracks', () => {

@@ -59,7 +59,7 @@ describe('places in a sentence', () => {
 
   test.each([
     ['fr', ['Volée de 2 sur la barbacane', 'La catapulte de rw2 touche w2 nu et détruit']],
-    ['en', ['Volley of 2 on Barbican', 'The catapult at rw2 hits bare w2 and destroys']],
+    ['en', ['Volley of 2 on the barbican', 'The catapult at rw2 hits bare w2 and destroys']],
   ] as const)('what is to be chosen in an assault is said whole (%s)', (locale, lines) => {
     const say = sayIn(stronghold, locale, []);
     const abouts = [

@@ -42,7 +42,7 @@ export const stats = {
   titles: 'Titles',
   titleLine: (title: string, count: number, best: number | undefined, game: string) =>
     `- ${title}${count > 1 ? ` × ${count}` : ''}${best === undefined ? '' : ` (best: ${best})`} · ${game}`,
-  gameLine: (played: number) => `Played ${played} ${played === 1 ? 'time' : 'times'}.`,
+  gameLine: (played: number) => (played === 1 ? 'Played once.' : `Played ${played} times.`),
   row: (place: number, name: string, won: number, played: number) => `${place}. **${name}**: won ${won} of ${played}`,
   challenges: 'Played together',
   challenge: (

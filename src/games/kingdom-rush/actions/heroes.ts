@@ -175,7 +175,11 @@ function whyNotWhat(view: View, seat: Seat, what: string): KruWhy {
   }
   const id = toAbility(hero, what);
   const tile = hero.abilities.find((ability) => ability.id === id);
-  if (!id || !tile) return { rule: 'KRU-8.10', reason: { key: 'abilityNotYours', params: { ability: id ?? what } } };
+  if (!id || !tile)
+    return {
+      rule: 'KRU-8.10',
+      reason: { key: 'abilityNotYours', params: { ability: id ?? what, yours: hero.abilities.map((one) => one.id) } },
+    };
   if (abilityData(id).passive) return { rule: 'KRU-8.11', reason: { key: 'abilityPassive', params: { ability: id } } };
   if (!tile.ready) return { rule: 'KRU-8.10', reason: { key: 'abilityUsed', params: { ability: id } } };
   return { rule: 'KRU-8.10', reason: { key: 'abilityIdle', params: { ability: id } } };

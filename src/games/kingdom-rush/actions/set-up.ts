@@ -1,7 +1,15 @@
 /** S2 to S7: `hero`, `ability`, `deal`. */
 import type { Action, Choice, Seat } from '../../../kernel/index.js';
 import { easyUpgrades } from '../content/numbers.js';
-import { type Actions, type DealRow, type Kru, type View, abilityNumbers } from '../types/index.js';
+import {
+  type Actions,
+  type DealChange,
+  type DealRow,
+  type Kru,
+  type KruWhy,
+  type View,
+  abilityNumbers,
+} from '../types/index.js';
 import { unavailable } from '../plans/availability.js';
 import { abilityOf, allSeats, freeHeroes, listedAbilities, mayUpgradeRow, tilesToTake } from '../rules/choosing.js';
 
@@ -28,14 +36,12 @@ function tileChoices(view: View, seat: Seat, without: string | undefined): Choic
     }));
 }
 
-const notListed = (view: View) =>
-  ({
-    rule: 'KRU-8.10',
-    reason: {
-      key: 'abilityNotListed',
-      params: { numbers: abilityNumbers.filter((n) => listedAbilities(view).includes(n)) },
-    },
-  }) as const;
+function notListed(view: View, seat: Seat): KruWhy {
+  const id = view.players[seat]?.hero?.id;
+  const listed = abilityNumbers.filter((number) => listedAbilities(view).includes(number));
+  const abilities = id ? listed.map((number) => abilityOf(id, number)) : [];
+  return { rule: 'KRU-8.10', reason: { key: 'abilityNotListed', params: { abilities } } };
+}
 
 export const ability: Action<Kru, Actions['ability']> = {
   args: {
@@ -54,7 +60,7 @@ function rowOf(view: View, card: string | undefined): DealRow | undefined {
   return view.deal?.[Number(card) - 1];
 }
 
-function changes(view: View, row: DealRow | undefined): ('give' | 'upgrade' | 'surrender')[] {
+function changes(view: View, row: DealRow | undefined): DealChange[] {
   if (!row) return [];
   const { difficulty } = view.options;
   return [
@@ -88,10 +94,13 @@ export const deal: Action<Kru, Actions['deal']> = {
           value: change,
           label: { key: 'changeChoice', params: { change } },
         })),
-      refuse: (view, _seat, _given, change) =>
+      refuse: (view, _seat, { card }, change) =>
         change === 'upgrade' && view.options.difficulty === 'easy'
           ? { rule: 'KRU-16.1', reason: { key: 'dealUpgrade', params: { most: easyUpgrades } } }
-          : { rule: 'KRU-16.2', reason: { key: 'notAtThisLevel', params: {} } },
+          : {
+              rule: 'KRU-16.2',
+              reason: { key: 'notAtThisLevel', params: { changes: changes(view, rowOf(view, card)) } },
+            },
     },
     seat: {
       kind: 'one',

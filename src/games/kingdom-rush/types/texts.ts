@@ -3,7 +3,6 @@ import type { Nothing, Seat } from '../../../kernel/index.js';
 import type { Question } from './view.js';
 import type {
   AbilityId,
-  AbilityNumber,
   CardId,
   Cell,
   Cells,
@@ -34,6 +33,9 @@ export type PromptTexts = {
   dealLine: { card: TowerId; seat: Seat; becomes: TowerId | null; surrendered: boolean };
 };
 
+/** What may become of a line of the deal. */
+export type DealChange = 'give' | 'upgrade' | 'surrender';
+
 /** An answer to an open question: a colour, a resource, a hero, a horde or a tower. */
 export type Option = { what: Question['what']; option: string; tag: string | null; card: TowerId | null };
 
@@ -41,7 +43,7 @@ export type LabelTexts = {
   heroChoice: { hero: HeroId };
   abilityChoice: { ability: AbilityId };
   dealChoice: { card: TowerId; seat: Seat };
-  changeChoice: { change: 'give' | 'upgrade' | 'surrender' };
+  changeChoice: { change: DealChange };
   seatChoice: { seat: Seat };
   towerChoice: { card: TowerId; mods: readonly ModifierId[]; falcon: boolean };
   siteChoice: { at: Space; colour: SiteColour; hordes: readonly string[] };
@@ -177,9 +179,9 @@ export type ReasonTexts = {
   noBlock: { tag: string; free: readonly Cell[] };
   abilityUsed: { ability: AbilityId };
   abilityPassive: { ability: AbilityId };
-  abilityNotYours: { ability: string };
+  abilityNotYours: { ability: string; yours: readonly AbilityId[] };
   abilityIdle: { ability: AbilityId };
-  abilityNotListed: { numbers: readonly AbilityNumber[] };
+  abilityNotListed: { abilities: readonly AbilityId[] };
   noObjective: { spaces: readonly Space[] };
   noSkulls: Nothing;
   flowerNotCrossed: { hero: HeroId; at: string };
@@ -203,7 +205,7 @@ export type ReasonTexts = {
   readyAlone: { ready: boolean };
   heroTaken: { free: readonly HeroId[] };
   dealUpgrade: { most: number };
-  notAtThisLevel: Nothing;
+  notAtThisLevel: { changes: readonly DealChange[] };
   notNow: Nothing;
   alreadyMoved: { hero: HeroId };
 };

@@ -1,10 +1,11 @@
 /** The garrison's step (17.3): the stone, then the means that lower the danger most, a few looked at together. */
 import type { Advice, Answer, TextRef, Thinking } from '../../../kernel/index.js';
 import { actsLeft, partnersMarks } from '../rules/offers.js';
+import { wouldFall } from '../rules/melee.js';
 import { defenderAt } from '../rules/seats.js';
 import { investment, missingFor, readyTasks, targetsFor, unitsFor } from '../rules/tasks.js';
 import type { Defender } from '../types/board.js';
-import { type Task, type Wall, walls } from '../types/terms.js';
+import type { Task, Wall } from '../types/terms.js';
 import type { View } from '../types/view.js';
 import type { Str } from '../types/index.js';
 import { type Appraisal, appraisal, dangerOf } from '../plans/defence-worth.js';
@@ -77,10 +78,12 @@ function swift(view: View, defender: Defender): Answer<Str> | undefined {
 }
 const worthFreeing: readonly Task[] = ['sniper', 'glare', 'timber', 'cauldron-troll', 'cauldron-orc'];
 
-function whyOf(view: View): TextRef<Str> {
-  const [wall] = [...walls].sort((a, b) => dangerOf(view, b) - dangerOf(view, a));
+/** Of the walls that are one’s own to hold, the one in most danger. */
+function whyOf(view: View, own: readonly Wall[]): TextRef<Str> {
+  const [wall] = [...own].sort((a, b) => dangerOf(view, b) - dangerOf(view, a));
   if (!wall || dangerOf(view, wall) < 0.15) return { key: 'whyReady', params: {} };
-  return { key: view.phase === 6 ? 'whyFalls' : 'whyThreatened', params: { wall } };
+  if (view.phase !== 6) return { key: 'whyThreatened', params: { wall } };
+  return { key: wouldFall(view, wall) ? 'whyFalls' : 'whyHard', params: { wall } };
 }
 
 export function defend(thinking: Thinking<Str>): Advice<Str> {
@@ -100,20 +103,20 @@ export function defend(thinking: Thinking<Str>): Advice<Str> {
     const [target] = targetsFor(view, defender, ready) ?? [];
     const [unit] = unitsFor(view, ready, target) ?? [];
     const named = { ...(target === undefined ? {} : { target }), ...(unit === undefined ? {} : { unit }) };
-    return { action: 'work', args: { task: ready, hourglasses: 0, ...named }, why: { key: 'whyReady', params: {} } };
+    return { action: 'work', args: { task: ready, hourglasses: 0, ...named }, why: { key: 'whyFinished', params: {} } };
   }
   const threatened = view.phase === 6 && isFalling(view, own);
   if (threatened) {
     const freed = swift(view, defender);
-    if (freed) return { ...freed, why: whyOf(view) };
+    if (freed) return { ...freed, why: whyOf(view, own) };
   }
   const way = defender.hourglasses > 0 ? bestWay(search) : undefined;
   const isLost = threatened && (!way || isFalling(way.view, own));
   const disgrace = isLost ? act(view, way ? defender : { ...defender, hourglasses: 0 }) : undefined;
-  if (disgrace) return { ...disgrace, why: whyOf(view) };
-  if (way) return { ...way.first, why: whyOf(view) };
+  if (disgrace) return { ...disgrace, why: whyOf(view, own) };
+  if (way) return { ...way.first, why: whyOf(view, own) };
   const barricade = defender.workshopOnly > 0 ? workshopTask(search, defender) : undefined;
-  if (barricade) return { ...barricade, why: whyOf(view) };
+  if (barricade) return { ...barricade, why: whyOf(view, own) };
   return { action: 'done', args: {}, why: { key: 'whyNoMore', params: {} } };
 }
 

@@ -203,7 +203,9 @@ export type ReasonTexts = {
 export type WhyTexts = {
   whyProposed: Nothing;
   whyReady: Nothing;
+  whyFinished: Nothing;
   whyFalls: { wall: Wall };
+  whyHard: { wall: Wall };
   whyThreatened: { wall: Wall };
   whyStone: { wall: Wall };
   whyNoMore: Nothing;

@@ -129,7 +129,7 @@ export const events: Catalogue<Dor>['events'] = {
   wounded: ({ who, loc, minions, fear, ignored, lost, life }, say) => {
     const scare = fear > 0 ? ', in fear,' : '';
     const saved = ignored > 0 ? `, ${ignored} ignored` : '';
-    return `${p.who(who, say)} ends the Day among ${count(minions, 'minion')}${scare} in ${p.place(loc)}: ${count(lost, 'wound')}${saved}, ${life} life left.`;
+    return `${p.who(who, say)} ends the Day ${minions === 1 ? 'beside' : 'among'} ${count(minions, 'minion')}${scare} in ${p.place(loc)}: ${count(lost, 'wound')}${saved}, ${life} life left.`;
   },
   heroDied: ({ who, by }, say) =>
     `**${p.who(who, say)} falls**, slain by ${by === 'minions' ? 'minions' : v.generals[by]}. All cards and Quests are lost.`,

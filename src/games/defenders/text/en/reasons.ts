@@ -1,6 +1,7 @@
 /** Why something is refused, and what would be legal. */
 import type { Catalogue } from '../../../../kernel/index.js';
 import { heroIds } from '../../content/heroes.js';
+import { locationCardIds, locationCards } from '../../content/location-cards.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
 import { heldByName, withLast } from '../shared/phrases.js';
@@ -90,7 +91,10 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notTainted: ({ loc, tainted }) => `${p.place(loc)} is not tainted. Tainted: ${p.places(tainted)}.`,
   needsColourCard: ({ colour, cleric }) =>
     `You need a ${v.colours[colour]} card.${cleric ? ' Without a card the Cleric heals the land only where no minions are.' : ''}`,
-  needsCardOfPlace: ({ loc }) => `You need a Hero card of ${p.place(loc)}.`,
+  needsCardOfPlace: ({ loc }) =>
+    locationCardIds.some((id) => locationCards[id].loc === loc)
+      ? `You need a Hero card of ${p.place(loc)}.`
+      : `No gate can be built in ${p.place(loc)}: no Hero card shows this place.`,
   gateHere: () => 'There is a Magic Gate here already.',
   noGatesLeft: () => 'All five Magic Gates are in use.',
   rumorsAtInn: () => `Rumors are heard at an inn: ${p.places(inns)}. Monarch City is not an inn.`,

@@ -7,7 +7,7 @@ const { v } = p;
 
 export const fights: Pick<Catalogue<Dor>['texts'], 'fightAhead'> = {
   fightAhead: ({ general }) =>
-    `${v.generals[general]} tombera-t-${general === 'sapphire' ? 'elle' : 'il'} dans cette bataille ?`,
+    `${v.generals[general]} tombera-t-${general === 'sapphire' ? 'elle' : 'il'} dans cette bataille ?`,
 };
 
 export const fightEnds = {

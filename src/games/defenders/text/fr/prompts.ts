@@ -48,7 +48,7 @@ export const prompts: Worded<keyof Prompts> = {
   askPenalty: ({ hero, general, count: n }) =>
     `${v.generals[general]} a gagné : choisissez ${count(n, 'carte')} Héros que perd ${theHero(hero)}.`,
   askTurnUndead: ({ loc, count: n }) =>
-    `${p.people('black', n)} (${p.place(loc)}) : ${n > 1 ? 'les repousser vers des lieux voisins' : 'le repousser vers un lieu voisin'} ?`,
+    `${p.people('black', n)} (${p.place(loc)}) : ${n > 1 ? 'les repousser vers des lieux voisins' : 'le repousser vers un lieu voisin'} ?`,
   askEnvoy: ({ loc, count: n }) =>
     `Des alliés arrivent (${p.place(loc)}) : retirez ${n === 1 ? 'un séide' : `jusqu’à ${n} séides`} à deux lignes au plus.`,
   askVisions: ({ count: n }) =>

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../../kernel/index.js';
 import { de, fr } from '../../../../pieces/wording/fr.js';
 import { heroIds } from '../../content/heroes.js';
+import { locationCardIds, locationCards } from '../../content/location-cards.js';
 import { inns } from '../../content/map.js';
 import type { Dor, DorFrame, Reasons } from '../../types/index.js';
 import { heldByName, withLast } from '../shared/phrases.js';
@@ -95,7 +96,10 @@ export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {
   notTainted: ({ loc, tainted }) => `Ce lieu n’est pas corrompu (${p.place(loc)}). Corrompus : ${p.places(tainted)}.`,
   needsColourCard: ({ colour, cleric }) =>
     `Il vous faut une carte ${feminine[colour]}.${cleric ? ' Sans carte, la Prêtresse ne purifie que là où il n’y a aucun séide.' : ''}`,
-  needsCardOfPlace: ({ loc }) => `Il vous faut une carte Héros de ce lieu : ${p.place(loc)}.`,
+  needsCardOfPlace: ({ loc }) =>
+    locationCardIds.some((id) => locationCards[id].loc === loc)
+      ? `Il vous faut une carte Héros de ce lieu : ${p.place(loc)}.`
+      : `${p.place(loc)} : aucun Portail ne peut y être construit, car aucune carte Héros ne montre ce lieu.`,
   gateHere: () => 'Il y a déjà un Portail Magique ici.',
   noGatesLeft: () => 'Les cinq Portails Magiques sont utilisés.',
   rumorsAtInn: () => `Les rumeurs s’écoutent dans une auberge : ${p.places(inns)}. La Cité Royale n’en est pas une.`,

@@ -31,7 +31,15 @@ export const events: Catalogue<Kru>['events'] = {
   abilitiesTaken: ({ seat, abilities }, say) =>
     `${say.seat(seat)} takes ${all(abilities.map((id) => cards.abilities[id].name))}.`,
   dealChanged: ({ seat, card, change, to }, say) =>
-    `${say.seat(seat)}: ${names.towers[card]} ${{ give: `goes to ${say.seat(to)}`, upgrade: 'goes up one level', downgrade: 'stays at its level', surrender: 'is given back' }[change]}.`,
+    ({
+      give:
+        seat === to
+          ? `${say.seat(seat)} takes ${oneOf(card)}.`
+          : `${say.seat(seat)} gives ${oneOf(card)} to ${say.seat(to)}.`,
+      upgrade: `${say.seat(seat)} takes ${oneOf(card)} up one level.`,
+      downgrade: `${say.seat(seat)} takes ${oneOf(card)} back to its level.`,
+      surrender: `${say.seat(seat)} gives ${oneOf(card)} back.`,
+    })[change],
   scenarioBegan: ({ scenario, difficulty, rounds }) =>
     `${names.scenarios[scenario].name} (${names.difficulties[difficulty]}), ${counted(rounds, 'round')}: ${names.scenarios[scenario].goal}.`,
   readied: ({ seat, on }, say) => `${say.seat(seat)} is ${on ? 'ready' : 'not ready any more'}.`,
@@ -50,13 +58,13 @@ export const events: Catalogue<Kru>['events'] = {
   },
   riftShuffled: () => 'The rift deck is shuffled again.',
   riftDrawn: ({ card }) => explained(words, `Rift, ${cards.rifts[card].name}`, cards.rifts[card].effect),
-  riftCalmed: ({ champion }) => `With ${hordeName(words, champion)} the rift loses an element.`,
+  riftCalmed: ({ champion }) => `With ${hordeName(words, champion)}, the rift loses an element.`,
   drumsBeat: () => 'Drums: hordes that come now are fast this round.',
   hastened: ({ tag }) => `${tag} is fast this round.`,
   cycloneMoved: ({ from, to }) => `A cyclone moves from ${from} to ${to}.`,
   erupted: ({ at }) => `The volcano on ${at} erupts.`,
   ashFell: ({ at }) => `Ash closes the site ${at} this round.`,
-  fissureOpened: ({ at, from }) => `A fissure opens on ${at}${from === null ? '' : ` and ${from} closes`}.`,
+  fissureOpened: ({ at, from }) => `A fissure opens on ${at}${from === null ? '' : ` and the one on ${from} closes`}.`,
   tentacleRose: ({ at }) => `A tentacle rises on ${at}.`,
   tentaclesFull: ({ hearts, left }) =>
     `No tentacle is left to rise: the kingdom loses ${counted(hearts, 'heart')} (${left} left).`,
@@ -104,7 +112,7 @@ export const events: Catalogue<Kru>['events'] = {
     `${tag} (${hordeName(words, card)}) on ${at} is destroyed${reward.gold + reward.diamonds > 0 ? ` (${earned(reward)})` : ''}.`,
   beaten: ({ card, what, left }) =>
     what === 'wind'
-      ? `${hordeName(words, card)} is beaten down and gets up again (${counted(left, 'second wind')} left).`
+      ? `${hordeName(words, card)}: beaten down, and up again (${left === 0 ? 'no second wind' : counted(left, 'second wind')} left).`
       : left > 0
         ? `A card of ${bossName(card)} is destroyed, ${left} to go.`
         : `The last card of ${bossName(card)} is destroyed.`,

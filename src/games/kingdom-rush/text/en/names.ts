@@ -44,7 +44,7 @@ export const names: Names = {
     i3: '3×1',
     l3: 'corner',
     i4: '4×1',
-    o4: 'square 2×2',
+    o4: '2×2 square',
     l4: 'L',
     t4: 'T',
     s4: 'S',

@@ -5,7 +5,7 @@ import { languages } from '../../../../pieces/wording/index.js';
 import { attackText } from '../shared/attack-text.js';
 import { cardName } from '../shared/naming.js';
 import { words } from './phrases.js';
-import { questions } from './texts.js';
+import { changeNames, questions } from './texts.js';
 
 const { all, either, counted } = languages.en;
 const { names, cards } = words;
@@ -31,8 +31,7 @@ const doing: Record<DoableName, string> = {
 export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } = {
   wrongPhase: ({ belongs, now, doable }) =>
     `That belongs to ${belongs === 0 ? 'the set-up' : `phase ${belongs}`}. It is ${now === 0 ? 'set-up' : `phase ${now}`} now: you can ${either(doable.map((name) => doing[name]))}.`,
-  firstAnswer: ({ question, seat }, say) =>
-    `First ${say.seat(seat)} answers (/krush choose): “${questions[question]}”.`,
+  firstAnswer: ({ question, seat }, say) => `First ${say.seat(seat)} answers (/krush choose): “${questions[question]}”`,
   firstFinish: ({ seat, hero }, say) =>
     `First ${say.seat(seat)} finishes ${names.heroes[hero]}’s activation (/krush act).`,
   firstSkulls: () => 'First place Bruxa’s skulls (/krush act).',
@@ -44,7 +43,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   siteTaken: ({ site, kind, free }) =>
     `${site} already has a ${kind === 'soldier' ? 'soldier tower' : 'tower'}. Free for it: ${list(free)}.`,
   siteClosed: ({ site, by, free }) =>
-    `${{ figure: 'A figure stands', tentacle: 'A tentacle stands', ash: 'Ash lies', fissure: 'A fissure lies', blocked: 'This round’s block lies', totem: 'A totem stands' }[by]} on ${site}. Free: ${list(free)}.`,
+    `${by === 'blocked' ? `${site} is blocked this round` : `${{ figure: 'A figure stands', tentacle: 'A tentacle stands', ash: 'Ash lies', fissure: 'A fissure lies', totem: 'A totem stands' }[by]} on ${site}`}. Free: ${list(free)}.`,
   noSite: () => 'No site is free for that tower.',
   limitPlay: ({ most }) => `This round you may play ${counted(most, 'tower')} only.`,
   limitUpgrades: ({ most }) => `This round you may upgrade ${counted(most, 'tower')} only.`,
@@ -53,7 +52,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   limitEvenRounds: () => 'Here you buy in even rounds only.',
   unreadable: ({ item }) => `I cannot read “${item}”. Write like h3:b2-b3 or use #1.`,
   notTheShape: ({ nth, shape, cells, example }) =>
-    `Tile ${nth} is a ${names.shapes[shape]}. ${cells} is not one.${example === null ? '' : ` Example: ${example}.`}`,
+    `Tile ${nth} is ${/^[LS]$/.test(names.shapes[shape]) ? 'an' : 'a'} ${names.shapes[shape]}. ${cells} is not one.${example === null ? '' : ` Example: ${example}.`}`,
   cellTaken: ({ cell, tag, free }) => `${cell} on ${tag} is already covered. Free cells: ${list(free)}.`,
   offGrid: ({ cells }) => `${cells} leaves the grid: cells are a1 to d4.`,
   wrongDamage: ({ cell, tag, takes, damage }) =>
@@ -89,9 +88,11 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
     `The figure needs a square of four free cells on ${tag}. Possible (top-left cell): ${list(free)}.`,
   abilityUsed: ({ ability }) => `${cards.abilities[ability].name} is used: rest to ready it.`,
   abilityPassive: ({ ability }) => `${cards.abilities[ability].name} is passive: it works by itself.`,
-  abilityNotYours: ({ ability }) => `${cardName(words, ability)} is not yours.`,
+  abilityNotYours: ({ ability, yours }) =>
+    `${cardName(words, ability)} is not yours. Yours: ${list(yours.map((id) => cards.abilities[id].name))}.`,
   abilityIdle: ({ ability }) => `${cards.abilities[ability].name} has nothing to work with now.`,
-  abilityNotListed: ({ numbers }) => `This scenario lists the tiles ${list(numbers.map(String))}, each once.`,
+  abilityNotListed: ({ abilities }) =>
+    `In this scenario you choose among ${list(abilities.map((id) => cards.abilities[id].name))}, each once.`,
   noObjective: ({ spaces }) => `There is nothing to do here. Objectives: ${list(spaces)}.`,
   noSkulls: () => 'No skull has a target: go on with a move or an action.',
   flowerNotCrossed: ({ hero, at }) => `${names.heroes[hero]} did not cross ${at === '' ? 'a fresh flower' : at}.`,
@@ -127,6 +128,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
       ? 'No hero is chosen now.'
       : `Only a free hero can be chosen: ${list(free.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Up to ${most} different starting towers go up one level.`,
-  notAtThisLevel: () => 'This level of difficulty does not allow that.',
-  notNow: () => 'That is not to be decided now.',
+  notAtThisLevel: ({ changes }) =>
+    `This level of difficulty does not allow that. Possible: ${list(changes.map((change) => changeNames[change]))}.`,
+  notNow: () => 'That is settled already, or comes later.',
 };

@@ -1,6 +1,6 @@
 /** English: prompts, labels, captions, outcomes. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { CaptionTexts, Kru, LabelTexts, PromptTexts, Question } from '../../types/index.js';
+import type { CaptionTexts, DealChange, Kru, LabelTexts, PromptTexts, Question } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
 import { clip, languages } from '../../../../pieces/wording/index.js';
 import { cardName, explained, hordeName } from '../shared/naming.js';
@@ -55,14 +55,14 @@ export const prompts: Texts<PromptTexts> = {
 
 /** What an optional effect passes over. */
 const nobody: Partial<Record<Question['what'], string>> = {
-  chill: 'No horde',
-  roots: 'No horde',
-  bloom: 'No flower',
-  falcon: 'No tower',
+  chill: 'no horde',
+  roots: 'no horde',
+  bloom: 'no flower',
+  falcon: 'no tower',
 };
 
 function optionLabel({ what, option, tag, card }: LabelTexts['option']): string {
-  if (option === 'none') return nobody[what] ?? 'Nobody';
+  if (option === 'none') return nobody[what] ?? 'nobody';
   if (option === 'gold') return '1 gold';
   if (option === 'diamond') return '1 diamond';
   if (card !== null) return names.towers[card];
@@ -71,13 +71,18 @@ function optionLabel({ what, option, tag, card }: LabelTexts['option']): string 
   return option in names.heroes ? names.heroes[option as 'alric'] : option;
 }
 
+export const changeNames: Record<DealChange, string> = {
+  give: 'give it to somebody',
+  upgrade: 'one level up, or down again',
+  surrender: 'give it back',
+};
+
 export const labels: Texts<LabelTexts> = {
   heroChoice: ({ hero }) => `${names.heroes[hero]} (${cards.skills[hero].name})`,
   abilityChoice: ({ ability }) =>
     clip(explained(words, cards.abilities[ability].name, cards.abilities[ability].effect), 100),
   dealChoice: ({ card, seat }, say) => clip(`${names.towers[card]} (${say.seat(seat)})`, 100),
-  changeChoice: ({ change }) =>
-    ({ give: 'give it to somebody', upgrade: 'one level up, or down again', surrender: 'give it back' })[change],
+  changeChoice: ({ change }) => changeNames[change],
   seatChoice: ({ seat }, say) => clip(say.seat(seat), 100),
   towerChoice: (tower) => clip(towerText(words, tower), 100),
   siteChoice: ({ at, colour, hordes }) =>
@@ -159,7 +164,7 @@ export const captions: Texts<CaptionTexts> = {
     `${names.scenarios[scenario].objective}: done in round ${round}. The kingdom stands.`,
   outcomeHearts: () => 'The kingdom has lost its last heart.',
   outcomePiles: () => 'All spawn piles are empty and the task is not done: time has run out.',
-  outcomeMark: ({ card }) => `${hordeName(words, card)} was not to escape.`,
+  outcomeMark: ({ card }) => `This horde was not to escape: ${hordeName(words, card)}.`,
   outcomeNoRoom: ({ at }) => `No room is left on the path from ${at}: the hordes overrun the valley.`,
   outcomeCount: ({ needed }) => `Too few hordes are left to reach ${needed}.`,
   outcomeGate: ({ gate }) => `Too many hearts were lost at the gate ${gate}.`,

@@ -9,7 +9,7 @@ export const whys: Pick<Catalogue<Kru>['texts'], keyof WhyTexts> = {
   whyMarch: ({ tag, hearts }) => `Otherwise ${tag} walks out of the gate and costs ${counted(hearts, 'heart')}.`,
   whyFinish: ({ tag }) => `It covers the last of ${tag}, which then falls in phase 3.`,
   whyBeat: ({ tag, left }) =>
-    `It covers the last of ${tag}: beaten in phase 3, and then ${counted(left, 'time')} more.`,
+    `It covers the last of ${tag}: it is beaten in phase 3, and then ${left === 1 ? 'once' : `${left} times`} more.`,
   whyCover: ({ tag, hits }) =>
     hits > 0
       ? `Nothing covers more where it presses: ${counted(hits, 'cell')} of ${tag}.`

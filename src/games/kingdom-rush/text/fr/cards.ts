@@ -175,7 +175,7 @@ export const cards: Cards = {
     },
     'rift-fire-2': {
       name: 'Pluie de cendres',
-      effect: 'Des cendres tombent sur un site, sur deux à quatre joueurs.',
+      effect: 'Des cendres tombent sur un site (sur deux sites à quatre joueurs).',
     },
     'rift-fire-3': { name: 'Feu de brousse', effect: 'Chaque soldat et guerrier de sable subit 1 dégât.' },
     'rift-fire-4': {

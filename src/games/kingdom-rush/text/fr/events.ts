@@ -121,7 +121,7 @@ export const events: Catalogue<Kru>['events'] = spacedAll<Catalogue<Kru>['events
     `${tag} (${hordeName(words, card)}) est détruite en ${at}${reward.gold + reward.diamonds > 0 ? ` (${earned(reward)})` : ''}.`,
   beaten: ({ card, what, left }) =>
     what === 'wind'
-      ? `${hordeName(words, card)} tombe et se relève (reste ${counted(left, 'second souffle', 'seconds souffles')}).`
+      ? `${hordeName(words, card)} : à terre, puis de nouveau debout (${left === 0 ? 'plus aucun second souffle' : `encore ${counted(left, 'second souffle', 'seconds souffles')}`}).`
       : left > 0
         ? `Une carte ${bossCard(card)} est détruite, il en reste ${left}.`
         : `La dernière carte ${bossCard(card)} est détruite.`,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Kru } from '../../types/index.js';
 
 export const fights: Pick<Catalogue<Kru>['texts'], 'fightAhead'> = {
-  fightAhead: ({ round }) => `Manche ${round} : une horde s’échappera-t-elle ?`,
+  fightAhead: ({ round }) => `Manche ${round} : une horde s’échappera-t-elle ?`,
 };
 
 export const fightEnds = {

@@ -100,7 +100,7 @@ export const words: Words = spacedAll<Words>({
     attack: 'Attaque',
     level: (level) => `niveau ${level}`,
     alt: ({ scenario, level, when, hearts, gold, diamonds, result, waiting }) =>
-      `Kingdom Rush – ${scenario} (${level}), ${when} : ${counted(hearts, 'cœur')}, ${gold} or, ${counted(diamonds, 'diamant')}${result ? ` ; la partie est ${{ won: 'gagnée', lost: 'perdue' }[result]}` : ''}${waiting && ` ; on attend ${waiting}`}.`,
+      `Kingdom Rush – ${scenario} (${level}), ${when} : ${counted(hearts, 'cœur')}, ${counted(gold, 'pièce d’or', 'pièces d’or')}, ${counted(diamonds, 'diamant')}${result ? ` ; la partie est ${{ won: 'gagnée', lost: 'perdue' }[result]}` : ''}${waiting && ` ; on attend ${waiting}`}.`,
     altHorde: (tag, name, at, left) =>
       `${tag} ${name} en ${at} (${left === 0 ? 'tout est recouvert' : `${counted(left, 'case')} à recouvrir`})`,
     altHero: (name, life, most, at) => `${name} ${life}/${most} ${at}`,

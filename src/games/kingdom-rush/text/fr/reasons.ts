@@ -6,7 +6,7 @@ import { au, de, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { attackText } from '../shared/attack-text.js';
 import { cardName } from '../shared/naming.js';
 import { words } from './phrases.js';
-import { questions } from './texts.js';
+import { changeNames, questions } from './texts.js';
 
 const { all, either, counted } = languages.fr;
 const { names, cards } = words;
@@ -16,6 +16,8 @@ const remaining = (items: readonly string[]): string =>
   items.length === 0 ? 'Il n’en reste aucun' : `${items.length > 1 ? 'Restent' : 'Reste'} : ${all(items)}`;
 const free = (items: readonly string[]): string =>
   items.length === 0 ? 'Aucun n’est libre' : `${items.length > 1 ? 'Libres' : 'Libre'} : ${all(items)}`;
+const freeSites = (sites: readonly string[]): string =>
+  sites.length === 0 ? 'Aucun autre site n’est libre' : free(sites);
 const doing: Record<DoableName, string> = {
   hero: 'choisir un héros',
   ability: 'prendre des capacités',
@@ -37,7 +39,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   wrongPhase: ({ belongs, now, doable }) =>
     `Cela relève de ${belongs === 0 ? 'la mise en place' : `la phase ${belongs}`}. Nous en sommes à la ${now === 0 ? 'mise en place' : `phase ${now}`} : vous pouvez ${either(doable.map((name) => doing[name]))}.`,
   firstAnswer: ({ question, seat }, say) =>
-    `D’abord, ${say.seat(seat)} répond (/krush choisir) : ${languages.fr.quoted(questions[question])}.`,
+    `D’abord, ${say.seat(seat)} répond (/krush choisir) : ${languages.fr.quoted(questions[question])}`,
   firstFinish: ({ seat, hero }, say) =>
     `D’abord, ${say.seat(seat)} termine l’activation ${de(names.heroes[hero])} (/krush agir).`,
   firstSkulls: () => 'Placez d’abord les crânes de Bruxa (/krush agir).',
@@ -47,9 +49,9 @@ export const reasons: Reasons = spacedAll<Reasons>({
   noSuchSite: ({ site, sites }) => `${site} n’est pas un site de construction. Vos sites : ${list(sites)}.`,
   notYourSite: ({ site, colour, sites }) => `${site} est un site ${names.colours[colour]}. Vos sites : ${list(sites)}.`,
   siteTaken: ({ site, kind, free: sites }) =>
-    `${site} a déjà une tour${kind === 'soldier' ? ' de soldats' : ''}. ${free(sites)}.`,
+    `${site} a déjà une tour${kind === 'soldier' ? ' de soldats' : ''}. ${freeSites(sites)}.`,
   siteClosed: ({ site, by, free: sites }) =>
-    `${{ figure: 'Une figurine se tient', tentacle: 'Un tentacule se dresse', ash: 'Des cendres couvrent le sol', fissure: 'Une fissure est ouverte', blocked: 'La couleur est bloquée', totem: 'Un totem se dresse' }[by]} en ${site}. ${free(sites)}.`,
+    `${by === 'blocked' ? `${site} est bloqué cette manche` : `${{ figure: 'Une figurine se tient', tentacle: 'Un tentacule se dresse', ash: 'Des cendres couvrent le sol', fissure: 'Une fissure est ouverte', totem: 'Un totem se dresse' }[by]} en ${site}`}. ${freeSites(sites)}.`,
   noSite: () => 'Aucun site n’est libre pour cette tour.',
   limitPlay: ({ most }) => `Cette manche, vous ne pouvez jouer que ${counted(most, 'tour')}.`,
   limitUpgrades: ({ most }) => `Cette manche, vous ne pouvez améliorer que ${counted(most, 'tour')}.`,
@@ -60,7 +62,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   notTheShape: ({ nth, shape, cells, example }) =>
     `La tuile ${nth} a cette forme : ${names.shapes[shape]}. ${cells} ne convient pas.${example === null ? '' : ` Exemple : ${example}.`}`,
   cellTaken: ({ cell, tag, free: cells }) =>
-    `${cell} sur ${tag} est déjà recouverte. ${cells.length > 1 ? 'Cases libres' : 'Case libre'} : ${list(cells)}.`,
+    `${cell} sur ${tag} est déjà recouverte. ${cells.length === 0 ? 'Aucune case n’est libre' : `${cells.length > 1 ? 'Cases libres' : 'Case libre'} : ${list(cells)}`}.`,
   offGrid: ({ cells }) => `${cells} sort de la grille : les cases vont de a1 à d4.`,
   wrongDamage: ({ cell, tag, takes, damage }) =>
     `${cell} sur ${tag} ne subit que des dégâts ${names.damages[takes]} ; ceux-ci sont ${names.damages[damage]}.`,
@@ -97,9 +99,11 @@ export const reasons: Reasons = spacedAll<Reasons>({
   abilityUsed: ({ ability }) =>
     `${cards.abilities[ability].name} : capacité déjà utilisée ; reposez-vous pour la préparer.`,
   abilityPassive: ({ ability }) => `${cards.abilities[ability].name} est passive : elle agit d’elle-même.`,
-  abilityNotYours: ({ ability }) => `${cardName(words, ability)} : vous ne l’avez pas.`,
+  abilityNotYours: ({ ability, yours }) =>
+    `${cardName(words, ability)} : vous ne l’avez pas. Les vôtres : ${list(yours.map((id) => cards.abilities[id].name))}.`,
   abilityIdle: ({ ability }) => `${cards.abilities[ability].name} ne trouve rien à faire pour l’instant.`,
-  abilityNotListed: ({ numbers }) => `Ce scénario permet les tuiles ${list(numbers.map(String))}, chacune une fois.`,
+  abilityNotListed: ({ abilities }) =>
+    `Dans ce scénario, vous avez le choix entre ${list(abilities.map((id) => cards.abilities[id].name))}, chacune une fois.`,
   noObjective: ({ spaces }) => `Il n’y a rien à faire ici. Objectifs : ${list(spaces)}.`,
   noSkulls: () => 'Aucun crâne n’a de cible : déplacez-vous ou agissez.',
   flowerNotCrossed: ({ hero, at }) => `${names.heroes[hero]} n’a pas traversé ${at === '' ? 'de fleur fraîche' : at}.`,
@@ -118,7 +122,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   tooLittleGold: ({ gold }) =>
     `Un modificateur coûte 2 pièces d’or ; le trésor ${gold > 0 ? `en a ${gold}` : 'n’en a aucune'}.`,
   modifierUsed: ({ left }) =>
-    `Ce modificateur n’est pas en vente ou ne va nulle part. ${remaining(left.map((id) => cards.modifiers[id].name))}.`,
+    `Ce modificateur n’est pas en vente, ou aucune tour ne peut le recevoir. ${remaining(left.map((id) => cards.modifiers[id].name))}.`,
   noSlot: ({ card }) => `${names.towers[card]} : aucune zone libre pour un modificateur.`,
   noModifierOnSoldiers: () => 'Les tours de soldats ne reçoivent aucun modificateur.',
   noTurntable: ({ card }) => `${names.towers[card]} : aucune flèche à faire tourner.`,
@@ -138,6 +142,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
       ? 'On ne choisit pas de héros maintenant.'
       : `On ne choisit qu’un héros libre. ${free(heroes.map((id) => names.heroes[id]))}.`,
   dealUpgrade: ({ most }) => `Jusqu’à ${most} tours de départ différentes montent d’un niveau.`,
-  notAtThisLevel: () => 'Ce niveau de difficulté ne le permet pas.',
-  notNow: () => 'Ce n’est pas le moment d’en décider.',
+  notAtThisLevel: ({ changes }) =>
+    `Ce niveau de difficulté ne le permet pas. Possible : ${list(changes.map((change) => changeNames[change]))}.`,
+  notNow: () => 'C’est déjà réglé, ou cela viendra plus tard.',
 });

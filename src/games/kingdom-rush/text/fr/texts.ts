@@ -1,6 +1,6 @@
 /** French: prompts, labels, captions, outcomes. */
 import type { Catalogue } from '../../../../kernel/index.js';
-import type { CaptionTexts, Kru, LabelTexts, PromptTexts, Question } from '../../types/index.js';
+import type { CaptionTexts, DealChange, Kru, LabelTexts, PromptTexts, Question } from '../../types/index.js';
 import { writeCells } from '../../rules/cells.js';
 import { clip, languages } from '../../../../pieces/wording/index.js';
 import { de, spacedAll } from '../../../../pieces/wording/fr.js';
@@ -59,14 +59,14 @@ export const prompts: Texts<PromptTexts> = spacedAll<Texts<PromptTexts>>({
 
 /** What an optional effect passes over. */
 const nobody: Partial<Record<Question['what'], string>> = {
-  chill: 'Aucune horde',
-  roots: 'Aucune horde',
-  bloom: 'Aucune fleur',
-  falcon: 'Aucune tour',
+  chill: 'aucune horde',
+  roots: 'aucune horde',
+  bloom: 'aucune fleur',
+  falcon: 'aucune tour',
 };
 
 function optionLabel({ what, option, tag, card }: LabelTexts['option']): string {
-  if (option === 'none') return nobody[what] ?? 'Personne';
+  if (option === 'none') return nobody[what] ?? 'personne';
   if (option === 'gold') return '1 pièce d’or';
   if (option === 'diamond') return '1 diamant';
   if (card !== null) return names.towers[card];
@@ -75,15 +75,18 @@ function optionLabel({ what, option, tag, card }: LabelTexts['option']): string 
   return option in names.heroes ? names.heroes[option as 'alric'] : option;
 }
 
+export const changeNames: Record<DealChange, string> = {
+  give: 'la donner à quelqu’un',
+  upgrade: 'un niveau plus haut, ou plus bas à nouveau',
+  surrender: 'la rendre',
+};
+
 export const labels: Texts<LabelTexts> = spacedAll<Texts<LabelTexts>>({
   heroChoice: ({ hero }) => `${names.heroes[hero]} (${cards.skills[hero].name})`,
   abilityChoice: ({ ability }) =>
     clip(explained(words, cards.abilities[ability].name, cards.abilities[ability].effect), 100),
   dealChoice: ({ card, seat }, say) => clip(`${names.towers[card]} (${say.seat(seat)})`, 100),
-  changeChoice: ({ change }) =>
-    ({ give: 'la donner à quelqu’un', upgrade: 'un niveau plus haut, ou plus bas à nouveau', surrender: 'la rendre' })[
-      change
-    ],
+  changeChoice: ({ change }) => changeNames[change],
   seatChoice: ({ seat }, say) => clip(say.seat(seat), 100),
   towerChoice: (tower) => clip(towerText(words, tower), 100),
   siteChoice: ({ at, colour, hordes }) =>

@@ -11,7 +11,7 @@ export const whys: Whys = spacedAll<Whys>({
   whyMarch: ({ tag, hearts }) => `Sinon, ${tag} passe la porte et coûte ${counted(hearts, 'cœur')}.`,
   whyFinish: ({ tag }) => `Cela recouvre le reste de ${tag}, qui tombera en phase 3.`,
   whyBeat: ({ tag, left }) =>
-    `Cela recouvre le reste de ${tag}, qui tombera en phase 3 ; il faudra la battre encore ${left} fois.`,
+    `Cela recouvre le reste de ${tag}, qui tombera en phase 3 ; il faudra la battre encore ${left === 1 ? 'une' : left} fois.`,
   whyCover: ({ tag, hits }) =>
     hits > 0
       ? `Rien ne recouvre davantage là où ça presse : ${counted(hits, 'case')} de ${tag}.`

@@ -98,7 +98,7 @@ export const reasons: Wordings = {
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Open to votes: ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
-    `${boss(id)} cannot come: ${why === 'set' ? 'it is set for another moment' : 'it is in play or unknown'}. Choose: ${list(free.slice(0, 8).map(boss))}.`,
+    `${boss(id)} cannot come: ${why === 'set' ? 'set for another moment already' : 'in play already, or unknown'}. Choose: ${language.either(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Only standard tiles can be replaced: ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
     `${words.tiles[special as TileType]} is in the fortress already. ${left.length === 0 ? 'No other is left' : `Left: ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,

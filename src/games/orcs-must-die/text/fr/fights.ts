@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Omd } from '../../types/index.js';
 
 export const fights: Pick<Catalogue<Omd>['texts'], 'fightAhead'> = {
-  fightAhead: ({ round }) => `Au round ${round}, des créatures atteindront-elles une Faille ?`,
+  fightAhead: ({ round }) => `Au round ${round}, des créatures atteindront-elles une Faille ?`,
 };
 
 export const fightEnds = {

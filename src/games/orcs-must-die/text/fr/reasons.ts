@@ -98,7 +98,7 @@ export const reasons: Wordings = {
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
-    `${capital(theName(boss(id)))} ne peut pas venir : ${why === 'set' ? 'un autre moment l’attend déjà' : 'ce héros est en jeu, ou ce nom n’est celui de personne'}. Choisissez : ${list(free.slice(0, 8).map(boss))}.`,
+    `${capital(theName(boss(id)))} ne peut pas venir : ${why === 'set' ? 'un autre moment l’attend déjà' : 'ce héros est en jeu, ou ce nom n’est celui de personne'}. Choisissez : ${language.either(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Seules des tuiles standard peuvent être remplacées : ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
     `${words.tiles[special as TileType]} : déjà dans la forteresse. ${left.length === 0 ? 'Il n’en reste aucune autre' : `${left.length === 1 ? 'Reste' : 'Restent'} : ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,

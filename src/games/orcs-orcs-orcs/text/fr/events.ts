@@ -76,7 +76,7 @@ export const events: Catalogue<Ooo>['events'] = {
   },
   displayExchanged: ({ attack, knowledge }) => `Échange de sorts : ${cards(attack)} ; ${cards(knowledge)}.`,
   endTriggered: ({ emptyLanes }) =>
-    `${emptyLanes.length === lanes.length ? 'Tous les quartiers' : `Les quartiers ${all(emptyLanes.map(String))}`} sont complètement vides : c’est la dernière manche !`,
+    `${emptyLanes.length === lanes.length ? 'Tous les quartiers' : `Les quartiers ${all(emptyLanes.map(String))}`} sont complètement vides : c’est la dernière manche !`,
   turnBegan: ({ seat }, say) => `Tour ${de(say.seat(seat))}.`,
   markersRevealed: ({ seat, by, creatures }, say) =>
     by === 'empty-lanes'

@@ -4,7 +4,7 @@ import type { Ooo } from '../../types/index.js';
 
 export const fights: Pick<Catalogue<Ooo>['texts'], 'fightAhead'> = {
   fightAhead: ({ round }) =>
-    `Combien de créatures la carte Destin de la manche ${round} fera-t-elle entrer dans la tour ?`,
+    `Combien de créatures la carte Destin de la manche ${round} fera-t-elle entrer dans la tour ?`,
 };
 
 export const fightEnds = {

@@ -95,7 +95,7 @@ export const lesson: LessonText = {
       },
     },
     farAway: {
-      say: 'Une action. Quelle est la créature la plus précieuse que vous puissiez vaincre ?',
+      say: 'Une action. Quelle est la créature la plus précieuse que vous puissiez vaincre ?',
       done: 'Éclair atteint tous les quartiers, et trois foudres font quatre dégâts : un Chef, huit points. Et le Poison, pouvoir de votre deuxième Chef.',
       wrong: 'Regardez tous les quartiers, et la valeur de chaque type. Un de vos sorts les atteint tous.',
       others: {

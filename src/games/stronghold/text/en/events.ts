@@ -51,7 +51,7 @@ export const events: Catalogue<Str>['events'] = {
   unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
     `${say.seat(seat)} draws ${units(drawn)}${count > 0 ? ` and takes ${resources(count)}` : ''}.`,
   received: ({ seat, hourglasses: count, stone }, say) =>
-    `${say.seat(seat)} receives ${hourglasses(count)}${stone > 0 ? ' and a stone' : ''}.`,
+    `${say.seat(seat)} receives ${hourglasses(count)}${stone > 0 ? '; the stone of the turn is to be placed' : ''}.`,
   phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase}: ${words.phases[phase]}.` : undefined),
   gathered: ({ seat, unit, resources: count }, say) =>
     `${say.seat(seat)} spends ${unitCount(1, unit)} and gathers ${resources(count)}.`,
@@ -142,7 +142,7 @@ export const events: Catalogue<Str>['events'] = {
   gateFell: ({ gate, glory }) => `Gate ${gate} is destroyed${glory > 0 ? ` (+${glory} glory)` : ''}.`,
   deedDone: ({ deed }) => `Heroic deed: ${words.deeds[deed]} (+1 glory for the invaders).`,
   ruined: ({ wall, ruins }) => `${wall} is razed, ${ruins === 1 ? 'the first ruin' : 'the second ruin'}.`,
-  climbed: ({ wall, units: went }) => `${units(went)} climb from the siege tower on to ${wall}.`,
+  climbed: ({ wall, units: went }) => `From the siege tower on to ${wall}: ${units(went)}.`,
   turnEnded: ({ turn, honour }) => `Turn ${turn} ends: invaders −1 glory, defenders +${honour ? 2 : 1}.`,
   entered: ({ walls, gate, glory }) =>
     `The fortress is entered: ${language.all([...walls, ...(gate ? ['the third gate'] : [])])} (+${glory} glory).`,

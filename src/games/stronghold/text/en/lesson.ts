@@ -18,7 +18,7 @@ export const lesson: LessonText = {
       },
     },
     build: {
-      say: 'Build the catapult where your troops wait, so that it reaches w2 and w3. Strong workers are quick ones.',
+      say: 'Build the catapult where your troops wait, so that it reaches the walls w2 and w3. Strong workers are quick ones.',
       done: 'It has two hits and five misses in its pile. One hourglass: the garrison sends an archer to tower tw1.',
       wrong,
       others: {
@@ -30,7 +30,7 @@ export const lesson: LessonText = {
       },
     },
     deploy: {
-      say: 'Now they march. Five units stand on rw2, and w2 has room for four: choose a deployment.',
+      say: 'Now they march. Five units stand on the rampart rw2, and the wall w2 has room for four: choose a deployment.',
       done: 'Three hourglasses for the garrison. Each place may send five.',
       wrong,
       others: {

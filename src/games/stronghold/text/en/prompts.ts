@@ -35,7 +35,7 @@ const toSpend = (count: number, workshopOnly: number): string => {
   if (workshopOnly === 0) return hourglasses(count);
   return count === 0
     ? `${hourglasses(workshopOnly)} in the workshop`
-    : `${hourglasses(count)} and ${workshopOnly} more in the workshop`;
+    : `${hourglasses(count)} (and ${workshopOnly} more in the workshop)`;
 };
 
 export const prompts: Of<keyof PromptTexts> = {
@@ -58,7 +58,7 @@ export const prompts: Of<keyof PromptTexts> = {
 function aboutText(about: ChoiceAbout): string {
   switch (about.kind) {
     case 'cannon':
-      return `Cannon in ${about.tower} at ${place(about.zone)} (${words.shots[about.card]})`;
+      return `Cannon in ${about.tower} at ${the(about.zone)} (${words.shots[about.card]})`;
     case 'precise':
       return `Precise shot of ${the(about.engine)} on ${about.wall}`;
     case 'ballista':
@@ -68,7 +68,7 @@ function aboutText(about: ChoiceAbout): string {
     case 'bloodstones':
       return `Bloodstones of ${the(about.engine)} on ${about.wall}`;
     case 'volley':
-      return `Volley of ${about.points} on ${place(about.zone)}`;
+      return `Volley of ${about.points} on ${the(about.zone)}`;
     case 'order':
       return `${words.orders[about.tile]} at ${about.wall}`;
     case 'losses':

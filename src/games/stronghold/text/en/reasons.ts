@@ -72,7 +72,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   sendOneType: () => 'Send up to 3 units of one type.',
   sendFlipped: () => 'Your phase 1 card is flipped: nothing can be sent.',
   notOnCard: ({ phase, actions }) => `Your phase ${phase} card offers ${actionNames(actions)}.`,
-  usedThisTurn: ({ action }) => `${words.actions[action]} was already done this turn.`,
+  usedThisTurn: ({ action }) => `Already done this turn: ${words.actions[action]}.`,
   cardFlipped: ({ phase, special }) =>
     `Your phase ${phase} card is flipped: only *${words.specials[special]}* is left.`,
   tooFewResources: ({ action, needed, held }) =>
@@ -85,7 +85,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
       : `${words.actions[action]}: not possible ${at(where)}. Free: ${places(list)}.`,
   fourEngines: () => 'Four throwing engines are on the board already.',
   noTileLeft: ({ action }) => `No ${words.actions[action]} tile is left.`,
-  noEngineCards: () => 'Not enough hit or miss cards are free (needs 2 and 5).',
+  noEngineCards: () => 'Too few hit or miss cards are free: it takes 2 and 5.',
   ownSideOnly: ({ side }) => `You command the ${words.sides[side]} side only.`,
   wallFull: ({ wall, equipment }) => `${wall} already carries two kinds of equipment: ${actionNames(equipment)}.`,
   sameKind: ({ item, wall }) => `${wall} already carries ${some(item)}; a second piece must be of another kind.`,
@@ -137,16 +137,18 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   orderTileGone: ({ tile }) => `${words.orders[tile]} already lies at a wall.`,
   noStone: () => 'You have no stone to place.',
   yourSide: ({ side }) => `Your side is the ${words.sides[side]} one.`,
-  taskDone: ({ task }) => `${words.tasks[task]} was done this turn; again next turn.`,
-  needsOnly: ({ task, missing }) => `${words.tasks[task]} needs only ${missing} more.`,
+  taskDone: ({ task }) => `“${words.tasks[task]}” was done this turn; again next turn.`,
+  needsOnly: ({ task, missing }) => `“${words.tasks[task]}” needs only ${words.hourglasses(missing)} more.`,
   haveHourglasses: ({ hourglasses }) =>
     `You have ${hourglasses === 0 ? 'no hourglass' : `only ${words.hourglasses(hourglasses)}`} for that.`,
   noTarget: ({ task, most }) =>
-    `${words.tasks[task]} has no target now: ${untargeted[taskData[task].target]}. ${
-      most > 0 ? `You may invest up to ${most} without finishing it.` : 'Another task can take your hourglasses.'
+    `“${words.tasks[task]}” has no target now: ${untargeted[taskData[task].target]}. ${
+      most > 0
+        ? `You may put up to ${words.hourglasses(most)} on it without finishing it.`
+        : 'Another task can take your hourglasses.'
     }`,
   nameTarget: ({ task, targets }) =>
-    `This completes ${words.tasks[task]}: name the target. Possible: ${places(targets)}.`,
+    `This completes “${words.tasks[task]}”: name the target. Possible: ${places(targets)}.`,
   targetUnfit: ({ target, targets }) => `Not possible ${at(target)}. Possible: ${places(targets)}.`,
   unitUnfit: ({ unit, units: there }) =>
     `No ${words.units[unit][0]} is there. Possible: ${language.either(there.map((one) => words.units[one][0]))}.`,
@@ -158,7 +160,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   notNextTo: ({ from, to, reach }) =>
     `${first(to)} is not next to ${the(from)}. One step from ${the(from)}: ${places(reach)}.`,
   noSpace: ({ to, room, unit }) =>
-    `${first(to)} has ${room} free ${language.plural(room, 'space')} for ${words.units[unit][1]}. You could swap.`,
+    `${place(to)}: ${room === 0 ? 'no' : room} free ${language.plural(room, 'space')} for ${words.units[unit][1]}. You could swap.`,
   oneArcher: () => 'Only one archer fits in a tower.',
   machineStands: ({ tower, machine }) => `A ${machine} stands in ${tower}.`,
   nobodyGarrisons: ({ building }) => `Nobody garrisons ${the(building)}.`,
@@ -187,7 +189,8 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   noEnemy: ({ target }) => `No enemy is ${at(target)}.`,
   mustFire: ({ engine, walls }) => `${first(engine)} must fire. Walls in range: ${places(walls)}.`,
   underGlare: ({ wall }) => `${place(wall)} is under the unearthly glare.`,
-  archersOnly: ({ target, left }) => `Only ${left} more may aim at ${place(target)}: one goblin to an archer.`,
+  archersOnly: ({ target, left }) =>
+    `${left === 0 ? 'No more' : `Only ${left} more`} may aim at ${place(target)}: one goblin to an archer.`,
   possibleAre: ({ about, values }, say) =>
     `${labels.itemChoice({ about }, say)}, possible: ${language.either(values.map((value) => labels.valueChoice({ about, value }, say)))}.`,
   keepFirst: () => 'Choose your four cards first (command “keep”).',

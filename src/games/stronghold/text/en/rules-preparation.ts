@@ -10,7 +10,7 @@ export const preparationRules = {
   'STR-1.5':
     'Strengths: goblin 1, orc 2, troll 3; archer 1, soldier 2, veteran 3. Heroes are not units: they cannot be killed, sacrificed or used as casualties.',
   'STR-1.6':
-    '"Killed" invader units go to the dead. "Killed" defender units go to the supply, except those killed in steps II.1–II.4 of the assault, which go to the hospital (in the tie-break assault: STR-20.8). Units killed by terror always go to the supply, also in step II.5.',
+    'Killed invader units go to the dead. Killed defender units go to the supply, except those killed in steps II.1–II.4 of the assault, which go to the hospital (in the tie-break assault: STR-20.8). Units killed by terror always go to the supply, also in step II.5.',
   'STR-2.1':
     'The fortress has a west and an east side. No invader unit or tile ever changes side. The barbican in the middle belongs to both.',
   'STR-2.2':

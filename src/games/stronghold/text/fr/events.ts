@@ -63,7 +63,7 @@ export const events: Catalogue<Str>['events'] = {
   unitsDrawn: ({ seat, units: drawn, resources: count }, say) =>
     `${say.seat(seat)} ${isNobody(drawn) ? 'ne pioche personne' : `pioche ${units(drawn)}`}${count > 0 ? `, et prend ${resources(count)}` : ''}.`,
   received: ({ seat, hourglasses: count, stone }, say) =>
-    `${say.seat(seat)} reçoit ${hourglasses(count)}${stone > 0 ? ' et une pierre' : ''}.`,
+    `${say.seat(seat)} reçoit ${hourglasses(count)}${stone > 0 ? ' ; la pierre du tour est à poser' : ''}.`,
   phaseBegan: ({ phase }) => (typeof phase === 'number' ? `Phase ${phase} : ${words.phases[phase]}.` : undefined),
   gathered: ({ seat, unit, resources: count }, say) =>
     `${say.seat(seat)} dépense ${unitCount(1, unit)} et récolte ${resources(count)}.`,

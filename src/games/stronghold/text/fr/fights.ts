@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Str } from '../../types/index.js';
 
 export const fights: Pick<Catalogue<Str>['texts'], 'fightAhead'> = {
-  fightAhead: ({ turn }) => `Comment finira l’assaut du tour ${turn} ?`,
+  fightAhead: ({ turn }) => `Comment finira l’assaut du tour ${turn} ?`,
 };
 
 export const fightEnds = {

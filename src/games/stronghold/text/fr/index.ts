@@ -50,7 +50,7 @@ const catalogue: Catalogue<Str> = {
       label: 'Chute de la forteresse',
       values: { glory: 'la gloire compte', 'breach-decides': 'la brèche décide' },
     },
-    handicap: { label: 'Handicap', values: { 'by-seats': 'selon les places', ...words.handicaps } },
+    handicap: { label: 'Handicap', values: { 'by-seats': 'selon le nombre de joueurs', ...words.handicaps } },
   },
   presets: {
     'first-siege': { label: 'Premier siège', description: 'Avec les cartes de départ' },

@@ -18,7 +18,7 @@ export const lesson: LessonText = {
       },
     },
     build: {
-      say: 'Construisez la catapulte là où vos troupes attendent, pour qu’elle atteigne w2 et w3. Les ouvriers forts sont des ouvriers rapides.',
+      say: 'Construisez la catapulte là où vos troupes attendent, pour qu’elle atteigne les murs w2 et w3. Les ouvriers forts sont des ouvriers rapides.',
       done: 'Sa pile compte deux coups au but et cinq manqués. Un sablier : la garnison envoie un archer dans la tour tw1.',
       wrong,
       others: {
@@ -30,7 +30,7 @@ export const lesson: LessonText = {
       },
     },
     deploy: {
-      say: 'Maintenant, ils marchent. Cinq unités attendent sur rw2, et w2 a de la place pour quatre : choisissez un déploiement.',
+      say: 'Maintenant, ils marchent. Cinq unités attendent sur le rempart rw2, et le mur w2 a de la place pour quatre : choisissez un déploiement.',
       done: 'Trois sabliers pour la garnison. De chaque lieu peuvent partir cinq unités.',
       wrong,
       others: {

@@ -36,7 +36,7 @@ const toSpend = (count: number, workshopOnly: number): string => {
   if (workshopOnly === 0) return hourglasses(count);
   return count === 0
     ? `${hourglasses(workshopOnly)} pour l’atelier`
-    : `${hourglasses(count)} et ${workshopOnly} de plus pour l’atelier`;
+    : `${hourglasses(count)} (et ${workshopOnly} de plus pour l’atelier)`;
 };
 
 export const prompts: Of<keyof PromptTexts> = {

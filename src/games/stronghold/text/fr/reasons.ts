@@ -132,7 +132,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
       ? `Plus personne ne peut quitter ${the(from)} dans ce déploiement.`
       : `${language.counted(left, 'unité')} de plus ${language.plural(left, 'peut', 'peuvent')} quitter ${the(from)} dans ce déploiement.`,
   noRoom: ({ to, room }) =>
-    `${place(to)} : ${room === 0 ? 'plus de place' : `encore ${language.counted(room, 'place')}`}.`,
+    `${first(to)} : ${room === 0 ? 'plus de place' : `encore ${language.counted(room, 'place')}`}.`,
   movedAlready: () => 'Ces unités sont arrivées dans ce déploiement ; elles repartiront au prochain.',
   otherSideMarch: () => 'Personne ne passe de l’autre côté de la forteresse.',
   altarReaches: ({ walls }) => `Cet autel atteint les murs ${language.all(walls)}.`,
@@ -144,11 +144,11 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   noStone: () => 'Vous n’avez pas de pierre à poser.',
   yourSide: ({ side }) => `Votre côté est le côté ${words.sides[side]}.`,
   taskDone: ({ task }) => `${words.tasks[task]} : déjà fait ce tour-ci ; de nouveau au prochain.`,
-  needsOnly: ({ task, missing }) => `${words.tasks[task]} : il n’en manque que ${missing}.`,
+  needsOnly: ({ task, missing }) => `${words.tasks[task]} : il ne manque que ${words.hourglasses(missing)}.`,
   haveHourglasses: ({ hourglasses }) =>
     `Vous n’avez ${hourglasses === 0 ? 'aucun sablier' : `que ${words.hourglasses(hourglasses)}`} pour cela.`,
   noTarget: ({ task, most }) =>
-    `${words.tasks[task]} n’a pas de cible maintenant : ${untargeted[taskData[task].target]}. ${
+    `${quoted(words.tasks[task])} n’a pas de cible maintenant : ${untargeted[taskData[task].target]}. ${
       most > 0
         ? `Vous pouvez y poser jusqu’à ${words.hourglasses(most)} sans l’achever.`
         : 'Une autre action peut prendre vos sabliers.'
@@ -166,7 +166,7 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   notNextTo: ({ from, to, reach }) =>
     `Il y a plus d’un pas ${leaving(from)} ${towards(to)}. À un pas ${leaving(from)} : ${places(reach)}.`,
   noSpace: ({ to, room, unit }) =>
-    `${place(to)} : ${room} ${language.plural(room, 'case libre', 'cases libres')} pour des ${words.units[unit][1]}. Vous pourriez échanger.`,
+    `${first(to)} : ${room === 0 ? 'aucune' : room} ${language.plural(room, 'case libre', 'cases libres')} pour des ${words.units[unit][1]}. Vous pourriez échanger.`,
   oneArcher: () => 'Une tour ne prend qu’un archer.',
   machineStands: ({ tower, machine }) => `Un ${machine === 'cannon' ? 'canon' : 'crochet'} occupe ${tower}.`,
   nobodyGarrisons: ({ building }) => `Personne ne tient garnison ${at(building)}.`,
@@ -196,7 +196,8 @@ export const reasons: Pick<Catalogue<Str>['texts'], keyof ReasonTexts> = {
   noEnemy: ({ target }) => `Aucun ennemi ${at(target)}.`,
   mustFire: ({ engine, walls }) => `${first(engine)} doit tirer. Murs à portée : ${places(walls)}.`,
   underGlare: ({ wall }) => `${place(wall)} est sous l’éblouissement spirituel.`,
-  archersOnly: ({ target, left }) => `Encore ${left} au plus sur ${place(target)} : un gobelin par archer.`,
+  archersOnly: ({ target, left }) =>
+    `${left === 0 ? 'Plus aucun' : `Encore ${left} au plus`} sur ${place(target)} : un gobelin par archer.`,
   possibleAre: ({ about, values }, say) =>
     `${labels.itemChoice({ about }, say)} ; possible : ${language.either(values.map((value) => labels.valueChoice({ about, value }, say)))}.`,
   keepFirst: () => 'Choisissez d’abord vos quatre cartes (commande « garder »).',
