@@ -45,7 +45,7 @@ describe('/stats', () => {
     const before = await tom.click(season.message, 'Last season');
     expect(before.text).toContain('No game was finished in this season.');
     const game = await tom.select(before.message, 'Records of one game …', 'tic-tac-toe');
-    expect(game.text).toContain('Played 1 time.');
+    expect(game.text).toContain('Played once.');
   });
 
   it('player: somebody else’s; and is posted for everybody only on request', async () => {

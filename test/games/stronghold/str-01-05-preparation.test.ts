@@ -100,7 +100,7 @@ describe('time', () => {
     });
     const once = say(table, invader, 'equip', { item: 'banner', where: 'w1', pay: '1o' });
     expect(refused(once, invader, 'equip', { item: 'banner', where: 'w2', pay: '1o' })).toBe(
-      'STR-4.1 Banner was already done this turn.',
+      'STR-4.1 Already done this turn: Banner.',
     );
   });
   test('STR-4.2: spent units are among the dead only after the turn', () => {

@@ -98,7 +98,7 @@ describe('tasks', () => {
     const table = inDefence(4, 6, () => undefined);
     const once = say(table, defender, 'work', { task: 'platform', hourglasses: 2, target: 'w2' });
     expect(refused(once, defender, 'work', { task: 'platform', hourglasses: 1 })).toContain(
-      'Platform was done this turn',
+      '“Platform” was done this turn',
     );
     const soldier = say(table, defender, 'work', { task: 'make-soldier', hourglasses: 2 });
     const freed = say(soldier, defender, 'move', { from: 'barracks', to: 'w1', units: ['1s'] });
