@@ -75,7 +75,9 @@ describe('tasks', () => {
     table = say(table, defender, 'work', { task: 'timber', hourglasses: 2, target: 'w2' });
     expect(boardOf(table).walls.w2.wood).toBe(2);
     expect(boardOf(table).defenders[0]).toMatchObject({ hourglasses: 1, workshopOnly: 2 });
-    expect(refused(table, defender, 'work', { task: 'timber', hourglasses: 1 })).toContain('“Timber” was done this turn');
+    expect(refused(table, defender, 'work', { task: 'timber', hourglasses: 1 })).toContain(
+      '“Timber” was done this turn',
+    );
     table = say(table, defender, 'work', { task: 'hook', hourglasses: 3 });
     expect(boardOf(table).tasks.hook.progress).toBe(3);
   });

@@ -181,7 +181,9 @@ describe('training', () => {
       },
     );
     const table = say(trained, invader, 'done');
-    expect(refused(table, defender, 'work', { task: 'gate-repair', hourglasses: 3 })).toContain('needs only 2 hourglasses more');
+    expect(refused(table, defender, 'work', { task: 'gate-repair', hourglasses: 3 })).toContain(
+      'needs only 2 hourglasses more',
+    );
   });
   test('STR-8.8: the tamer brings back orcs for goblins, trolls for orcs, as many as there are', () => {
     const table = inPhase(
@@ -213,7 +215,9 @@ describe('rituals', () => {
     const more = inDefence(5, 9, (board) => {
       Object.assign(board.buildings.forge, { fire: true, saboteur: true });
     });
-    expect(refused(more, defender, 'work', { task: 'cannon', hourglasses: 7 })).toContain('needs only 6 hourglasses more');
+    expect(refused(more, defender, 'work', { task: 'cannon', hourglasses: 7 })).toContain(
+      'needs only 6 hourglasses more',
+    );
   });
   test('STR-9.8: a gale makes every arrival dearer, a swap on either side', () => {
     const table = inDefence(5, 4, (board) => {
