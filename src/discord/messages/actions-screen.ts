@@ -27,6 +27,7 @@ import { pendingFor } from '../../table/match-memo.js';
 import { hasLookups, lookupsButton } from './lookup-screen.js';
 import { type Offer, type OnlyQuestion, onlyQuestion, onlyQuestionRows } from './only-question.js';
 import { orderRows } from './order-rows.js';
+import { moveMenus } from './move-menus.js';
 
 /** Up to here every action has a button of its own; above, a menu lists them. */
 const mostButtons = 15;
@@ -248,7 +249,8 @@ export function menuScreen(
   const leave = found ? [] : leavings(at, decisions);
   const below = [...offerRows(at, fitting, others, { found: moves, leave }), ...orderRows(at, decisions), ...aside];
   const asked = question ? onlyQuestionRows(question, [...above, ...below]) : [];
-  return { components: [container(...above, ...asked, ...below)] };
+  const screen = [...above, ...asked, ...below];
+  return { components: [container(...screen, ...moveMenus(at, fitting, { offers: others, found }, screen))] };
 }
 
 /** Why there is nothing to do. */

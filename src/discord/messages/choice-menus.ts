@@ -40,7 +40,8 @@ const inMenus = (choices: readonly Worded[]): Worded[][] =>
 
 export function menusFor(choices: readonly Worded[]): Menu[] {
   if (choices.length <= perMenu) return [{ choices }];
-  const menus = grouped(choices);
-  if (menus) return menus;
-  return inMenus(choices).map((part) => ({ choices: part }));
+  return grouped(choices) ?? menusOfMany(choices);
 }
+
+/** In their own order, under no heading. */
+export const menusOfMany = (choices: readonly Worded[]): Menu[] => inMenus(choices).map((part) => ({ choices: part }));

@@ -1,12 +1,15 @@
 /** Whole moves above a question, or in its place: the likeliest on buttons, the others in menus. */
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { wordedChoices } from '../asking/asking.js';
+import { type AnyArgument, type Asking, wordedChoices } from '../asking/asking.js';
+import type { AtTable } from '../at-table.js';
 import { type Row, button, roomForButtons, roomForMenus, rows, select } from '../components.js';
 import { limits } from '../limits.js';
-import type { Entry } from '../panel/entries.js';
+import type { CarryingId, Entry } from '../panel/entries.js';
 import { type WholeMove, mostOnButtons, moveValue } from '../panel/whole-moves.js';
 import type { Asked, Screen } from './argument-rows.js';
 import { type Menu, menusByHeading } from './choice-menus.js';
+
+type Words = AtTable['words'];
 
 /** `areAll`: nothing else can be said. */
 export type Likely = { given: readonly Entry[]; moves: readonly WholeMove[]; areAll: boolean };
@@ -31,7 +34,7 @@ export function moveRows(screen: Screen, { given, moves }: Likely, others: reado
 }
 
 /** By what is asked first, in the order in which that is offered. */
-function menusOf({ asking }: Screen, { argument }: Asked, moves: readonly WholeMove[]): Menu[] {
+export function menusOf(asking: Asking, argument: AnyArgument, moves: readonly WholeMove[]): Menu[] {
   const asked = new Map(
     Array.from(wordedChoices(asking, argument, {}), (choice, place) => [choice.value, { ...choice, place }]),
   );
@@ -43,6 +46,22 @@ function menusOf({ asking }: Screen, { argument }: Asked, moves: readonly WholeM
   return menusByHeading(listed.sort((one, other) => one.place - other.place));
 }
 
+/** What a menu is about, and which part of that it lists. */
+export const headed = ({ panel }: Words, { heading, part }: Menu): string | undefined =>
+  heading === undefined || part === undefined ? heading : panel.partOf(heading, part.no, part.of);
+
+/** Two menus of one message must bear neither the same id nor the same name: `page` tells one from another. */
+export const menuRow = (id: CarryingId, placeholder: string, { choices }: Menu): Row =>
+  select({
+    id,
+    placeholder,
+    choices: choices.map(({ value, label, about }) => ({
+      value,
+      label,
+      ...(about === undefined ? {} : { description: about }),
+    })),
+  });
+
 /** In place of the question, where nothing else can be said and there is room for all of it: each move is one choice away. */
 export function insteadOfQuestion(
   screen: Screen,
@@ -51,28 +70,18 @@ export function insteadOfQuestion(
   others: readonly APIComponentInContainer[],
 ): Row[] | undefined {
   if (!areAll || asked.argument.kind !== 'one' || moves.length === 0) return undefined;
-  const { panel } = screen.at.words;
+  const { words } = screen.at;
   for (let most = mostOnButtons; most > 0; most -= limits.buttonsInRow) {
     const above = buttonsFor(screen, moves.slice(0, most));
-    const menus = menusOf(screen, asked, moves.slice(most));
+    const menus = menusOf(screen.asking, asked.argument, moves.slice(most));
     if (menus.length > roomForMenus([...others, ...above])) continue;
     return [
       ...above,
-      ...menus.map(({ heading, part, choices }, page) =>
-        select({
-          // Two menus of one message must bear neither the same id nor the same name.
-          id: screen.idOf('whole', { entries: given, page }),
-          placeholder:
-            heading === undefined
-              ? panel.moreMoves
-              : panel.placeholder(part === undefined ? heading : panel.partOf(heading, part.no, part.of)),
-          choices: choices.map(({ value, label, about }) => ({
-            value,
-            label,
-            ...(about === undefined ? {} : { description: about }),
-          })),
-        }),
-      ),
+      ...menus.map((menu, page) => {
+        const heading = headed(words, menu);
+        const placeholder = heading === undefined ? words.panel.moreMoves : words.panel.placeholder(heading);
+        return menuRow(screen.idOf('whole', { entries: given, page }), placeholder, menu);
+      }),
     ];
   }
   return undefined;

@@ -15,7 +15,7 @@ const few = 5;
 const mostAlone = 10;
 export const mostOnButtons = 20;
 const mostReady = mostOnButtons + limits.selectOptions;
-/** Where the game holds all there is ready, as many as stand in menus in place of the questions. */
+/** Where the game holds all there is ready, as many as stand in menus: in place of the questions, or on the panel. */
 const mostInstead = 275;
 
 type Wanted = { most: number; lists: 'picked' | 'as proposed' };
@@ -96,7 +96,7 @@ function fewWays(asking: Asking, given: readonly Entry[]): readonly WholeMove[] 
  */
 export function likelyMoves(asking: Asking, given: readonly Entry[] = []): readonly WholeMove[] {
   if (given.length === 0) {
-    const ready = readyMoves(asking, given, asking.action.readyIsAll ? mostInstead : mostReady);
+    const ready = readyMoves(asking, given, asking.action.readyHolds ? mostInstead : mostReady);
     return ready.length > 0 ? ready : fewWays(asking, given);
   }
   const ways = fewWays(asking, given);
@@ -110,7 +110,7 @@ export function likelyMoves(asking: Asking, given: readonly Entry[] = []): reado
 
 /** Whether nothing else can be said than these. */
 export const areAllMoves = (asking: Asking, moves: readonly WholeMove[]): boolean =>
-  asking.action.readyIsAll === true && moves.length < mostInstead;
+  asking.action.readyHolds === 'all' && moves.length < mostInstead;
 
 export type FewMoves = {
   moves: readonly WholeMove[];

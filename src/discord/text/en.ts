@@ -70,6 +70,8 @@ export const en = {
     partOf: (heading: string, no: number, of: number) => `${heading}, ${no} of ${of}`,
     actions: 'Choose an action',
     moreMoves: 'More whole moves',
+    choosing: (action: string) => `${action} …`,
+    choosingOf: (action: string, what: string) => `${action} … ${what}`,
     accept: (answer: string) => `Accept: ${answer}`,
     acceptLines: 'Accept it as it stands',
     alike: (count: number, line: string) => `${count} × ${line}`,

@@ -72,6 +72,8 @@ export const fr: typeof en = {
     actions: 'Choisissez une action',
     partOf: (heading, no, of) => `${heading}, ${no} sur ${of}`,
     moreMoves: 'D’autres coups tout prêts',
+    choosing: (action) => `${action}…`,
+    choosingOf: (action, what) => `${action}… ${what}`,
     accept: (answer) => `Accepter : ${answer}`,
     acceptLines: 'Accepter tel quel',
     alike: (count, line) => `${count} × ${line}`,

@@ -4,7 +4,7 @@ import { playableNow } from './rules/playable.js';
 import type { Board, DorMatch, View } from './types/index.js';
 
 /** Cards of Dark Visions, while their owner looks at them and after they went back. */
-function foreseen({ darkDeck, known }: Board, viewer: Viewer): View['foreseen'] {
+export function foreseen({ darkDeck, known }: Pick<Board, 'darkDeck' | 'known'>, viewer: Viewer): View['foreseen'] {
   if (known?.seat !== viewer) return [];
   return darkDeck.slice(-known.count).reverse();
 }

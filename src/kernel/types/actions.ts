@@ -90,8 +90,11 @@ export type Action<T extends GameTypes, A> = {
    * beside its questions.
    */
   ready?(view: T['view'], seat: Seat, given: Partial<A>): Iterable<A>;
-  /** Before anything is given they are all that can be said: where they fit, they stand in place of the questions. */
-  readyIsAll?: true;
+  /**
+   * What those hold before anything is given. All that can be said: where they fit, they stand in place of the questions.
+   * Or all that is worth it: what is missing does the same as one of them for more, and is found question by question.
+   */
+  readyHolds?: 'all' | 'all worth it';
   /** What such an answer promises, its odds for one: said before it. */
   promise?(view: T['view'], seat: Seat, args: A): TextRef<T> | undefined;
   /** Why the action is not offered to this seat now. */

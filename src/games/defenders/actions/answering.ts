@@ -5,6 +5,7 @@ import { colours } from '../content/peoples.js';
 import { askedTargeting } from '../plans/asked.js';
 import type { Reading } from '../plans/targeting.js';
 import { tokensOf } from '../plans/tokens.js';
+import { readyOrders } from '../plans/visions.js';
 import { handLimit, leastValuable } from '../rules/hands.js';
 import { owingSlot, slotOverLimit } from '../rules/limits.js';
 import { heroIn, turnOrder } from '../rules/roster.js';
@@ -142,6 +143,11 @@ export const respond: DorAction<'respond'> = {
       },
     },
   },
+  *ready(view, _seat, { choice = 'arrange' }) {
+    if (view.question?.step !== 'visions' || choice !== 'arrange') return;
+    for (const order of readyOrders(view)) yield { choice, targets: tokensOf(order) };
+  },
+  readyHolds: 'all worth it',
   unavailable: () => ({ reason: { key: 'nothingAsked', params: {} } }),
 };
 

@@ -127,14 +127,12 @@ function burden(way: Way): number {
   return 0.75 * way.cost + (isFree(way) ? 0 : 0.5);
 }
 
-/** The quickest way that takes actions only, and what is quicker still for a card or the teleport of the Day. */
+/** Ways that nothing dearer can better: the quickest that takes actions only, and whatever is quicker for a card or the teleport. */
 function worthTaking(ways: readonly Way[]): Way[] {
-  const byCost = [...ways].sort((one, other) => one.cost - other.cost);
-  const free = byCost.find(isFree);
-  const quicker = byCost.filter((way) => !isFree(way) && (!free || way.cost < free.cost));
-  const paid = quicker.find(({ needsCard }) => needsCard);
-  const teleport = quicker.find(({ by }) => by === 'teleport');
-  return [free, paid, teleport].flatMap((way) => way ?? []);
+  const free = ways
+    .filter(isFree)
+    .reduce<Way | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined);
+  return ways.filter((way) => (isFree(way) ? way === free : !free || way.cost < free.cost));
 }
 
 /** A trip, once for each card that may pay for it; one that takes none, once. */
@@ -201,19 +199,15 @@ export const move: DorAction<'move'> = {
     if (!hero) return;
     const trips = destinations(view, view.active).flatMap(({ loc, ways }) => {
       const draw = attraction(view, hero, loc);
-      const worth = worthTaking(ways);
-      return ways.map((way) => ({ loc, ...way, rank: burden(way) - draw, isWorthIt: worth.includes(way) }));
+      return worthTaking(ways).map((way) => ({ loc, ...way, rank: burden(way) - draw }));
     });
     const ranked = trips.sort((one, other) => one.rank - other.rank);
     const spared = (cards: readonly HeldCard[]): HeldCard[] =>
       [...cards].sort((one, other) => cardValue(view, one.card) - cardValue(view, other.card));
-    // Each place by the ways that are worth it, then by every other one, and with every other card.
-    for (const trip of ranked.filter(({ isWorthIt }) => isWorthIt))
-      yield* tripsBy(trip, spared(trip.cards).slice(0, 1));
-    for (const trip of ranked.filter(({ isWorthIt, needsCard }) => !isWorthIt || needsCard)) {
-      yield* tripsBy(trip, spared(trip.cards).slice(trip.isWorthIt ? 1 : 0));
-    }
+    // Each for the card that is missed least, then for every other one.
+    for (const trip of ranked) yield* tripsBy(trip, spared(trip.cards).slice(0, 1));
+    for (const trip of ranked.filter(({ needsCard }) => needsCard)) yield* tripsBy(trip, spared(trip.cards).slice(1));
   },
-  readyIsAll: true,
+  readyHolds: 'all worth it',
   unavailable: unavailableToday('move'),
 };

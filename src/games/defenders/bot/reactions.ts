@@ -2,6 +2,7 @@
 import type { Advice, Seat } from '../../../kernel/index.js';
 import { city, locationIds } from '../content/map.js';
 import type { Battle, Dor, DorFrame, Plan, SlotNo, View } from '../types/index.js';
+import { foreseenHarm, harmOf } from '../plans/harm.js';
 import { firstPlan, playing } from '../plans/register.js';
 import {
   type WindowStep,
@@ -21,7 +22,7 @@ import { battleRewards } from '../rules/mustering.js';
 import { heroIn, slotsAt, slotsOf } from '../rules/roster.js';
 import { enough } from './council.js';
 import { type Stake, ammunition } from '../rules/odds.js';
-import { harmOf, realmThreat } from './threat.js';
+import { realmThreat } from './threat.js';
 import { tokensOf } from '../plans/tokens.js';
 import { playableNow } from '../rules/playable.js';
 
@@ -101,9 +102,7 @@ export function wisdomAnswer(view: View): Advice<Dor> {
 
 /** Dark Visions: harmless cards go back first, harmful ones are discarded. */
 export function visionsAnswer(view: View): Advice<Dor> {
-  const night = { drawn: 1, total: 1, full: true, cancelled: [], held: false, replaced: false };
-  const ranked = view.foreseen
-    .map((card, i) => ({ no: i + 1, harm: harmOf(forecast(view, { ...night, card })) }))
+  const ranked = foreseenHarm(view)
     .filter(({ harm }) => harm < 7)
     .sort((a, b) => a.harm - b.harm);
   const keep = ranked.map(({ no }) => no);

@@ -2,7 +2,7 @@
 import { minionToHit, type Counts, colours } from '../content/peoples.js';
 import { type DarknessId, darknessCards, darknessIds } from '../content/darkness-cards.js';
 import { city, type LocId, locationIds, sites } from '../content/map.js';
-import type { Hero, NightEffect, Table } from '../types/index.js';
+import type { Hero, Table } from '../types/index.js';
 import { bonusAgainst, slayerColours } from '../rules/battling.js';
 import { total } from '../rules/minions.js';
 import { woundsFor } from '../rules/wounds.js';
@@ -95,26 +95,4 @@ function woundsAfter(table: Table, hero: Hero, loc: LocId, fights: number): numb
   const after = leftAfter(table, hero, loc, fights);
   const here = { locations: { ...table.locations, [loc]: { ...table.locations[loc], minions: after } } };
   return woundsFor(here, { ...hero, loc }).lost;
-}
-
-/** How much a Darkness card hurts. */
-export function harmOf(effects: readonly NightEffect[]): number {
-  return effects.reduce((sum, effect) => {
-    switch (effect.type) {
-      case 'loss':
-        return sum + 1000;
-      case 'crystal':
-        return sum + 9 + Math.max(0, 6 - effect.left) * 3;
-      case 'overrun':
-        return sum + 6;
-      case 'city':
-        return sum + 4 * effect.now;
-      case 'advance':
-        return sum + 4 * effect.step;
-      case 'place':
-        return sum + effect.placed;
-      default:
-        return sum;
-    }
-  }, 0);
 }

@@ -1,6 +1,7 @@
 /** Dark Visions: which of the cards seen go back on top, and in what order (RU-19). */
 import type { DarknessId } from '../content/darkness-cards.js';
-import type { Plan } from '../types/index.js';
+import type { Plan, View } from '../types/index.js';
+import { foreseenHarm } from './harm.js';
 import type { Reading, Targeting } from './targeting.js';
 import { noneToken } from './tokens.js';
 
@@ -33,4 +34,34 @@ export function visionsOf(count: number, seen: readonly DarknessId[]): Targeting
     },
     read: (_table, _by, picked) => readOrder(count, picked),
   };
+}
+
+/** Every part of a list, in its order; those that leave out the last first. */
+const parts = (list: readonly number[]): number[][] => {
+  const [first, ...others] = list;
+  if (first === undefined) return [[]];
+  const without = parts(others);
+  return [...without.map((part) => [first, ...part]), ...without];
+};
+
+/** Orders worth one tap, for whoever has seen the cards: the worst go first, or last; one comes first; any others go. */
+export function* readyOrders(view: View): Generator<Order> {
+  const mildest = [...foreseenHarm(view)].sort((one, other) => one.harm - other.harm).map(({ no }) => no);
+  const seen = Array.from(mildest, (_, at) => at + 1);
+  const without = (no: number): number[] => seen.filter((one) => one !== no);
+  const orders = [
+    ...Array.from(mildest, (_, gone) => mildest.slice(0, mildest.length - gone)),
+    ...(seen.length > 0 ? [[]] : []),
+    ...seen.map((no) => [no, ...without(no)]),
+    ...seen.map(without),
+    ...parts(mildest),
+    ...parts(seen),
+  ];
+  // As they were seen is what the question proposes.
+  const told = new Set([seen.join()]);
+  for (const keep of orders) {
+    if (told.has(keep.join())) continue;
+    told.add(keep.join());
+    yield { type: 'order', keep };
+  }
 }

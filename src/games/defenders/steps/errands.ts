@@ -8,6 +8,7 @@ import { allyGround } from '../rules/questing.js';
 import { tokensOf } from '../plans/tokens.js';
 import { driveOff } from '../effects/realm.js';
 import { visionsOf } from '../plans/visions.js';
+import { foreseen } from '../view.js';
 import { putBack } from '../effects/decks.js';
 
 function allies({ loc, count }: Steps['envoy']): Targeting {
@@ -51,7 +52,11 @@ export const visions: DorStep<'visions'> = {
       prompt: { key: 'askVisions', params: { count } },
       offers: ['respond'],
       clock: slot === board.active ? 'turn' : 'reaction',
+      proposal: true,
+      pass: { action: 'respond', args: { choice: 'keep' } },
       fallback: () => ({ action: 'respond', args: { choice: 'keep' } }),
+      lines: (asker) =>
+        foreseen(board, asker).map((card, at) => ({ text: { key: 'visionCard', params: { no: at + 1, card } } })),
     },
   ],
   on: {

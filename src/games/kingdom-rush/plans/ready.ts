@@ -2,6 +2,7 @@
 import { facings } from '../../../geometry/directions.js';
 import type { Answer, Seat } from '../../../kernel/index.js';
 import type { Actions, Hero, Kru, Space, Table } from '../types/index.js';
+import { mayMove } from '../rules/activation.js';
 import { gridOf } from '../rules/cards.js';
 import { blockAt, sizeOf } from '../rules/cells.js';
 import { freeBlocks, heroOf, playerAt } from '../rules/figures.js';
@@ -12,18 +13,20 @@ import { stakesOf } from '../rules/worth.js';
 import { dependsOnFacing } from './aims.js';
 import { freshEffort } from './effort.js';
 import { heroPlaces, plainActions, towerPlaces } from './ideas.js';
-import { type Place, bestIdea } from './places.js';
+import { type Place, ideasOf } from './places.js';
 import { secondPlaces, unusedSeconds } from './seconds.js';
 
 /** A screen must not wait for more. */
 const placements = 4000;
 
-/** The best of each, best first. */
-function answersOf(all: readonly Iterable<Place>[]): Answer<Kru>[] {
-  return all
-    .map((places) => bestIdea(places, freshEffort(undefined, placements)))
-    .filter((idea) => idea !== undefined)
-    .sort((one, other) => other.value - one.value)
+/** The best of each, best first, then the second best of each, and so on. */
+function answersOf(all: readonly Iterable<Place>[], most = Infinity): Answer<Kru>[] {
+  const ideas = all
+    .map((places) => ideasOf(places, freshEffort(undefined, placements)))
+    .sort(([one], [other]) => (other?.value ?? 0) - (one?.value ?? 0));
+  const longest = Math.min(most, Math.max(0, ...ideas.map(({ length }) => length)));
+  return Array.from({ length: longest }, (_, rank) => ideas.flatMap((each) => each.slice(rank, rank + 1)))
+    .flat()
     .map(({ answer }) => answer);
 }
 
@@ -42,14 +45,27 @@ export function readyActs(table: Table, seat: Seat): Actions['act'][] {
     heroPlaces(table, seat, { stakes, actions: [action] }),
   );
   const acts = answersOf(places).flatMap(({ action, args }) => (action === 'act' ? [args] : []));
-  return [...acts, { what: 'rest' }];
+  // Each action at its best first: what else they could do comes after every way to rest.
+  const isFirst = ({ what }: Actions['act'], at: number): boolean => acts.findIndex((one) => one.what === what) === at;
+  const first = acts.filter(isFirst);
+  return [...first, ...readyRests(table, seat), ...acts.filter((one) => !first.includes(one))];
+}
+
+/** Where he stands, or after a walk: to places off every horde first, nearest first. */
+function readyRests(table: Table, seat: Seat): Actions['act'][] {
+  const hero = heroOf(table, seat);
+  const walks = mayMove(table, seat) ? [...destinations(table, hero, { avoidFlowers: true })] : [];
+  const ends = walks
+    .map(([to, steps]) => ({ to, steps, block: bestBlock(table, hero, to) }))
+    .sort((one, other) => Object.keys(one.block).length - Object.keys(other.block).length || one.steps - other.steps);
+  return [{ what: 'rest' }, ...ends.map(({ to, block }) => ({ what: 'rest', to, ...block }))];
 }
 
 /** Each secondary hero where he does most. */
 export function readySeconds(table: Table): Actions['second'][] {
   const thoughts = { stakes: stakesOf(table), least: 0, holding: () => ({ more: 0, held: [] }) };
   const places = unusedSeconds(table).map((id) => secondPlaces(table, [id], thoughts));
-  return answersOf(places).flatMap(({ action, args }) => (action === 'second' ? [args] : []));
+  return answersOf(places, 1).flatMap(({ action, args }) => (action === 'second' ? [args] : []));
 }
 
 /** The block of a horde that covers most. */

@@ -189,7 +189,10 @@ export const march: Action<Str, Actions['march']> = {
       choices(view, seat) {
         const now = marching(view, seat);
         const open = now ? openSteps(now.muster) : [];
-        return [...new Set(open.map(({ from }) => from))].map(placeChoice);
+        return [...new Set(open.map(({ from }) => from))].map((place) => {
+          const choice = placeChoice(place);
+          return { ...choice, group: choice.label };
+        });
       },
       refuse(view, seat, _given, value) {
         const now = marching(view, seat);
@@ -227,6 +230,7 @@ export const march: Action<Str, Actions['march']> = {
     },
   },
   ready: readyMarches,
+  readyHolds: 'all',
   unavailable: noDeployment,
 };
 

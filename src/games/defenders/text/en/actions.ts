@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
 
+/** Dark Visions by the numbers under which the cards were seen. */
+const putBack = ([first = 'none', ...others]: readonly string[] = []): string =>
+  first === 'none' ? 'Discard all' : `Back on top: ${[first, ...others].join(', ')}`;
+
 export const actions: Catalogue<Dor>['actions'] = {
   hero: {
     name: 'hero',
@@ -182,7 +186,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'respond',
     description: 'Answer what the table asks you',
     label: 'Answer',
-    whole: (said) => said.join(' – '),
+    whole: (said, { choice, targets }) => (choice === 'arrange' ? putBack(targets) : said.join(' – ')),
     args: {
       choice: {
         name: 'choice',

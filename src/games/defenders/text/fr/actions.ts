@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { Dor } from '../../types/index.js';
 import { byName, cardsNamed, journey, unnoted } from '../shared/buttons.js';
 
+/** Dark Visions by the numbers under which the cards were seen. */
+const putBack = ([first = 'none', ...others]: readonly string[] = []): string =>
+  first === 'none' ? 'Tout défausser' : `Sur la pioche : ${[first, ...others].join(', ')}`;
+
 export const actions: Catalogue<Dor>['actions'] = {
   hero: {
     name: 'héros',
@@ -188,7 +192,7 @@ export const actions: Catalogue<Dor>['actions'] = {
     name: 'répondre',
     description: 'Répondre à ce que la table vous demande',
     label: 'Répondre',
-    whole: (said) => said.join(' – '),
+    whole: (said, { choice, targets }) => (choice === 'arrange' ? putBack(targets) : said.join(' – ')),
     args: {
       choice: {
         name: 'choix',
