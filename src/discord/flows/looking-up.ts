@@ -21,7 +21,7 @@ import { faultFacts } from '../rest-faults.js';
 import type { Services } from '../services.js';
 import { seenBy, tableHere, tableNamed } from './find-table.js';
 import { type Where, entriesBefore, screenFor, withChosen } from './questions.js';
-import { otherGame, wrongSentence } from './telling.js';
+import { otherGame, wrongAbove } from './telling.js';
 
 type How = 'update' | 'privately';
 /** A table with a match; whoever looks may have a seat or none. */
@@ -155,7 +155,7 @@ export async function giveLookup(
   const { args, missing, wrong } = readAll(asking, typed);
   const asked = wrong?.name ?? missing;
   const notice = wrong
-    ? `⚠️ ${wrongSentence(at, asking, wrong)}`
+    ? `⚠️ ${wrongAbove(at, asking, wrong)}`
     : missing === undefined
       ? undefined
       : at.words.panel.missing(argumentText(asking, missing).name);

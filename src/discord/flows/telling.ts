@@ -11,6 +11,8 @@ import { clip } from '../limits.js';
 import type { Services } from '../services.js';
 
 const lineChars = 600;
+/** So many names of a long list are enough for a slip of the pen. */
+const likest = 3;
 
 /** What everybody may know of the move, in the table's language; undefined where that is nothing. The board tells what came after. */
 export function publicLine(at: AtTable, done: Done): Outgoing | undefined {
@@ -45,15 +47,26 @@ function legalSentence(at: AtTable, asking: Asking, { name, refused, after, near
   return legal.choices({ argument, choices: list(labels, 'or'), isAll });
 }
 
-/** What is wrong with what was typed: the rule's own reason where it has one, and always what would be legal. */
-export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument): string {
-  const { refused } = wrong;
+/** The rule's own reason where it has one. */
+function reasonSentence(at: AtTable, { refused }: WrongArgument): string {
   const text = tableText[at.locale];
   return [
     refused.reason ? at.say.text(refused.reason) : text.refusals[refused.code],
     ...(refused.rule === undefined ? [] : [text.rule(refused.rule)]),
-    legalSentence(at, asking, wrong),
   ].join(' ');
+}
+
+/** What is wrong with what was typed, and what would be legal. */
+export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument): string {
+  return `${reasonSentence(at, wrong)} ${legalSentence(at, asking, wrong)}`;
+}
+
+/** Above the question itself, which lists what is legal: of a long list the likest alone are named, of a short one nothing. */
+export function wrongAbove(at: AtTable, asking: Asking, wrong: WrongArgument): string {
+  const { refused, nearest, isAll } = wrong;
+  const isListed = !refused.count && isAll && nearest.length > 0;
+  if (isListed) return reasonSentence(at, wrong);
+  return wrongSentence(at, asking, { ...wrong, nearest: nearest.slice(0, likest) });
 }
 
 /** Another game stands here: say which, and its command. */

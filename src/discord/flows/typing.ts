@@ -12,7 +12,7 @@ import { lessonAt, seenBy, tableHere } from './find-table.js';
 import { answerInLesson, placeIn } from './lesson-answers.js';
 import { entriesBefore, menuFor, showQuestion } from './questions.js';
 import { answerAt, tellAnswer } from './answering.js';
-import { otherGame, wrongSentence } from './telling.js';
+import { otherGame, wrongAbove } from './telling.js';
 import { pendingFor } from '../../table/match-memo.js';
 import type { AnswerGiven, DenialCode } from '../../table/ports.js';
 
@@ -80,7 +80,7 @@ export async function giveTyped(
   const asked = wrong?.name ?? missing;
   if (asking && asked !== undefined) {
     const notice = wrong
-      ? `⚠️ ${wrongSentence(at, asking, wrong)}`
+      ? `⚠️ ${wrongAbove(at, asking, wrong)}`
       : at.words.panel.missing(argumentText(asking, asked).name);
     if (wrong) services.metrics.refusals.inc({ code: wrong.refused.code });
     const entries = entriesBefore(asking, args, asked);

@@ -14,7 +14,7 @@ import {
   resourcesFor,
   tamedFor,
 } from '../rules/cards.js';
-import { isBuilding, isPath, isRampart, isWall } from '../rules/places.js';
+import { isBuilding, isNamed, isPath, isRampart, isWall } from '../rules/places.js';
 import { invaderAt, isOwnSide, ownSide } from '../rules/seats.js';
 import { hasPileCards, hasTile, isEquipment, isRitual, isThrower, mayStandMore } from '../rules/stock.js';
 import { noHorde, read, written } from '../rules/units.js';
@@ -154,7 +154,8 @@ function whereArgument<A extends { where?: string }>(name: keyof A): OneArgument
     refuse(view, seat, given, value) {
       const invader = invaderAt(view, seat);
       const action = named(given);
-      return invader && action && whyNotThere(view, invader, action, value);
+      // What names no place at all is not said back as one.
+      return invader && action && isNamed(value) ? whyNotThere(view, invader, action, value) : undefined;
     },
   };
 }

@@ -18,7 +18,7 @@ import {
 } from '../rules/marching.js';
 import { ownAltars } from '../rules/offers.js';
 import { layable, modesLeft, secretPrice, wallsToOrder } from '../rules/orders.js';
-import { isWall, sideOf } from '../rules/places.js';
+import { isNamed, isWall, sideOf } from '../rules/places.js';
 import { invaderAt, tableOf } from '../rules/seats.js';
 import { orderTilesLeft } from '../rules/stock.js';
 import { holds, noHorde, totalOf } from '../rules/units.js';
@@ -155,6 +155,8 @@ function whyNotTo(view: View, seat: Seat, from: string, to: string): Why<Str> | 
     if (isWall(from)) return why('STR-2.2', 'stayOnWall', {});
     const back = isStation(to) && to !== 'camp' && stepsFrom(view, invader, to).some((one) => one.to === from);
     if (back || to === 'camp') return why('STR-2.2', 'neverBack', {});
+    // What names no place at all is not said back as one.
+    if (!isNamed(to)) return undefined;
     return why('STR-10.4', 'noPath', { from, to, reach: stepsFrom(view, invader, from).map((one) => one.to) });
   }
   const left = stepsLeft(muster, step);

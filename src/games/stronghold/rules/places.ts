@@ -43,6 +43,12 @@ export const siegeTowerAt = (wall: Wall): SiegeTower => `st-${wall}`;
 export function isSiegeTower(place: string): place is SiegeTower {
   return place.startsWith('st-') && isWall(place.slice(3));
 }
+/** Whether it names anything of the board: a place, a path, a hero, or what stands at a place, such as an altar. */
+export function isNamed(typed: string): boolean {
+  const place = typed.slice(typed.indexOf('@') + 1);
+  const kinds = [isWall, isTower, isRampart, isForeground, isPath, isHero, isBuilding, isHub, isSiegeTower];
+  return ['camp', 'barbican', 'hospital'].includes(place) || kinds.some((isOne) => isOne(place));
+}
 export const wallOf = (tower: SiegeTower): Wall => tower.slice(3) as Wall;
 
 type Ends = readonly [from: Foreground | Rampart, to: Rampart | Wall];

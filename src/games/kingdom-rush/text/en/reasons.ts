@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../kernel/index.js';
 import type { DoableName, Kru, ReasonTexts, TowerType } from '../../types/index.js';
 import { languages } from '../../../../pieces/wording/index.js';
 import { attackText } from '../shared/attack-text.js';
-import { cardName } from '../shared/naming.js';
+import { isSpot, namedCard } from '../shared/naming.js';
 import { words } from './phrases.js';
 import { changeNames, questions } from './texts.js';
 
@@ -36,9 +36,9 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
     `First ${say.seat(seat)} finishes ${names.heroes[hero]}’s activation (/krush act).`,
   firstSkulls: () => 'First place Bruxa’s skulls (/krush act).',
   notInHand: ({ card, hand }) =>
-    `You do not hold ${cardName(words, card)}. Your hand: ${list(hand.map((id) => names.towers[id]))}.`,
+    `You do not hold ${namedCard(words, card) ?? 'a tower of that name'}. Your hand: ${list(hand.map((id) => names.towers[id]))}.`,
   handEmpty: () => 'Your hand holds no tower.',
-  noSuchSite: ({ site, sites }) => `${site} is no building site. Your sites: ${list(sites)}.`,
+  noSuchSite: ({ site, sites }) => `${isSpot(site) ? site : 'That'} is no building site. Your sites: ${list(sites)}.`,
   notYourSite: ({ site, colour, sites }) => `${site} is ${names.colours[colour]}. Your sites: ${list(sites)}.`,
   siteTaken: ({ site, kind, free }) =>
     `${site} already has a ${kind === 'soldier' ? 'soldier tower' : 'tower'}. Free for it: ${list(free)}.`,
@@ -83,13 +83,13 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   tooFar: ({ to, steps, hero, boots, reach }) =>
     `${to} is ${steps === null ? 'out of reach' : `${counted(steps, 'step')} away`}, and ${names.heroes[hero]} has ${counted(boots, 'boot')}. Within reach: ${list(reach)}.`,
   cannotStop: ({ at, by, near }) =>
-    `A hero cannot stop ${{ tower: `on a tower (${at})`, exit: `on an exit (${at})`, tentacle: `on a tentacle (${at})`, totem: `on a totem (${at})`, environment: `there (${at})`, leviathan: `on Leviathan (${at})`, nowhere: `outside the board (${at})` }[by]}. Possible: ${list(near)}.`,
+    `A hero cannot stop ${{ tower: `on a tower (${at})`, exit: `on an exit (${at})`, tentacle: `on a tentacle (${at})`, totem: `on a totem (${at})`, environment: `there (${at})`, leviathan: `on Leviathan (${at})`, nowhere: 'outside the board' }[by]}. Possible: ${list(near)}.`,
   noBlock: ({ tag, free }) =>
     `The figure needs a square of four free cells on ${tag}. Possible (top-left cell): ${list(free)}.`,
   abilityUsed: ({ ability }) => `${cards.abilities[ability].name} is used: rest to ready it.`,
   abilityPassive: ({ ability }) => `${cards.abilities[ability].name} is passive: it works by itself.`,
   abilityNotYours: ({ ability, yours }) =>
-    `${cardName(words, ability)} is not yours. Yours: ${list(yours.map((id) => cards.abilities[id].name))}.`,
+    `${namedCard(words, ability) ?? 'What you name'} is not yours. Yours: ${list(yours.map((id) => cards.abilities[id].name))}.`,
   abilityIdle: ({ ability }) => `${cards.abilities[ability].name} has nothing to work with now.`,
   abilityNotListed: ({ abilities }) =>
     `In this scenario you choose among ${list(abilities.map((id) => cards.abilities[id].name))}, each once.`,
@@ -101,7 +101,7 @@ export const reasons: { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] } =
   wayOverFlower: ({ to, flower, at }) =>
     `The way to ${to} leads over the ${cards.flowers[flower].name} on ${at}. Move first, then act.`,
   wayBroken: ({ at, near }) =>
-    `${at === '' ? 'The way stops too early' : `The way cannot go over ${at}`}. Next: ${list(near)}.`,
+    `${at === '' ? 'The way stops too early' : `The way cannot go ${isSpot(at) ? `over ${at}` : 'there'}`}. Next: ${list(near)}.`,
   tooFewDiamonds: ({ level, price, diamonds }) =>
     `Level ${level} costs ${counted(price, 'diamond')}; the treasure has ${diamonds}.`,
   noneToBuy: ({ type, level, offered }) =>

@@ -4,7 +4,7 @@ import type { DoableName, Kru, ReasonTexts } from '../../types/index.js';
 import { languages } from '../../../../pieces/wording/index.js';
 import { au, de, spacedAll, the } from '../../../../pieces/wording/fr.js';
 import { attackText } from '../shared/attack-text.js';
-import { cardName } from '../shared/naming.js';
+import { isSpot, namedCard } from '../shared/naming.js';
 import { words } from './phrases.js';
 import { changeNames, questions } from './texts.js';
 
@@ -35,6 +35,11 @@ const doing: Record<DoableName, string> = {
 };
 type Reasons = { [K in keyof ReasonTexts]: Catalogue<Kru>['texts'][K] };
 
+const towerHeld = (card: string): string => {
+  const name = namedCard(words, card);
+  return name === undefined ? 'de tour de ce nom' : languages.fr.quoted(name);
+};
+
 export const reasons: Reasons = spacedAll<Reasons>({
   wrongPhase: ({ belongs, now, doable }) =>
     `Cela relève de ${belongs === 0 ? 'la mise en place' : `la phase ${belongs}`}. Nous en sommes à la ${now === 0 ? 'mise en place' : `phase ${now}`} : vous pouvez ${either(doable.map((name) => doing[name]))}.`,
@@ -44,9 +49,10 @@ export const reasons: Reasons = spacedAll<Reasons>({
     `D’abord, ${say.seat(seat)} termine l’activation ${de(names.heroes[hero])} (/krush agir).`,
   firstSkulls: () => 'Placez d’abord les crânes de Bruxa (/krush agir).',
   notInHand: ({ card, hand }) =>
-    `Vous n’avez pas ${languages.fr.quoted(cardName(words, card))}. Votre main : ${list(hand.map((id) => names.towers[id]))}.`,
+    `Vous n’avez pas ${towerHeld(card)}. Votre main : ${list(hand.map((id) => names.towers[id]))}.`,
   handEmpty: () => 'Vous n’avez aucune tour en main.',
-  noSuchSite: ({ site, sites }) => `${site} n’est pas un site de construction. Vos sites : ${list(sites)}.`,
+  noSuchSite: ({ site, sites }) =>
+    `${isSpot(site) ? site : 'Ceci'} n’est pas un site de construction. Vos sites : ${list(sites)}.`,
   notYourSite: ({ site, colour, sites }) => `${site} est un site ${names.colours[colour]}. Vos sites : ${list(sites)}.`,
   siteTaken: ({ site, kind, free: sites }) =>
     `${site} a déjà une tour${kind === 'soldier' ? ' de soldats' : ''}. ${freeSites(sites)}.`,
@@ -93,14 +99,14 @@ export const reasons: Reasons = spacedAll<Reasons>({
   tooFar: ({ to, steps, hero, boots, reach }) =>
     `${to} est ${steps === null ? 'hors d’atteinte' : `à ${counted(steps, 'pas', 'pas')}`}, et ${names.heroes[hero]} a ${counted(boots, 'botte')}. À portée : ${list(reach)}.`,
   cannotStop: ({ at, by, near }) =>
-    `Un héros ne peut pas s’arrêter ${{ tower: `sur une tour (${at})`, exit: `sur une sortie (${at})`, tentacle: `sur un tentacule (${at})`, totem: `sur un totem (${at})`, environment: `là (${at})`, leviathan: `sur Léviathan (${at})`, nowhere: `hors du plateau (${at})` }[by]}. Possible : ${list(near)}.`,
+    `Un héros ne peut pas s’arrêter ${{ tower: `sur une tour (${at})`, exit: `sur une sortie (${at})`, tentacle: `sur un tentacule (${at})`, totem: `sur un totem (${at})`, environment: `là (${at})`, leviathan: `sur Léviathan (${at})`, nowhere: 'hors du plateau' }[by]}. Possible : ${list(near)}.`,
   noBlock: ({ tag, free: corners }) =>
     `La figurine a besoin d’un carré de quatre cases libres sur ${tag}. Possible (case en haut à gauche) : ${list(corners)}.`,
   abilityUsed: ({ ability }) =>
     `${cards.abilities[ability].name} : capacité déjà utilisée ; reposez-vous pour la préparer.`,
   abilityPassive: ({ ability }) => `${cards.abilities[ability].name} est passive : elle agit d’elle-même.`,
   abilityNotYours: ({ ability, yours }) =>
-    `${cardName(words, ability)} : vous ne l’avez pas. Les vôtres : ${list(yours.map((id) => cards.abilities[id].name))}.`,
+    `${namedCard(words, ability) ?? 'Ce que vous nommez'} : vous ne l’avez pas. Les vôtres : ${list(yours.map((id) => cards.abilities[id].name))}.`,
   abilityIdle: ({ ability }) => `${cards.abilities[ability].name} ne trouve rien à faire pour l’instant.`,
   abilityNotListed: ({ abilities }) =>
     `Dans ce scénario, vous avez le choix entre ${list(abilities.map((id) => cards.abilities[id].name))}, chacune une fois.`,
@@ -112,7 +118,7 @@ export const reasons: Reasons = spacedAll<Reasons>({
   wayOverFlower: ({ to, flower, at }) =>
     `Le trajet vers ${to} passe par une fleur (${cards.flowers[flower].name}, ${at}). Déplacez-vous d’abord, puis agissez.`,
   wayBroken: ({ at, near }) =>
-    `${at === '' ? 'Le trajet s’arrête trop tôt' : `Le trajet ne peut pas passer par ${at}`}. Suite possible : ${list(near)}.`,
+    `${at === '' ? 'Le trajet s’arrête trop tôt' : `Le trajet ne peut pas passer par ${isSpot(at) ? at : 'là'}`}. Suite possible : ${list(near)}.`,
   tooFewDiamonds: ({ level, price, diamonds }) =>
     `Le niveau ${level} coûte ${counted(price, 'diamant')} ; le trésor ${diamonds > 0 ? `en a ${diamonds}` : 'n’en a aucun'}.`,
   noneToBuy: ({ type, level, offered }) =>

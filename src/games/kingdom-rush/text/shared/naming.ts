@@ -9,6 +9,11 @@ export function hordeName({ names }: Words, card: CardId): string {
 
 /** Whatever bears a name: a tower, a hero, an ability, a modifier, a flower, an event, a rift card. */
 export function cardName(words: Words, id: string): string {
+  return namedCard(words, id) ?? id;
+}
+
+/** Undefined where nothing bears it: what somebody typed. */
+export function namedCard(words: Words, id: string): string | undefined {
   const { names, cards } = words;
   const { abilities, modifiers, flowers, events, rifts } = cards;
   const worded: readonly Readonly<Record<string, { name: string } | undefined>>[] = [
@@ -20,8 +25,11 @@ export function cardName(words: Words, id: string): string {
   ];
   const plain: readonly Readonly<Record<string, string | undefined>>[] = [names.towers, names.heroes];
   for (const those of worded) if (those[id]) return those[id].name;
-  return plain.map((those) => those[id]).find((name) => name !== undefined) ?? id;
+  return plain.map((those) => those[id]).find((name) => name !== undefined);
 }
+
+/** Whether something is written as a space is. */
+export const isSpot = (typed: string): boolean => /^[a-z]\d{1,2}$/i.test(typed);
 
 /** As it goes on after a colon. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -12,7 +12,7 @@ import {
   heroIds,
 } from '../../types/index.js';
 import { capital, clip } from '../../../../pieces/wording/index.js';
-import { naming } from '../shared/naming.js';
+import { isTileId, naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
@@ -98,7 +98,7 @@ export const reasons: Wordings = {
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Open to votes: ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
-    `${boss(id)} cannot come: ${why === 'set' ? 'set for another moment already' : 'in play already, or unknown'}. Choose: ${language.either(free.slice(0, 8).map(boss))}.`,
+    `${boss(id) === id ? 'Nobody of that name can come' : `${boss(id)} cannot come: ${why === 'set' ? 'it is set for another moment' : 'it is in play'}`}. Choose: ${list(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Only standard tiles can be replaced: ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
     `${words.tiles[special as TileType]} is in the fortress already. ${left.length === 0 ? 'No other is left' : `Left: ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,
@@ -140,7 +140,7 @@ export const reasons: Wordings = {
   tooFar: ({ hero: id, move, tile: to, distance, reach }) =>
     `${hero(id)} has ${move} Move left; ${tile(to)} is ${distance} away. Reach: ${tiles(reach)}.`,
   noArrow: ({ from, to, tiles: ids }) =>
-    `No arrow joins ${tile(from)} and ${tile(to)}. From ${tile(from)}: ${tiles(ids)}.`,
+    `No arrow ${isTileId(to) ? `joins ${tile(from)} and ${tile(to)}` : 'leads there'}. From ${tile(from)}: ${tiles(ids)}.`,
   moveUsed: () => 'The move of this turn is used.',
   nobodyThere: ({ tile: at, tiles: ids }) =>
     `No enemy on ${tile(at)}. ${ids.length === 0 ? 'There is none anywhere' : `Enemies stand on ${tiles(ids)}`}.`,

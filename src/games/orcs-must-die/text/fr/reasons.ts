@@ -13,7 +13,7 @@ import {
 } from '../../types/index.js';
 import { au } from '../../../../pieces/wording/fr.js';
 import { capital, clip } from '../../../../pieces/wording/index.js';
-import { ended, naming } from '../shared/naming.js';
+import { ended, isTileId, naming } from '../shared/naming.js';
 import { ofName, theName, theTile, toName, words } from './vocabulary.js';
 
 const { hero, boss, tile, unit, card, effect, effects, label } = naming(words);
@@ -98,7 +98,7 @@ export const reasons: Wordings = {
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
-    `${capital(theName(boss(id)))} ne peut pas venir : ${why === 'set' ? 'un autre moment l’attend déjà' : 'ce héros est en jeu, ou ce nom n’est celui de personne'}. Choisissez : ${language.either(free.slice(0, 8).map(boss))}.`,
+    `${boss(id) === id ? 'Personne de ce nom ne peut venir' : `${capital(theName(boss(id)))} ne peut pas venir : ${why === 'set' ? 'un autre moment l’attend déjà' : 'ce héros est en jeu'}`}. Choisissez : ${list(free.slice(0, 8).map(boss))}.`,
   notStandard: ({ tiles: ids }) => `Seules des tuiles standard peuvent être remplacées : ${ids.join(', ')}.`,
   specialUsed: ({ special, left }) =>
     `${words.tiles[special as TileType]} : déjà dans la forteresse. ${left.length === 0 ? 'Il n’en reste aucune autre' : `${left.length === 1 ? 'Reste' : 'Restent'} : ${list(left.map((id) => words.tiles[id as TileType]))}`}.`,
@@ -143,7 +143,7 @@ export const reasons: Wordings = {
   tooFar: ({ hero: id, move, tile: to, distance, reach }) =>
     `Il reste ${move} de déplacement ${toName(hero(id))} ; ${the(to)} est à ${distance}. À portée : ${tiles(reach)}.`,
   noArrow: ({ from, to, tiles: ids }) =>
-    `Aucune flèche ne relie ${the(from)} ${au(the(to))}. Depuis ${the(from)} : ${tiles(ids)}.`,
+    `Aucune flèche ne ${isTileId(to) ? `relie ${the(from)} ${au(the(to))}` : 'mène là'}. Depuis ${the(from)} : ${tiles(ids)}.`,
   moveUsed: () => 'Le déplacement de ce tour est utilisé.',
   nobodyThere: ({ tile: at, tiles: ids }) =>
     `Aucun ennemi sur ${the(at)}. ${ids.length === 0 ? 'Il n’y en a nulle part' : `Il y en a sur ${tiles(ids)}`}.`,

@@ -31,6 +31,9 @@ export const ended = (text: string): string => (text.endsWith('!') ? text : `${t
 /** A name that heads its text in bold. */
 export const headed = (name: string): string => (name.endsWith('!') ? `**${name}**` : `**${name}**.`);
 
+/** Whether something is written as a tile is: 3, O7, R, UR. */
+export const isTileId = (typed: string): boolean => /^(?:[A-Z]?\d{1,2}|[A-Z]?R)$/i.test(typed);
+
 export function naming(words: Words) {
   const { language } = words;
   const hero = (id: string | null): string => {

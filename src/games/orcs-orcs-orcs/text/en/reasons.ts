@@ -43,7 +43,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
   notInHand: ({ card: code, hand }) =>
     code === ''
       ? `Your hand holds nothing for this: ${cards(hand)}.`
-      : `${named(code)} is not in your hand. You hold: ${cards(hand)}.`,
+      : `${named(code) ?? 'A card of that name'} is not in your hand. You hold: ${cards(hand)}.`,
   learnedThisTurn: ({ card: code }) => `You learned ${card(code)} this turn; it serves from your next turn on.`,
   poisonCast: () => 'Poison has no effect and cannot be cast.',
   poisonUpgrade: () => 'Poison cannot be used as an upgrade.',

@@ -46,7 +46,7 @@ export const reasons: Pick<Catalogue<Ooo>['texts'], keyof ReasonTexts> = {
       ? hand.length === 0
         ? 'Votre main est vide.'
         : `Rien dans votre main ne s’y prête. Vous avez : ${cards(hand)}.`
-      : `${named(code)} n’est pas dans votre main. ${hand.length === 0 ? 'Elle est vide.' : `Vous avez : ${cards(hand)}.`}`,
+      : `${named(code) ?? 'Une carte de ce nom'} n’est pas dans votre main. ${hand.length === 0 ? 'Elle est vide.' : `Vous avez : ${cards(hand)}.`}`,
   learnedThisTurn: ({ card: code }) =>
     `Vous avez appris ${card(code)} ce tour-ci ; la carte servira dès votre prochain tour.`,
   poisonCast: () => 'Le Poison n’a aucun effet et ne peut pas être lancé.',

@@ -22,10 +22,10 @@ export function phrasing(words: Words) {
   const either = (items: readonly string[]): string => (items.length === 0 ? words.none : words.language.either(items));
   const all = (items: readonly string[]): string => (items.length === 0 ? words.none : words.language.all(items));
   const card = (code: CardCode): string => words.cards[code];
-  /** A card as it was typed, by its name; what names none stays as it was typed. */
-  const cardNamed = (typed: string): string => {
+  /** A card as it was typed, by its name; undefined where that names none. */
+  const cardNamed = (typed: string): string | undefined => {
     const code = cardCodes.find((one) => one === typed);
-    return code ? card(code) : typed;
+    return code && card(code);
   };
   const cards = (codes: readonly CardCode[]): string =>
     codes.length === 0 ? words.none : joinedAlike(codes.map(card)).join(', ');

@@ -1,0 +1,44 @@
+/** Above a question that lists what is legal a refusal does not list it again, and what names nothing is not said back as a name. */
+import { expect, test } from 'vitest';
+import { askingAbout } from '../../src/discord/asking/asking.js';
+import { readAll } from '../../src/discord/asking/read-typed.js';
+import { atTable } from '../../src/discord/at-table.js';
+import { wrongAbove } from '../../src/discord/flows/telling.js';
+import { gameOf } from '../../src/games/index.js';
+import { locales, start } from '../../src/kernel/index.js';
+import { tableOf } from '../support/table-of.js';
+
+/** What is said above the first question of a game, where no hero bears the name that was typed. */
+function saidAbove(id: string, locale: (typeof locales)[number]): { said: string; argument: string } {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const options = { ...game.options.presets[0]?.options } as never;
+  const { match } = start(game, { seats: 3, options, seed: 'above' });
+  const at = atTable(game, { table: tableOf(game, match.seats, locale), match }, { locale, person: 'u0' });
+  const asking = askingAbout(game, match, 0, 'hero', at.say);
+  if (!asking) throw new Error('no hero is asked for');
+  const [argument = ''] = Object.keys(asking.action.args);
+  const { wrong } = readAll(asking, { [argument]: 'fireball zyx' });
+  if (!wrong) throw new Error('not refused');
+  return { said: wrongAbove(at, asking, wrong), argument: asking.text.args[argument]?.name ?? '' };
+}
+
+test.each(['orcs-must-die', 'defenders'].flatMap((id) => locales.map((locale) => ({ id, locale }))))(
+  'a hero that nobody is: $id, $locale',
+  ({ id, locale }) => {
+    const { said } = saidAbove(id, locale);
+    expect(said).not.toMatch(/fireball|zyx/i);
+    expect(said).not.toBe('');
+  },
+);
+
+test.each(locales)('a short list is below, and not said above (%s)', (locale) => {
+  const { said, argument } = saidAbove('orcs-must-die', locale);
+  expect(said).not.toContain(locale === 'en' ? `For “${argument}”` : `Pour « ${argument} »`);
+});
+
+test.each(locales)('of a long list the three likest are named (%s)', (locale) => {
+  const { said } = saidAbove('defenders', locale);
+  const [, named = ''] = said.split(locale === 'en' ? 'among others, ' : 'entre autres, ');
+  expect(named.split(/, | or | ou /)).toHaveLength(3);
+});
