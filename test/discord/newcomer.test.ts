@@ -139,7 +139,7 @@ describe('at Defenders of the Realm', () => {
 
   it('who is no hero at all is not said to be taken', async () => {
     const said = await mira.slash(here, 'defenders hero', { hero: 'Mordor' });
-    expect(said.text).toContain('There is no hero called “Mordor”. Free heroes: ');
+    expect(said.text).toContain('There is no hero of that name. Free heroes: ');
   });
 
   it('a card that nobody holds is not said to be untimely', async () => {

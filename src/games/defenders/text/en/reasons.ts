@@ -31,7 +31,7 @@ const questions: Partial<Record<DorFrame['step'], string>> = {
 /** Somebody plays the hero, or what was typed is no hero. */
 function heroGone(given: string): string {
   const known = heroIds.find((id) => id === given);
-  return known ? `${v.heroes[known]} is not free` : `There is no hero called “${p.short(given, 40)}”`;
+  return known ? `${v.heroes[known]} is not free` : 'There is no hero of that name';
 }
 
 const heldAs = heldByName(p);

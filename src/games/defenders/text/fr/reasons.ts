@@ -36,7 +36,7 @@ const heldAs = heldByName(p);
 /** Quelqu’un joue ce héros, ou ce qui a été tapé n’en est pas un. */
 function heroGone(given: string): string {
   const known = heroIds.find((id) => id === given);
-  return known ? `${v.heroes[known]} n’est pas libre` : `Aucun héros ne s’appelle ${quoted(p.short(given, 40))}`;
+  return known ? `${v.heroes[known]} n’est pas libre` : 'Aucun héros ne porte ce nom';
 }
 
 export const reasons: Pick<Catalogue<Dor>['texts'], keyof Reasons> = {

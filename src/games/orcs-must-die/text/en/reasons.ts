@@ -11,7 +11,7 @@ import {
   type TileType,
   heroIds,
 } from '../../types/index.js';
-import { capital, clip } from '../../../../pieces/wording/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { isTileId, naming } from '../shared/naming.js';
 import { words } from './vocabulary.js';
 
@@ -94,7 +94,7 @@ export const reasons: Wordings = {
       ? `You run ${heroes(own)}; leave \`as\` out.`
       : `You run ${heroes(own)}. Name one of them with \`as\`.`,
   heroNotFree: ({ hero: id, free }) =>
-    `${heroIds.some((one) => one === id) ? `${hero(id)} is not free for you` : `There is no hero called “${clip(id, 40)}”`}. Free: ${heroes(free)}.`,
+    `${heroIds.some((one) => one === id) ? `${hero(id)} is not free for you` : 'There is no hero of that name'}. Free: ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `You can stand on: ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Open to votes: ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>

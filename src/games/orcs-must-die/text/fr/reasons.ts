@@ -12,7 +12,7 @@ import {
   heroIds,
 } from '../../types/index.js';
 import { au } from '../../../../pieces/wording/fr.js';
-import { capital, clip } from '../../../../pieces/wording/index.js';
+import { capital } from '../../../../pieces/wording/index.js';
 import { ended, isTileId, naming } from '../shared/naming.js';
 import { ofName, theName, theTile, toName, words } from './vocabulary.js';
 
@@ -94,7 +94,7 @@ export const reasons: Wordings = {
       ? `Vous menez ${heroes(own)} ; laissez \`pour\` de côté.`
       : `Vous menez ${heroes(own)}. Nommez l’un d’eux avec \`pour\`.`,
   heroNotFree: ({ hero: id, free }) =>
-    `${heroIds.some((one) => one === id) ? `Pas libre pour vous : ${hero(id)}` : `Aucun héros ne s’appelle « ${clip(id, 40)} »`}. Libres : ${heroes(free)}.`,
+    `${heroIds.some((one) => one === id) ? `Pas libre pour vous : ${hero(id)}` : 'Aucun héros ne porte ce nom'}. Libres : ${heroes(free)}.`,
   standOn: ({ tiles: ids }) => `Vous pouvez vous tenir sur : ${tiles(ids)}.`,
   momentClosed: ({ open }) => `Moments ouverts au vote : ${list(open.map((id) => words.moments[id] ?? id))}.`,
   bossTaken: ({ boss: id, why, free }) =>
