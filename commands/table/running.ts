@@ -21,7 +21,7 @@ export const undoSubcommand: Subcommand = {
   run: atTableHere(async (at, use, services) => {
     const depth = numberOf(use, 'answers') ?? 1;
     if (await askBeforeUndoing(use, services, at, depth)) return;
-    const reply = await services.tables.undo(at.table.id, requestOf(use), depth);
+    const reply = await services.tables.undo(at.table.id, requestOf(use), depth, at.match?.seq);
     await tellVoteOrChange(use, services, at, reply, at.words.table.undone);
   }),
 };

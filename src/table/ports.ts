@@ -79,6 +79,8 @@ export type DenialParams = {
   /** What of it is wrong; one of the two at least. */
   'bad-clock': { zone: string; isZoneWrong: boolean; areHoursWrong: boolean };
   'nothing-to-undo': Record<never, never>;
+  /** What was asked for was meant for the table as it stood before. */
+  'moved-on': Record<never, never>;
   'vote-open': { by: string };
   /** Somebody asked for a vote not long ago. */
   'vote-rest': { minutes: number };
@@ -187,8 +189,9 @@ export type Tables = {
   /**
    * Takes back the asker's last answer at once where nothing random or hidden came out since and only bots have moved;
    * otherwise opens a vote (`vote` in the reply), or passes it where the asker's own voice is enough.
+   * `seq`: the match as the asker knows it; where something has happened since, nothing is taken back.
    */
-  undo(id: string, request: Request, depth?: number): Promise<Reply>;
+  undo(id: string, request: Request, depth?: number, seq?: number): Promise<Reply>;
   /** What taking back would come to, in the language of whoever asks; undefined where there is nothing. */
   wayBack(id: string, reader: { person: string; locale: Locale }, depth: number): Promise<Foreseen | undefined>;
   /** A ballot in the open vote. `vote` is the id that the button carried. */

@@ -114,8 +114,8 @@ export function createTables(options: TablesOptions): Tables {
       return orStorageAway(() => transactions.change(id, request, intent, { seen, meanwhile }));
     },
     setOrder: (id, until, request) => act(id, request, ['playing'], (change) => setOrder(change, until, request)),
-    undo: (id, request, depth = 1) =>
-      act(id, request, begun, (change) => undo(change, Math.max(1, depth), token(6), request, store)),
+    undo: (id, request, depth = 1, seq) =>
+      act(id, request, begun, (change) => undo(change, { depth: Math.max(1, depth), seq }, token(6), request, store)),
     wayBack: async (id, reader, depth) => {
       const found = await orStorageAway(() => load(id));
       const table = found.ok ? found.snapshot.table : undefined;

@@ -59,15 +59,19 @@ export async function takeBack(change: Change, depth: number, by: Person, past: 
   return undefined;
 }
 
+/** How far back, and where a question was asked about that, from which answer. */
+type Wish = { depth: number; seq: number | undefined };
+
 export async function undo(
   change: Change,
-  depth: number,
+  { depth, seq }: Wish,
   voteId: string,
   request: Request,
   past: Past,
 ): Promise<Verdict> {
   const { table } = change;
   if (seatOf(table, request.by.id) === undefined) return deny('not-seated', {});
+  if (seq !== undefined && seq !== change.match?.seq) return deny('moved-on', {});
   const entries = await past.history(table.id, change.game);
   const back = findWayBack(entries, depth, request.by.id);
   if (!back) return deny('nothing-to-undo', {});

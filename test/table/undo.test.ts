@@ -97,6 +97,27 @@ describe('undo', () => {
     expect(moved.vote).toBeNull();
   });
 
+  test('that was meant for the table as it stood takes nothing back after a move, also one between look and write', async () => {
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    const { match } = done(await house.tables.answer(id, mark(1), asks(otto))).snapshot;
+    let moves = 0;
+    const raced = house.again((store) => ({
+      ...store,
+      commit: async (commit) => {
+        moves += 1;
+        if (moves === 1) done(await house.tables.answer(id, mark(9), asks(mira)));
+        return store.commit(commit);
+      },
+    }));
+    const reply = denied(await raced.undo(id, asks(otto), 1, match?.seq));
+    expect(reply).toMatchObject({ code: 'moved-on' });
+    expect(moves).toBe(1);
+    expect(reply.snapshot && cells({ snapshot: reply.snapshot })).toBe('○···×···×');
+    expect(reply.snapshot?.table.vote).toBeNull();
+    expect(denied(await house.tables.undo(id, asks(otto), 1, match?.seq))).toMatchObject({ code: 'moved-on' });
+  });
+
   test('never goes across a roll or a reveal without consent; among allies a majority is consent', async () => {
     const { tables } = house;
     const id = await watch(house, [mira, otto, zoe]);

@@ -1,14 +1,15 @@
 /** "Are you sure": what one slip must not do to others, and deleting a server's data. */
 import { listIn } from '../../i18n/locale.js';
-import type { Reply, Request, Tables } from '../../table/ports.js';
+import type { Denied, Reply, Request, Tables } from '../../table/ports.js';
 import { isAbsent } from '../../table/seats.js';
 import type { AtTable } from '../at-table.js';
+import type { Outgoing } from '../components.js';
 import type { CustomIdOf } from '../custom-id.js';
 import { type ComponentUse, type Incoming, requestOf } from '../incoming.js';
 import { noticeMessage, confirmMessage } from '../messages/notice.js';
 import type { Services } from '../services.js';
 import { discordWords } from '../text/index.js';
-import { tableNamed } from './find-table.js';
+import { seenBy, tableNamed } from './find-table.js';
 import { forgetGuild } from './forgetting.js';
 import { deniedSentence, publicLine } from './telling.js';
 
@@ -20,13 +21,16 @@ type Sure = Exclude<Matter, 'forget' | 'nothing'>;
 /** `about` is what it is done to: a seat, or how far back from which answer. */
 const confirmId = (what: Matter, table: string, about = '') => ({ kind: 'confirm', table, what, about }) as const;
 
-function ask(use: Incoming, { table, words }: AtTable, what: Sure, question: string, about = ''): Promise<void> {
-  const message = confirmMessage(
+function sure({ table, words }: AtTable, what: Sure, question: string, about = ''): Outgoing {
+  return confirmMessage(
     question,
     { id: confirmId(what, table.id, about), label: words.table.sureYes, look: 'danger' },
     { id: confirmId('nothing', table.id), label: words.table[what === 'cancel' ? 'sureNoCancel' : 'sureNo'] },
   );
-  return use.respond.privately(message);
+}
+
+function ask(use: Incoming, at: AtTable, what: Sure, question: string, about?: string): Promise<void> {
+  return use.respond.privately(sure(at, what, question, about));
 }
 
 export function askToConfirm(use: Incoming, at: AtTable, what: 'end' | 'leave'): Promise<void> {
@@ -52,6 +56,18 @@ export function askBeforeKicking(use: Incoming, at: AtTable, seat: number, now: 
   return ask(use, at, 'kick', at.words.table.sureKick(holder.name), String(seat));
 }
 
+/** What taking back comes to as the table stands, to be asked; undefined where nothing need be. */
+async function undoQuestion(
+  { tables }: Services,
+  at: AtTable,
+  depth: number,
+  notice = '',
+): Promise<Outgoing | undefined> {
+  const back = at.seat === undefined ? undefined : await tables.wayBack(at.table.id, at.reader, depth);
+  if (!back || (back.isOwn && back.count === 1)) return undefined;
+  return sure(at, 'undo', `${notice}${at.words.table.sureUndo(back)}`, `${at.match?.seq ?? 0}.${depth}`);
+}
+
 /** What is not one's own last answer is taken back, or put to the vote, only when asked for twice; so is more than one answer. */
 export async function askBeforeUndoing(
   use: Incoming,
@@ -59,20 +75,35 @@ export async function askBeforeUndoing(
   at: AtTable,
   depth: number,
 ): Promise<boolean> {
-  const back = at.seat === undefined ? undefined : await services.tables.wayBack(at.table.id, at.reader, depth);
-  if (!back || (back.isOwn && back.count === 1)) return false;
-  await ask(use, at, 'undo', at.words.table.sureUndo(back), `${at.match?.seq ?? 0}.${depth}`);
-  return true;
+  const question = await undoQuestion(services, at, depth);
+  if (question) await use.respond.privately(question);
+  return question !== undefined;
 }
 
-const confirmed: Record<Sure, (tables: Tables, id: string, request: Request, about?: number) => Promise<Reply>> = {
+type About = readonly (number | undefined)[];
+const confirmed: Record<Sure, (tables: Tables, id: string, request: Request, about: About) => Promise<Reply>> = {
   end: (tables, id, request) => tables.end(id, request),
   leave: (tables, id, request) => tables.leave(id, request),
   cancel: (tables, id, request) => tables.cancel(id, request),
-  kick: (tables, id, request, seat = -1) => tables.kick(id, seat, request),
-  undo: (tables, id, request, depth = 1) => tables.undo(id, request, depth),
+  kick: (tables, id, request, [seat = -1]) => tables.kick(id, seat, request),
+  undo: (tables, id, request, [seq = -1, depth]) => tables.undo(id, request, depth, seq),
 };
 const doneWords = { end: 'ended', leave: 'left', cancel: 'cancelled', kick: 'kicked', undo: 'undone' } as const;
+
+/** Whoever wanted to take back what is no longer last is asked about what is now. */
+async function deniedMessage(
+  use: Incoming,
+  services: Services,
+  at: AtTable,
+  denied: Denied,
+  depth = 1,
+): Promise<Outgoing> {
+  const next = (denied.snapshot && seenBy(use, services, denied.snapshot)) ?? at;
+  const sentence = `⚠️ ${deniedSentence(next, denied)}`;
+  const hasMoved = denied.code === 'moved-on';
+  const anew = hasMoved ? await undoQuestion(services, next, depth, `${sentence}\n`) : undefined;
+  return anew ?? noticeMessage(sentence);
+}
 
 export async function onConfirm(use: ComponentUse, services: Services, id: CustomIdOf<'confirm'>): Promise<void> {
   use.respond.watch('same message');
@@ -84,10 +115,9 @@ export async function onConfirm(use: ComponentUse, services: Services, id: Custo
   if (what === 'forget') return forgetGuild(use, services);
   const at = await tableNamed(use, services, id.table);
   if (!at) return;
-  const [first, depth] = id.about.split('.').map(Number);
-  if (what === 'undo' && first !== at.match?.seq) return use.respond.update(noticeMessage(at.words.panel.movedOn));
-  const reply = await confirmed[what](services.tables, id.table, requestOf(use), what === 'undo' ? depth : first);
-  if (!reply.ok) return use.respond.update(noticeMessage(`⚠️ ${deniedSentence(at, reply)}`));
+  const about = id.about.split('.').map(Number);
+  const reply = await confirmed[what](services.tables, id.table, requestOf(use), about);
+  if (!reply.ok) return use.respond.update(await deniedMessage(use, services, at, reply, about[1]));
   const line = reply.announced || reply.repeated ? undefined : publicLine(at, reply);
   const own = reply.announced ? at.words.vote.asked : words[doneWords[what]];
   await use.respond.updateAndTell(noticeMessage(own), line);

@@ -92,7 +92,7 @@ export async function onUndo(use: ComponentUse, services: Services, id: CustomId
     return;
   }
   if (await askBeforeUndoing(use, services, at, 1)) return;
-  const reply = await services.tables.undo(id.table, requestOf(use), 1);
+  const reply = await services.tables.undo(id.table, requestOf(use), 1, id.seq);
   await afterChange(use, services, at, reply, (_next, { announced }) =>
     announced ? at.words.vote.asked : at.words.table.undone,
   );

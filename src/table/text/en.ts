@@ -88,6 +88,7 @@ export const en: TableText = {
         ...(areHoursWrong ? ['Quiet hours need a beginning and an end, such as 22:00 and 08:00.'] : []),
       ].join(' '),
     'nothing-to-undo': () => 'There is nothing to take back.',
+    'moved-on': () => 'The table has moved on meanwhile, and nothing was taken back.',
     'vote-open': ({ by }) => `A vote that ${by} asked for is still open. Vote on it first, or let it lapse.`,
     'vote-rest': ({ minutes }) =>
       `You asked for a vote not long ago, and every vote calls the others. You can ask for another in ${plural(minutes, 'minute', 'minutes')}.`,

@@ -91,6 +91,7 @@ export const fr: TableText = {
         ...(areHoursWrong ? ['Les heures calmes veulent un début et une fin, comme 22:00 et 08:00.'] : []),
       ].join(' '),
     'nothing-to-undo': () => 'Il n’y a rien à annuler.',
+    'moved-on': () => 'La partie a avancé entre-temps : rien n’a été annulé.',
     'vote-open': ({ by }) => `Un vote demandé par ${by} est encore ouvert. Votez d’abord, ou laissez-le expirer.`,
     'vote-rest': ({ minutes }) =>
       `Vous avez demandé un vote il y a peu, et chaque vote appelle les autres. Vous pourrez en demander un autre dans ${plural(minutes, 'minute', 'minutes')}.`,
