@@ -5,9 +5,10 @@ import { pending } from '../table/match-memo.js';
 import { type PingWish, type PingWishes, callTime, nextPerson } from '../table/ping-wishes.js';
 import type { Tables } from '../table/ports.js';
 import { personAt } from '../table/seats.js';
-import type { Person, Snapshot } from '../table/types.js';
+import type { OutboxEntry, Person, Snapshot } from '../table/types.js';
 import { tableText } from '../table/words.js';
 import { type Material, callPost, linePost } from './compose.js';
+import { type HoldingOptions, createHolding } from './holding.js';
 import { stillThereMs } from './living-board.js';
 import { bySeat } from './pings.js';
 import type { CallPost, Poster } from './ports.js';
@@ -18,6 +19,11 @@ export type Calls = Pick<Begun, 'ping' | 'direct' | 'next'> & { later: readonly 
 /** Names the question that a seat is asked: the same until the seat answers or something else is asked. */
 export function askedMark({ match }: Snapshot, seat: Seat): string {
   return [match?.opened ?? 0, match?.answered[seat] ?? 0].map((count) => count.toString(36)).join('-');
+}
+
+/** The same for one call: whoever is called once more over the same question is called under another name. */
+function callMark(snapshot: Snapshot, seat: Seat): string {
+  return `${askedMark(snapshot, seat)}-${snapshot.table.rev.toString(36)}`;
 }
 
 /** Whose turn has just begun, where it is one person's alone. */
@@ -45,7 +51,7 @@ export async function callsFor(
   const asked = await Promise.all(ping.map(async (seat) => ({ seat, wish: await wishOf(seat) })));
   const made = { ping: [] as Seat[], direct: [] as Seat[], later: [] as Later[] };
   const putOff = (seat: Seat, at: number): void => {
-    made.later.push({ seat, at, asked: askedMark(snapshot, seat) });
+    made.later.push({ seat, at, asked: callMark(snapshot, seat) });
   };
   for (const { seat, wish } of asked) {
     if (!wish) continue;
@@ -73,10 +79,16 @@ export function lateAfter(before: PostedState['late'], { later }: Calls, called:
   return [...before.filter(({ seat }) => !now.includes(seat)), ...now.map((seat) => ({ seat, asked: markOf(seat) }))];
 }
 
-export type CallingOptions = {
+/** Those whom a post reminds of their question at once: by night nobody is called by it. */
+export function remindedNow(batch: readonly OutboxEntry[], { ping, direct }: Calls): readonly Seat[] {
+  const reminded = batch.flatMap((entry) => (entry.kind === 'reminder' ? entry.ping : []));
+  return reminded.filter((seat) => ping.includes(seat) || direct.includes(seat));
+}
+
+export type CallingOptions = HoldingOptions & {
   poster: Poster;
   tables: Tables;
-  outbox: Pick<Outbox, 'posted'>;
+  outbox: Pick<Outbox, 'look'>;
   wishes: PingWishes;
   now(): number;
 };
@@ -87,17 +99,20 @@ export type LateCall = { table: string; seat: Seat; asked: string };
 /** Whether a seat has answered nothing since it was asked, and been called by nothing else. */
 function isStillDue(late: PostedState['late'], snapshot: Snapshot, { seat, asked }: LateCall): boolean {
   const mark = askedMark(snapshot, seat);
+  const [opened, answered] = asked.split('-');
   const latest = late.find((one) => one.seat === seat);
   // Calls of old are noted nowhere.
-  if (!latest) return mark === asked;
-  const answeredOf = (one: string): string | undefined => one.split('-')[1];
-  return latest.asked === asked && answeredOf(mark) === answeredOf(asked);
+  if (!latest) return mark === `${opened}-${answered}`;
+  return latest.asked === asked && mark.split('-')[1] === answered;
 }
 
 /** Until when a call must wait still; undefined where it is made, or nobody waits any more. */
 export type CallLate = (call: LateCall) => Promise<number | undefined>;
 
-export function createCalling({ poster, tables, outbox, wishes, now }: CallingOptions) {
+export function createCalling(options: CallingOptions) {
+  const { poster, tables, outbox, wishes, now } = options;
+  const { take, under } = createHolding(options);
+
   /** Whoever takes no messages from us is called in the channel, and from then on there; `inChannel` names that line. */
   async function write(
     material: Material,
@@ -136,8 +151,8 @@ export function createCalling({ poster, tables, outbox, wishes, now }: CallingOp
     } else await poster.postLine({ ...linePost({ ...quiet, ping: [next] }, [], null), waiting: [], isNext: true });
   }
 
-  /** Somebody wanted to be called later, and is still waited for. */
-  const callLate: CallLate = async ({ table: id, seat, asked }) => {
+  /** Somebody wanted to be called later, and is still waited for. What waits to be posted may call them itself: it goes first. */
+  const callUnposted: CallLate = async ({ table: id, seat, asked }) => {
     const found = await tables.byId(id);
     if (!found.ok) throw new Error(found.code);
     const { snapshot } = found;
@@ -145,7 +160,9 @@ export function createCalling({ poster, tables, outbox, wishes, now }: CallingOp
     const game = tables.game(table.game);
     const person = personAt(table, seat);
     if (!game || !person || table.state !== 'playing') return undefined;
-    const { late, heldUp } = await outbox.posted(id, game);
+    const { posted, waiting } = (await outbox.look(id))(game);
+    if (waiting.length > 0 || posted.begun) return now();
+    const { late, heldUp } = posted;
     if (!isStillDue(late, snapshot, { table: id, seat, asked })) return undefined;
     if (!table.waits.some((wait) => wait.seat === seat)) {
       // Nobody calls them when whoever holds them up has answered.
@@ -155,12 +172,19 @@ export function createCalling({ poster, tables, outbox, wishes, now }: CallingOp
     // They may have changed their mind about nights since.
     const at = callTime({ ...wish, delay: 0 }, now());
     if (at > now()) return at;
-    const nonce = `${id}-c${seat.toString(36)}-${asked}`;
+    const [opened, answered, call = `${opened}-${answered}`] = asked.split('-');
+    const nonce = `${id}-c${seat.toString(36)}-${call}`;
     const material: Material = { game, snapshot, nonce, ping: [seat], mayStand: true };
     // A line of the same name, so that whoever could not be written to is not called by both.
     if (wish.direct) await write(material, seat, { kind: 'turn', message: undefined, inChannel: nonce });
     else await poster.postLine(linePost(material, [], null));
     return undefined;
+  };
+
+  /** Whoever posts for the table decides meanwhile whom to call. */
+  const callLate: CallLate = async (call) => {
+    const { hold, holding } = take(call.table);
+    return (await holding) ? under(hold, () => callUnposted(call)) : now();
   };
 
   return { callOthers, callLate };

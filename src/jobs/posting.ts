@@ -4,15 +4,15 @@ import type { AnyGame } from '../kernel/index.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { type Hold, type Outbox, type PostedState, type Showing, mostStory } from '../store/outbox.js';
-import { randomToken } from '../store/tokens.js';
 import type { Found, Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
 import { noticeLines, offerLines, postLines, voteOutcome } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
 import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
-import { askedMark, callsFor, createCalling, lateAfter } from './calling.js';
+import { askedMark, callsFor, createCalling, lateAfter, remindedNow } from './calling.js';
 import { createGuessing, type Foreseen } from './guessing.js';
+import { createHolding } from './holding.js';
 import { createBoards } from './boards.js';
 import { linePost, lobbyPost, type Material } from './compose.js';
 import type { Drawing } from './drawing.js';
@@ -70,7 +70,8 @@ const mostTold = 60;
 export type Drain = (table: string, attempt: number, known?: 'something waits') => Promise<Drained>;
 
 export function createPosting(options: PostingOptions, drawing: Drawing): Drain {
-  const { tables, outbox, queues, wishes, poster, log, metrics, now, holdMs = 30_000 } = options;
+  const { tables, outbox, queues, wishes, poster, log, metrics, now } = options;
+  const { take, under } = createHolding(options);
   const record = createRecording(options);
   const lost = createLostPost(options);
   const foresee = createGuessing(options);
@@ -170,7 +171,7 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
     const calls = await callsFor(snapshot, { called: anew, ping, inPassing }, wishes, now());
     const askedAnew = told.askedAnew.filter((seat) => !anew.includes(seat));
     const upTo = batch.at(-1)?.rev ?? 0;
-    const late = lateAfter(posted.late, calls, anew);
+    const late = lateAfter(posted.late, calls, bySeat([...anew, ...remindedNow(batch, calls)]));
     const begun: PostedState = { ...posted, ...told, askedAnew, late, begun: { upTo, called, showing, ...calls } };
     if (!(await outbox.acknowledge(hold, 0, begun))) throw new Error('the table is posted by another process');
     return begun;
@@ -266,26 +267,17 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
   }
 
   async function drainHeld(hold: Hold, first: Promise<Looked>, attempt: number): Promise<void> {
-    const keeping = setInterval(() => {
-      outbox.extend(hold, holdMs).catch((error: unknown) => {
-        log.warn({ table: hold.table, err: error }, 'the posting lock could not be kept');
-      });
-    }, holdMs / 3);
-    try {
+    await under(hold, async () => {
       let isMore = await postNext(hold, first, attempt);
       while (isMore) isMore = await postNext(hold, look(hold.table), attempt);
-    } finally {
-      clearInterval(keeping);
-      await outbox.release(hold);
-    }
+    });
   }
 
   return async (table, attempt, known) => {
     if (!(await poster.mayPost())) return 'held';
     let waiting = known ? Infinity : await outbox.backlog(table);
     while (waiting > 0) {
-      const hold: Hold = { table, token: randomToken(16) };
-      const holding = outbox.hold(hold, holdMs);
+      const { hold, holding } = take(table);
       const first = look(table);
       const isSeenBefore = await Promise.race([
         holding.then(() => false),

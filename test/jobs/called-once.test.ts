@@ -122,12 +122,23 @@ test('a post that is tried again is made as it was begun, whatever its people ha
   expect(channel.messages.filter(({ hasButtons, kind }) => kind === 'board' && hasButtons)).toHaveLength(1);
 });
 
+async function nobodyPosts(): Promise<void> {
+  await expect.poll(() => house.redis.keys(`${house.prefix}:*:posting`)).toEqual([]);
+}
+
 /** Calls that were put off are looked at now. */
 async function letCallsThrough(): Promise<void> {
+  await nobodyPosts();
+  await lookAtCalls();
+}
+
+/** Of those that were put off, all or the one that was put off first. */
+async function lookAtCalls(which: 'all' | 'first' = 'all'): Promise<void> {
   const redis = connectRedis(inject('redisUrl'), 'workers', createLog({ level: 'silent' }));
   const queue = new Queue('calls', { connection: redis, prefix: office.queues.prefix });
   try {
-    await queue.promoteJobs();
+    if (which === 'all') await queue.promoteJobs();
+    else await (await queue.getDelayed(0, 0))[0]?.promote();
     await expect.poll(() => queue.getJobCountByTypes('active', 'waiting', 'prioritized')).toBe(0);
   } finally {
     await queue.close();
@@ -150,7 +161,7 @@ describe('a call that was put off', () => {
     expect(callsOf(otto)).toHaveLength(0);
     house.time.now += 10 * minute;
     await letCallsThrough();
-    expect(callsOf(otto)).toHaveLength(1);
+    await expect.poll(() => callsOf(otto)).toHaveLength(1);
   });
 
   test('while the clock was days ahead is made when that is found, not in days', async () => {
@@ -199,5 +210,86 @@ describe('a call that was put off', () => {
     await letCallsThrough();
     await expect.poll(() => lines).toBe(2);
     expect(callsOf(otto)).toHaveLength(1);
+  });
+
+  test('is not made beside a post that calls them at the same time', async () => {
+    await wishes.change(otto.id, { delay: 10 });
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    await expect.poll(() => office.outbox.hold({ table: id, token: 'another' }, 600_000)).toBe(true);
+    await wishes.change(otto.id, { delay: 0 });
+    done(await house.tables.pause(id, asks(mira)));
+    done(await house.tables.resume(id, asks(mira)));
+    house.time.now += 10 * minute;
+    await lookAtCalls();
+    await office.outbox.release({ table: id, token: 'another' });
+    await office.posted(id);
+    await letCallsThrough();
+    expect(callsOf(otto)).toHaveLength(1);
+  });
+
+  test('is made once more over the same question, where the table went on after a pause', async () => {
+    await wishes.change(otto.id, { delay: 10 });
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    house.time.now += 10 * minute;
+    await letCallsThrough();
+    await expect.poll(() => callsOf(otto)).toHaveLength(1);
+    done(await house.tables.pause(id, asks(mira)));
+    done(await house.tables.resume(id, asks(mira)));
+    await office.posted(id);
+    expect(callsOf(otto)).toHaveLength(1);
+    house.time.now += 10 * minute;
+    await letCallsThrough();
+    await expect.poll(() => callsOf(otto)).toHaveLength(2);
+  });
+
+  test('is not made before its time, because it had been put off once before', async () => {
+    await wishes.change(otto.id, { delay: 10 });
+    const id = await duel(house);
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    house.time.now += 9 * minute;
+    done(await house.tables.pause(id, asks(mira)));
+    done(await house.tables.resume(id, asks(mira)));
+    await office.posted(id);
+    await nobodyPosts();
+    house.time.now += minute;
+    await lookAtCalls('first');
+    expect(callsOf(otto)).toHaveLength(0);
+    house.time.now += 9 * minute;
+    await letCallsThrough();
+    await expect.poll(() => callsOf(otto)).toHaveLength(1);
+  });
+
+  test('is not made where a reminder has called them since', async () => {
+    await wishes.change(otto.id, { delay: 60 });
+    const id = await duel(house, { clock: { kind: 'evening' } });
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    expect(callsOf(otto)).toHaveLength(0);
+    house.time.now += 30 * minute;
+    done(await house.tables.runClock(id));
+    await office.posted(id);
+    expect(callsOf(otto)).toHaveLength(1);
+    house.time.now += 29 * minute;
+    await letCallsThrough();
+    expect(callsOf(otto)).toHaveLength(1);
+  });
+
+  test('is made although a reminder was given, where that came by night and called nobody', async () => {
+    const id = await duel(house, { clock: { kind: 'evening' } });
+    await wishes.change(otto.id, { night: { from: '11:00', to: '12:45', zone: 'UTC' } });
+    done(await house.tables.answer(id, mark(5), asks(mira)));
+    await office.posted(id);
+    house.time.now += 30 * minute;
+    done(await house.tables.runClock(id));
+    await office.posted(id);
+    expect(callsOf(otto)).toHaveLength(0);
+    house.time.now += 15 * minute;
+    await letCallsThrough();
+    await expect.poll(() => callsOf(otto)).toHaveLength(1);
   });
 });

@@ -52,6 +52,7 @@ async function letCallsThrough(): Promise<number> {
   const redis = connectRedis(inject('redisUrl'), 'workers', createLog({ level: 'silent' }));
   const queue = new Queue('calls', { connection: redis, prefix: office.queues.prefix });
   try {
+    await expect.poll(() => house.redis.keys(`${house.prefix}:*:posting`)).toEqual([]);
     await queue.promoteJobs();
     const counts = (): Promise<Record<string, number>> => queue.getJobCounts('active', 'waiting', 'prioritized');
     const isBusy = async (): Promise<boolean> => Object.values(await counts()).some((count) => count > 0);
