@@ -120,7 +120,7 @@ export function createNightStore({ redis, log, prefix = 'barbican' }: NightStore
       const { id, guild } = night;
       // On the lists first: whoever dies in between leaves an entry that leads nowhere and is swept up, never a night that nobody finds.
       await fromRedis(redis.sadd(keys.guildNights(guild), id));
-      await fromRedis(redis.zadd(keys.nightsDue, atOnce(night), id));
+      await fromRedis(runScript(redis, 'announce-night', [keys.nightsDue], [id, atOnce(night)]));
       for (const { table } of night.tables) {
         await fromRedis(redis.set(keys.tableNight(table), id, 'EX', retiredSeconds));
       }

@@ -6,6 +6,7 @@ import type { RedisClient } from './connect.js';
 type ScriptName =
   | 'commit'
   | 'commit-night'
+  | 'announce-night'
   | 'look-night'
   | 'fold'
   | 'pack'
@@ -23,6 +24,7 @@ function read(name: ScriptName): { text: string; sha: string } {
 const scripts: Record<ScriptName, { text: string; sha: string }> = {
   commit: read('commit'),
   'commit-night': read('commit-night'),
+  'announce-night': read('announce-night'),
   'look-night': read('look-night'),
   fold: read('fold'),
   pack: read('pack'),

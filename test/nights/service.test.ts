@@ -5,6 +5,7 @@ import type { NightReply, Nights, Planning } from '../../src/nights/ports.js';
 import { createNights } from '../../src/nights/service.js';
 import type { Night } from '../../src/nights/types.js';
 import { type RedisClient, connectRedis, whenReady } from '../../src/store/connect.js';
+import { keysUnder } from '../../src/store/keys.js';
 import { createNightStore } from '../../src/store/nights.js';
 import { randomToken } from '../../src/store/tokens.js';
 import { ferry } from '../support/games/ferry/index.js';
@@ -95,6 +96,22 @@ describe('a night', () => {
       chosen: { time: saturday, game: 'ferry' },
       posts: [{ kind: 'locked' }],
     });
+  });
+
+  test('that somebody changes is looked at after it, although others come late with an old reading meanwhile', async () => {
+    const { id } = await plan();
+    const asShown = (one: Night): Night => ({ ...one, card: { message: 'm1', rev: one.rev } });
+    const now = asShown(night(await nights.reply(id, { attendance: 'coming' }, asks(otto))));
+    // They have said that they change it, and are yet to write it.
+    await redis.zadd(keysUnder(prefix).nightsDue, -(now.rev + 1), id);
+    expect(await store.commit(now, now.rev - 1)).toBe(false);
+    await store.lookAgain(now);
+    expect(await store.due(0)).toContain(id);
+    const next = { ...now, rev: now.rev + 1 };
+    expect(await store.commit(next, now.rev)).toBe(true);
+    expect(await store.due(0)).toContain(id);
+    await store.lookAgain(asShown(next));
+    expect(await store.due(0)).not.toContain(id);
   });
 
   test('is locked, edited and called off by its host or a moderator only', async () => {
