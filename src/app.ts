@@ -190,6 +190,9 @@ async function open({ config, access, games, log, ...options }: AppOptions, clos
       else queues.nudge(table, rev);
     },
     coming: (snapshot, entry) => workers?.drawAhead(snapshot, entry),
+    stumbled: (table, err) => {
+      log.error({ table, err }, 'a change could not be told or drawn while it was written; it stands all the same');
+    },
     judged: (game, refusal) => {
       metrics.answers.inc({ game, result: refusal === undefined ? 'accepted' : 'refused' });
       if (refusal !== undefined) metrics.refusals.inc({ code: refusal });

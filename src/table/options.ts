@@ -10,6 +10,9 @@ type Nudge = (id: string, rev: number) => void;
 /** Told of a change while it is being written, to be ready for it: it may yet come to nothing, and nobody may hear of it. */
 type Coming = (expected: Snapshot, entry: OutboxEntry) => void;
 
+/** Told of a fault of whoever was told of a change while it was being written: the change goes its way all the same. */
+type Stumbled = (id: string, fault: unknown) => void;
+
 export type TablesOptions = {
   store: TableStore;
   games: readonly AnyGame[];
@@ -19,6 +22,7 @@ export type TablesOptions = {
   token(length: number): string;
   nudge?: Nudge | undefined;
   coming?: Coming | undefined;
+  stumbled?: Stumbled | undefined;
   /** A match is kept whole after every so many history entries. */
   checkpointEvery?: number | undefined;
   /** Who thinks for the bots; this very process where absent. */

@@ -60,7 +60,7 @@ function unchanged(snapshot: Snapshot): Done {
 }
 
 export function createTransactions(options: TablesOptions): Transactions {
-  const { store, games, now, nudge, coming, checkpointEvery = 20, patienceMs = usualPatienceMs } = options;
+  const { store, games, now, nudge, coming, stumbled, checkpointEvery = 20, patienceMs = usualPatienceMs } = options;
   const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
   function asFound(loaded: Loaded): Found {
@@ -105,6 +105,15 @@ export function createTransactions(options: TablesOptions): Transactions {
       patienceMs,
     );
 
+  /** The change is being written all the same; whoever tells of it or draws it then meets the same fault. */
+  function beside(id: string, tell: () => void): void {
+    try {
+      tell();
+    } catch (fault) {
+      stumbled?.(id, fault);
+    }
+  }
+
   async function change(
     id: string,
     request: Request | undefined,
@@ -142,12 +151,8 @@ export function createTransactions(options: TablesOptions): Transactions {
       if (!openStates.includes(state) || archivedAt !== null) await store.enlist(id, snapshot.table.guild);
       const writing = committed(commit);
       const done = doneOf(commit, made);
-      try {
-        meanwhile?.(done);
-        coming?.(done.snapshot, commit.outbox);
-      } catch {
-        // The change is being written all the same; whoever tells of it or draws it then meets the same fault.
-      }
+      beside(id, () => meanwhile?.(done));
+      beside(id, () => coming?.(done.snapshot, commit.outbox));
       if ((await writing) !== 'ok') continue;
       if (commit.table.state === 'closed') await leaveChannel(commit.table);
       nudge?.(id, commit.table.rev);

@@ -40,6 +40,8 @@ export type House = {
   onNudge: { tell: (id: string, rev: number) => void };
   /** Who is told of what is being written. */
   onComing: { tell: NonNullable<TablesOptions['coming']> };
+  /** Faults of theirs, and at which table. */
+  stumbles: [string, unknown][];
   time: { now: number };
   /** Another process over the same Redis. */
   again(change?: (store: TableStore) => TableStore): Tables;
@@ -70,6 +72,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const nudges: [string, number][] = [];
   const onNudge: House['onNudge'] = { tell: () => undefined };
   const onComing: House['onComing'] = { tell: () => undefined };
+  const stumbles: House['stumbles'] = [];
   const store = createTableStore({ redis, games, log, now: () => time.now, prefix });
   const again = (change = (one: TableStore): TableStore => one): Tables =>
     createTables({
@@ -86,6 +89,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       coming: (expected, entry) => {
         onComing.tell(expected, entry);
       },
+      stumbled: (id, fault) => {
+        stumbles.push([id, fault]);
+      },
       ...(options.checkpointEvery === undefined ? {} : { checkpointEvery: options.checkpointEvery }),
     });
   return {
@@ -96,6 +102,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     nudges,
     onNudge,
     onComing,
+    stumbles,
     time,
     again,
     close: async () => {

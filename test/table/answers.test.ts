@@ -190,3 +190,29 @@ describe('an answer', () => {
     done(await house.tables.open({ guild, channel, game: 'beacon', locale: 'fr' }, asks(zoe)));
   });
 });
+
+describe('whoever is told of a change while it is being written', () => {
+  test('may stumble over it: the change stands, the others are told, and each fault is reported', async () => {
+    const id = await duel(house);
+    const heard: string[] = [];
+    house.onComing.tell = ({ match }) => {
+      heard.push(`coming ${match?.seq ?? 0}`);
+      throw new Error('the drawing stumbled');
+    };
+    const meanwhile = (): never => {
+      heard.push('meanwhile');
+      throw new Error('the telling stumbled');
+    };
+    const reply = done(await house.tables.answer(id, mark(5), asks(mira), undefined, meanwhile));
+    house.onComing.tell = () => undefined;
+    expect(cells(reply)).toBe('····×····');
+    expect(heard).toEqual(['meanwhile', `coming ${reply.snapshot.match?.seq ?? 0}`]);
+    const stumbles = () => house.stumbles.filter(([table]) => table === id);
+    expect(stumbles()).toEqual([
+      [id, new Error('the telling stumbled')],
+      [id, new Error('the drawing stumbled')],
+    ]);
+    expect(cells(done(await house.tables.answer(id, mark(1), asks(otto))))).toBe('○···×····');
+    expect(stumbles()).toHaveLength(2);
+  });
+});
