@@ -22,6 +22,14 @@ afterAll(async () => {
   await bot.close();
 });
 
+/** Whether each of these stands on a button below what was said. */
+function offers(
+  { message }: { message: { buttons: readonly { label: string }[] } },
+  names: readonly string[],
+): boolean {
+  return names.every((name) => message.buttons.some(({ label }) => label.endsWith(name)));
+}
+
 describe('an action whose arguments are secret', () => {
   it('is answered privately first, and what everybody may know is a post of its own', async () => {
     const chosen = await mira.slash(here, 'ferry bank', { side: 'left' });
@@ -130,7 +138,7 @@ describe('a plan, typed', () => {
     const heavy = await mira.slash(here, 'ferry load', { boat: 'oak', cargo: 'sack anvil' });
     expect(heavy.ephemeral).toBe(true);
     expect(heavy.text).toContain('Anvil is too heavy; room for 3. (rule FER-2)');
-    expect(heavy.text).toContain('you can choose Barrel or Sack.');
+    expect(offers(heavy, ['Barrel', 'Sack'])).toBe(true);
     const full = await mira.slash(here, 'ferry load', { boat: 'oak', cargo: 'barrel barrel dragon' });
     expect(full.text).toContain('Nothing can follow Barrel and Barrel.');
     const none = await mira.slash(here, 'ferry load', { boat: 'oak', cargo: 'none' });
@@ -139,7 +147,7 @@ describe('a plan, typed', () => {
 
   it('is not even looked at where the argument before it is wrong', async () => {
     const wrong = await mira.slash(here, 'ferry load', { boat: 'ellm', cargo: 'sack' });
-    expect(wrong.text).toContain('you can choose Elm boat or Oak boat.');
+    expect(offers(wrong, ['Elm boat', 'Oak boat'])).toBe(true);
     const asked = await mira.click(wrong.message, 'Elm boat');
     expect(asked.text).toContain('Choose: **cargo**');
     const offered = await mira.complete(here, 'ferry load', 'cargo', { boat: 'ellm', cargo: '' });
@@ -156,7 +164,7 @@ describe('a look-up', () => {
     expect(seen.ephemeral).toBe(true);
     expect(seen.text).toContain('Anvil · 4');
     const wrong = await tom.slash(here, 'ferry good', { good: 'anvli' });
-    expect(wrong.text).toContain('you can choose Anvil, Sack or Barrel.');
+    expect(offers(wrong, ['Anvil', 'Sack', 'Barrel'])).toBe(true);
     expect((await mira.slash(here, 'table log')).text).toBe(before);
   });
 

@@ -69,7 +69,7 @@ it('says it in the asker’s own language, and asks nobody twice for their own l
   await tom.slash(here, 'table replace', { player: 'Jo' });
   const asked = await jeanne.slash(here, 'table annuler');
   expect(asked.text).toBe(
-    'Le dernier coup n’est pas le vôtre\u00a0: Mira marque la case 1. Demander aux autres de l’annuler\u202f?',
+    'Le dernier coup n’est pas le vôtre\u00a0: Mira marque la case 1. Demander aux autres de l’annuler\u00a0?',
   );
   expect(asked.message.buttons.map(({ label }) => label)).toEqual(['Oui, allez-y', 'Non, on continue']);
   expect((await jeanne.click(asked.message, 'Oui, allez-y')).text).toContain('vote');
