@@ -17,6 +17,8 @@ const anything = {
   kind: 'undo',
   clock: 'day',
   zone: 'Mars',
+  isZoneWrong: true,
+  areHoursWrong: true,
   problem: 'format',
   wish: 'red',
   option: 'rounds',
