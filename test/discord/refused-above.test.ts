@@ -9,7 +9,11 @@ import { locales, start } from '../../src/kernel/index.js';
 import { tableOf } from '../support/table-of.js';
 
 /** What is said above the first question of a game, where no hero bears the name that was typed. */
-function saidAbove(id: string, locale: (typeof locales)[number]): { said: string; argument: string } {
+function saidAbove(
+  id: string,
+  locale: (typeof locales)[number],
+  { isAll }: { isAll?: boolean } = {},
+): { said: string; argument: string; likest: string[] } {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
   const options = { ...game.options.presets[0]?.options } as never;
@@ -20,7 +24,12 @@ function saidAbove(id: string, locale: (typeof locales)[number]): { said: string
   const [argument = ''] = Object.keys(asking.action.args);
   const { wrong } = readAll(asking, { [argument]: 'fireball zyx' });
   if (!wrong) throw new Error('not refused');
-  return { said: wrongAbove(at, asking, wrong), argument: asking.text.args[argument]?.name ?? '' };
+  const shown = isAll === undefined ? wrong : { ...wrong, isAll };
+  return {
+    said: wrongAbove(at, asking, shown),
+    argument: asking.text.args[argument]?.name ?? '',
+    likest: shown.nearest.slice(0, 3).map(({ label }) => label),
+  };
 }
 
 test.each(['orcs-must-die', 'defenders'].flatMap((id) => locales.map((locale) => ({ id, locale }))))(
@@ -35,6 +44,13 @@ test.each(['orcs-must-die', 'defenders'].flatMap((id) => locales.map((locale) =>
 test.each(locales)('a short list is below, and not said above (%s)', (locale) => {
   const { said, argument } = saidAbove('orcs-must-die', locale);
   expect(said).not.toContain(locale === 'en' ? `For “${argument}”` : `Pour « ${argument} »`);
+});
+
+test.each(locales)('what the reason itself has listed is not listed after it again (%s)', (locale) => {
+  const { said, argument, likest } = saidAbove('orcs-must-die', locale, { isAll: false });
+  expect(likest.length).toBeGreaterThan(1);
+  for (const label of likest) expect(said.split(label)).toHaveLength(2);
+  expect(said).not.toMatch(new RegExp(`[“«] ?${argument}`));
 });
 
 test.each(locales)('of a long list the three likest are named (%s)', (locale) => {

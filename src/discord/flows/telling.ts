@@ -61,12 +61,16 @@ export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument)
   return `${reasonSentence(at, wrong)} ${legalSentence(at, asking, wrong)}`;
 }
 
-/** Above the question itself, which lists what is legal: of a long list the likest alone are named, of a short one nothing. */
+/**
+ * Above the question itself, which lists what is legal: of a long list the likest alone are named, of a short one nothing,
+ * nor where the rule's own reason has named them.
+ */
 export function wrongAbove(at: AtTable, asking: Asking, wrong: WrongArgument): string {
-  const { refused, nearest, isAll } = wrong;
-  const isListed = !refused.count && isAll && nearest.length > 0;
-  if (isListed) return reasonSentence(at, wrong);
-  return wrongSentence(at, asking, { ...wrong, nearest: nearest.slice(0, likest) });
+  const { refused, isAll } = wrong;
+  const nearest = wrong.nearest.slice(0, likest);
+  const reason = reasonSentence(at, wrong);
+  const isNamed = nearest.length > 0 && (isAll || nearest.every(({ label }) => reason.includes(label)));
+  return isNamed && !refused.count ? reason : wrongSentence(at, asking, { ...wrong, nearest });
 }
 
 /** Another game stands here: say which, and its command. */
