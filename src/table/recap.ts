@@ -1,6 +1,6 @@
 /** What happened since somebody's last turn, in a few lines: for the post that asks them. */
 import { type AnyGame, type Seat, chaptersOf, isFor } from '../kernel/index.js';
-import type { AnyEvent, Notice, NoticeKind, OutboxEntry, Snapshot } from './types.js';
+import type { AnyEvent, Notice, NoticeKind, OutboxEntry, Snapshot, Table } from './types.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
 /** More than this is behind Log. */
@@ -24,6 +24,24 @@ const toldFirst: readonly NoticeKind[] = ['started', 'botMeans'];
 
 export function isToldByBoard(kind: NoticeKind): boolean {
   return toldNotices.includes(kind);
+}
+
+/** Who came to a seat and holds none any more, or lost one and is back, is no part of the story either. */
+function stillHolds({ kind, params }: Notice, { seats }: Table): boolean {
+  const holds = (name: string): boolean => seats.some((holder) => holder.kind !== 'empty' && holder.name === name);
+  switch (kind) {
+    case 'claimed':
+    case 'cameBack':
+      return holds(params.name);
+    case 'replaced':
+      return holds(params.to);
+    case 'botStandsIn':
+      return holds(params.bot);
+    case 'kicked':
+      return !holds(params.name);
+    default:
+      return true;
+  }
 }
 
 /** Entries whose moves were taken back are no part of the story, nor is the taking back. */
@@ -105,7 +123,7 @@ export function recapOf(
     const tell = (told: readonly Notice[]): void => {
       for (const notice of told) lines.push({ text: wordNotice(notice, table.locale), isTurningPoint: false });
     };
-    const notices = entry.notices.filter(({ kind }) => toldNotices.includes(kind));
+    const notices = entry.notices.filter((notice) => toldNotices.includes(notice.kind) && stillHolds(notice, table));
     tell(notices.filter(({ kind }) => toldFirst.includes(kind)));
     let cause: RecapLine | undefined;
     for (const event of events) {

@@ -108,6 +108,30 @@ describe('what happened since somebody’s last turn', () => {
     expect(lines[1]).toContain('Tom');
   });
 
+  test('leaves out who took a seat and has left it since, and that a seat was lost by somebody who is back', () => {
+    const names = (holders: readonly ('Mira' | 'Jo' | 'nobody')[]) => ({
+      table: {
+        ...snapshot.table,
+        seats: holders.map((name) =>
+          name === 'nobody' ? { kind: 'empty' as const, name: 'Jo' } : { kind: 'person' as const, id: name, name },
+        ),
+      },
+    });
+    const took = noted({ kind: 'claimed', params: { name: 'Jo', from: 'Tom' } });
+    const left = noted({ kind: 'left', params: { name: 'Jo' } });
+    const lost = noted({ kind: 'kicked', params: { name: 'Jo' } });
+    const back = noted({ kind: 'cameBack', params: { name: 'Jo' } });
+    const told = (holders: readonly ('Mira' | 'Jo' | 'nobody')[], ...story: OutboxEntry[]) =>
+      recapOf(plain, names(holders), story, { seats: [] });
+    expect(told(['Mira', 'Jo'], took).lines).toEqual(['Jo takes the seat of Tom.']);
+    expect(told(['Mira', 'nobody'], took, left)).toEqual({ lines: [], left: 0 });
+    expect(told(['Mira', 'nobody'], took, lost).lines).toEqual(['Jo loses the seat.']);
+    expect(told(['Mira', 'Jo'], took, lost, back).lines).toEqual([
+      'Jo takes the seat of Tom.',
+      'Jo is back and takes the seat again.',
+    ]);
+  });
+
   test('does not tell again what an answer has said below the board', () => {
     const story = [marked(1, 1, [0], { said: true }), marked(1, 2, [0]), marked(1, 3, [0], { said: true })];
     const [, second] = story;
