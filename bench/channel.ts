@@ -92,7 +92,7 @@ function openChannel() {
     postFilm: (post) => take(post, linePx),
     showLobby: (post) => Promise.resolve({ channel: post.channel, message: 'lobby' }),
     endLobby: () => Promise.resolve(),
-    stripButtons: () => Promise.resolve(),
+    stripButtons: () => Promise.resolve(true),
   };
   /** The first ping of a person has nothing before it. */
   return { poster, seen, between: () => between.slice(people.length) };

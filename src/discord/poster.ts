@@ -131,10 +131,10 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
     async stripButtons(posted, outcome = '') {
       const route = Routes.channelMessage(posted.channel, posted.message);
       try {
-        await inChannel(posted.channel, async () => {
+        return await inChannel(posted.channel, async () => {
           const standing = messageIn(await rest.get(route));
           // Sent back, it would lose what is not told; without buttons it has said already what came of it.
-          if (!standing || !hasButtons(standing.components)) return;
+          if (!standing || !hasButtons(standing.components)) return standing !== undefined;
           const { attachments } = standing;
           const kept = withoutButtons(standing.components);
           const body = {
@@ -144,10 +144,12 @@ export function createPoster({ rest, check }: Pick<DiscordRest, 'rest' | 'check'
             flags: flags.componentsV2,
           };
           await rest.patch(route, { body });
+          return true;
         });
       } catch (fault) {
         // Where Discord will not have its own message back, that stays as it is: its old buttons do nothing anyway.
         if (!(fault instanceof ChannelGone) && !(fault instanceof PostRefused)) throw fault;
+        return false;
       }
     },
   };

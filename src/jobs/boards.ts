@@ -21,7 +21,8 @@ export function drawnFrom({ story, view, postedRev, shownRev }: PostedState, bat
 }
 
 export type Boards = {
-  strip(posted: Posted | null, table: string, outcome?: string): Promise<void>;
+  /** Whether the old message says what came of it. */
+  strip(posted: Posted | null, table: string, outcome?: string): Promise<boolean>;
   endLobby(lobby: Posted | null, ended: EndedLobby): Promise<void>;
   newBoard: ShowBoard;
   editBoard: ShowBoard;
@@ -36,12 +37,13 @@ type ShowBoard = (
 
 export function createBoards({ poster, log }: { poster: Poster; log: Log }): Boards {
   /** An old message that keeps its buttons is a blemish: whoever presses one is answered with the present state. */
-  async function strip(posted: Posted | null, table: string, outcome?: string): Promise<void> {
-    if (!posted) return;
+  async function strip(posted: Posted | null, table: string, outcome?: string): Promise<boolean> {
+    if (!posted) return false;
     try {
-      await poster.stripButtons(posted, outcome);
+      return await poster.stripButtons(posted, outcome);
     } catch (error) {
       log.warn({ table, err: error }, 'old buttons could not be taken away');
+      return false;
     }
   }
 

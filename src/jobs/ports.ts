@@ -109,8 +109,8 @@ export type Poster = {
   showLobby(post: LobbyPost, standing: Posted | undefined): Promise<Posted>;
   /** A lobby that is over says in a line what came of it; a message that is gone is no error. */
   endLobby(standing: Posted, ended: EndedLobby): Promise<void>;
-  /** Takes the buttons off an old message, which may say what came of it; one that is gone is no error. */
-  stripButtons(posted: Posted, outcome?: string): Promise<void>;
+  /** Takes the buttons off an old message, which may say what came of it: whether it does. One that is gone is no error. */
+  stripButtons(posted: Posted, outcome?: string): Promise<boolean>;
 };
 
 /** Thrown by a Poster where Discord will not have this very message, however often it is brought (400). */

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.js';
 import { type Hold, type Outbox, type PostedState, type Showing, mostStory } from '../store/outbox.js';
 import type { Found, Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
-import { noticeLines, offerLines, postLines, voteOutcome } from '../table/telling.js';
+import { besidesVote, noticeLines, offerLines, postLines, voteOutcome } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
 import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
@@ -138,12 +138,14 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
     // A new board has pinged everybody; what else is to be said follows it without.
     const others = showing === 'new' ? [] : ping;
     const vote = asksVote(snapshot, batch) ? table.vote : null;
-    const lines = [...noticeLines(game, snapshot, batch), ...foreseen.lines];
+    // A vote that is over says what came of it.
+    const isSaid = !table.vote && (await strip(last.ballot, table.id, voteOutcome(table.locale, batch)));
+    const left = isSaid ? besidesVote(batch) : batch;
+    const lines = [...noticeLines(game, snapshot, left), ...foreseen.lines];
     const said = await say({ ...material, nonce: `${nonce}-l`, ping: others }, lines, vote);
-    // A vote that is over says what came of it; whose count stands further down by now has no buttons left.
+    // Whose count stands further down by now has no buttons left.
     const ballot = vote ? (said ?? null) : table.vote && last.ballot;
-    const outcome = table.vote ? '' : voteOutcome(table.locale, batch);
-    if (ballot?.message !== last.ballot?.message) await strip(last.ballot, table.id, outcome);
+    if (table.vote && ballot?.message !== last.ballot?.message) await strip(last.ballot, table.id);
     const offered = await offer({ ...material, nonce: `${nonce}-s` }, batch);
     if (last.begun) await callOthers(material, last.begun, next.board?.message);
     return {

@@ -88,6 +88,17 @@ export function voteOutcome(locale: Locale, entries: readonly OutboxEntry[]): st
   return notices.map((notice) => wordNotice(notice, locale)).join('\n');
 }
 
+/** Whoever votes last sees there what came of it. Nobody looks when a vote lapses, so that is told beside the board as well. */
+const saidByVote: readonly NoticeKind[] = ['voteFailed', 'undone'];
+
+/** Entries without what the post of a vote has said already. */
+export function besidesVote(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    notices: entry.notices.filter(({ kind }) => !saidByVote.includes(kind)),
+  }));
+}
+
 /** Who came to the lobby, the lobby itself has shown. */
 function storyLines(game: AnyGame, snapshot: Snapshot, entries: readonly OutboxEntry[]): string[] {
   const { table } = snapshot;

@@ -99,7 +99,9 @@ describe('a post', () => {
   it('keeps its picture and its words when its buttons go, or is left alone', async () => {
     const posted = await posting.poster.postBoard(newBoard());
     const before = standing().at(-1);
-    await suffer(parlour, { method: 'GET', path: message }, () => posting.poster.stripButtons(posted));
+    await suffer(parlour, { method: 'GET', path: message }, async () => {
+      await posting.poster.stripButtons(posted);
+    });
     const after = standing().at(-1);
     expect(before?.text).toContain('Mira marks cell 5.');
     expect(after?.text).toContain('Mira marks cell 5.');

@@ -99,7 +99,7 @@ export function openChannel(): Channel {
       stripButtons: ({ message }, outcome) => {
         const found = channel.messages.find(({ id }) => id === message);
         if (found) Object.assign(found, { hasButtons: false }, outcome ? { shrunk: outcome } : {});
-        return Promise.resolve();
+        return Promise.resolve(found !== undefined);
       },
     },
   };
