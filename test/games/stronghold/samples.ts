@@ -55,6 +55,10 @@ export const samples: { [K in keyof Texts]?: readonly Texts[K][] } = {
     { card: 'p3-1', phase: 3, cards: ['p3-2'] },
   ],
   noSpecialSide: [{}],
+  noPath: [
+    { from: 'fw', to: 'e1', reach: ['rw1'] },
+    { from: 're1', to: 'w4', reach: ['e1', 'e2'] },
+  ],
   alreadyFlipped: [{ card: 'p3-1' }],
   gatheredAlready: [{}],
   noMoreResources: [{}],
