@@ -108,6 +108,7 @@ describe('the rematch of a table', () => {
     expect(await pressedBy('0', { id: own, type: 0 })).toContain('no seat at this table');
     // It stands there now: what a manager may do is refused for that alone.
     expect(await pressedBy(manageChannels, { id: own, type: 0 })).toContain('open again');
+    expect(await pressedBy(manageChannels, { id: '5', type: 11, parent_id: own })).toContain('already');
     expect(await pressedBy(manageGuild, { id: elsewhere, type: 0 })).toContain('already');
   });
 });
