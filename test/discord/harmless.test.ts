@@ -1,30 +1,43 @@
 /** Whatever people call themselves or their nights: it formats, links and mentions nothing, wherever it is shown. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Player, Reply, Seen } from '@barbican/parlour/player';
+import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
+import { anyGame } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/table/film.js';
+import { momentsOf } from '../../src/table/replay.js';
 import { type BotAtParlour, openBot } from '../support/bot-at-parlour.js';
+import { smallGames } from '../support/small-games.js';
+import { openHouse } from '../support/tables.js';
 
 const minute = 60_000;
 const here = '#game-night';
 /** A Tuesday. */
 const time = { now: Date.parse('2026-11-17T12:00Z') };
 const friday = Date.parse('2026-11-20T20:00Z');
-const names = ['[gold](https://evil.example)', '**discord.gg/evil** @everyone', '＠here __u__ <#1> `x`'] as const;
+const names = [
+  '[gold](https://evil.example)',
+  '**discord.gg/evil** @everyone',
+  '＠here __u__ <#1> `x`',
+  '~~[dan](https://evil.example/d)~~ <@&9>',
+] as const;
 const title = '21/11 [gold](https://evil.example/x) __u__ discord.gg/evil ＠everyone <@&7>';
-const harmful = /:\/\/evil|discord\.gg\/|\]\(|__u__|\*\*discord|[@＠](?:everyone|here)|<[@#]/;
+const harmful = /:\/\/evil|discord\.gg\/|\]\(|__u__|evil\*\*|[@＠](?:everyone|here)|<[@#]/;
 
 let bot: BotAtParlour;
 let eve: Player;
 let bob: Player;
 let cat: Player;
+let dan: Player;
+const games = [...smallGames, anyGame(orcsOrcsOrcs)];
 const shown: [where: string, text: string][] = [];
 
 beforeAll(async () => {
-  bot = await openBot({ now: () => (time.now += 1) });
+  bot = await openBot({ games, now: () => (time.now += 1) });
   const { world } = bot.parlour;
-  [eve, bob, cat] = names.map((name) => {
+  [eve, bob, cat, dan] = names.map((name) => {
     world.addMember({ name, locale: 'en-GB', moderator: true });
     return bot.parlour.member(name);
-  }) as [Player, Player, Player];
+  }) as [Player, Player, Player, Player];
 });
 afterAll(async () => {
   await bot.close();
@@ -70,6 +83,36 @@ it('a name, at a table: lobby, board, panel, log, votes, seats, the end', async 
   expectHarmless();
 });
 
+it('a name, in a film: what is said with it, its alternative text, its captions', async () => {
+  const thread = eve.openThread(here, 'a duel');
+  await done(eve.slash(thread, 'table open', { game: 'orcs-orcs-orcs', players: 2 }));
+  await done(bob.slash(thread, 'table join'));
+  await done(eve.slash(thread, 'table start'));
+  const begins = (await eve.slash(thread, 'act')).text.includes('Reveal a marker') ? eve : bob;
+  for (let { message } = await begins.slash(thread, 'act'); message.text.includes('Reveal a marker');) {
+    await begins.click(message, message.buttons[0]?.customId ?? '');
+    ({ message } = await begins.slash(thread, 'act'));
+  }
+  const replay = await done(cat.slash(thread, 'table replay'));
+  await done(cat.click(replay.message, 'Film of the game'));
+  const film = await eve.until(thread, ({ pictures }) => pictures.some(({ filename }) => filename === 'film.gif'));
+  expect(film.pictures[0]?.alt).toMatch(/It ends with: .*(?:gold \( evil|discord\.gg evil)/);
+  for (const seen of eve.messages(thread)) note('a film', seen);
+  // What is written on its frames, read from the history as the bot reads it.
+  const house = await openHouse({ url: bot.redisUrl, prefix: 'barbican', games });
+  const id = await house.store.inChannel(thread);
+  const history = await house.tables.history(id ?? '');
+  const [game] = games.filter((one) => one.id === 'orcs-orcs-orcs');
+  if (!history.ok || !game) throw new Error('no history');
+  const { table } = history.snapshot;
+  const moments = await momentsOf(game, table, history.entries);
+  const captions = framesOf({ game, table, locale: 'en' }, moments).map(({ caption }) => caption);
+  expect(captions.at(-1)).toMatch(/gold \( evil|discord\.gg evil/);
+  for (const caption of captions) shown.push(['a caption', caption]);
+  house.redis.disconnect();
+  expectHarmless();
+});
+
 it('a night’s title: card, picture, event, reminder, thread, host’s screens, form', async () => {
   const set = await done(eve.slash('#off-topic', 'barbican nights'));
   await done(eve.click(set.message, 'Events'));
@@ -83,6 +126,11 @@ it('a night’s title: card, picture, event, reminder, thread, host’s screens,
   await done(eve.click(card, 'Host …'));
   await done(cat.slash(here, 'night list'));
   await expect.poll(() => eve.events.length).toBe(1);
+  // Whoever only says so at the event is on the card too, by a name that Discord gives us in another way.
+  dan.interest(eve.events[0]?.id ?? '');
+  await done(bob.click(card, 'Coming'));
+  const said = await eve.until(here, ({ id, text }) => id === card.id && text.includes('**Maybe**'));
+  expect(said.text).toContain('**Maybe** dan ( evil.example d)');
   time.now = friday - minute;
   await expect.poll(() => bot.parlour.world.threadsOf(bot.parlour.world.channelNamed(here).id).length).toBe(1);
   for (const { name, location } of eve.events) shown.push(['an event', `${name} ${location}`]);
