@@ -84,6 +84,11 @@ export function asksVote({ table }: Snapshot, batch: readonly OutboxEntry[]): bo
   );
 }
 
+/** Whether what is told beside the board still calls anybody: a reminder does, and a vote as long as it is open. */
+export function callsAgain({ table }: Snapshot, batch: readonly OutboxEntry[]): boolean {
+  return table.vote !== null || batch.some(({ kind }) => kind === 'reminder');
+}
+
 /** After these a seat may be free. */
 const offeringNotices: readonly NoticeKind[] = [
   'left',

@@ -17,7 +17,7 @@ import { createBoards } from './boards.js';
 import { linePost, lobbyPost, type Material } from './compose.js';
 import type { Drawing } from './drawing.js';
 import { askedInPassing, type Due, linesBelow } from './living-board.js';
-import { asksVote, bySeat, offeredSeats, peopleSeats, pingsAfter } from './pings.js';
+import { asksVote, bySeat, callsAgain, offeredSeats, peopleSeats, pingsAfter } from './pings.js';
 import { createLostPost } from './lost-posts.js';
 import { mustReach } from './must-reach.js';
 import { ChannelGone, type FightAhead, PostRefused, type Posted, type Poster } from './ports.js';
@@ -136,7 +136,7 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
       ? await show(material, match, batch, last, pictures)
       : { ...last, below: last.below + linesBelow(batch), story: [...last.story, ...batch] };
     // A new board has pinged everybody; what else is to be said follows it without.
-    const others = showing === 'new' ? [] : ping;
+    const others = showing === 'new' || !callsAgain(snapshot, batch) ? [] : ping;
     const vote = asksVote(snapshot, batch) ? table.vote : null;
     // A vote that is over says what came of it.
     const isSaid = !table.vote && (await strip(last.ballot, table.id, voteOutcome(table.locale, batch)));
@@ -169,7 +169,7 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
     // Whoever stands before the board that is edited need not be called to it.
     const anew = showing === 'new' ? bySeat([...called, ...besides]) : [];
     const inPassing = showing === 'new' ? [] : askedInPassing(due);
-    const ping = bySeat([...anew, ...reminded]);
+    const ping = bySeat([...anew, ...(callsAgain(snapshot, batch) ? reminded : [])]);
     const calls = await callsFor(snapshot, { called: anew, ping, inPassing }, wishes, now());
     const askedAnew = told.askedAnew.filter((seat) => !anew.includes(seat));
     const upTo = batch.at(-1)?.rev ?? 0;
