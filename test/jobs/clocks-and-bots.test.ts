@@ -69,11 +69,14 @@ describe('clocks', () => {
     expect(channel.messages.at(-1)).toMatchObject({ kind: 'board', pings: ['Otto'] });
   });
 
-  test.each(['in play', 'paused'])(
+  test.each(['in play', 'paused', 'over'])(
     'a vote at a table without a clock lapses when its time is over, %s',
     async (how) => {
       const id = await duel(house);
-      done(await house.tables.answer(id, mark(5), asks(mira)));
+      const cells = how === 'over' ? [1, 4, 2, 5, 3] : [5];
+      for (const [turn, cell] of cells.entries()) {
+        done(await house.tables.answer(id, mark(cell), asks(turn % 2 === 0 ? mira : otto)));
+      }
       if (how === 'paused') done(await house.tables.pause(id, asks(mira)));
       const { vote } = done(await house.tables.undo(id, asks(otto)));
       await office.work();
@@ -85,7 +88,10 @@ describe('clocks', () => {
       await office.posted(id);
       const found = await house.tables.byId(id);
       expect(found.ok && found.snapshot.table.vote).toBeNull();
-      expect(found.ok && found.snapshot.match?.seq).toBe(1);
+      expect(found.ok && found.snapshot.match?.seq).toBe(cells.length);
+      expect(found.ok && found.snapshot.table.state).toBe({ 'in play': 'playing' }[how] ?? how);
+      const [asked] = channel.messages.filter(({ hasVote }) => hasVote);
+      expect(asked).toMatchObject({ hasButtons: false, shrunk: 'The vote on the undo has lapsed.' });
       await expect.poll(() => delayed('clocks')).toEqual([]);
     },
   );
