@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.js';
 import { type Hold, type Outbox, type PostedState, type Showing, mostStory } from '../store/outbox.js';
 import type { Found, Records, Tables, TableStore } from '../table/ports.js';
 import { stillNeeded } from '../table/recap.js';
-import { besidesVote, noticeLines, offerLines, postLines, voteOutcome } from '../table/telling.js';
+import { besidesVote, noticeLines, offerLines, postLines, voteLines, voteOutcome } from '../table/telling.js';
 import type { OutboxEntry, Snapshot, Vote } from '../table/types.js';
 import type { Guesses } from '../table/guesses.js';
 import type { PingWishes } from '../table/ping-wishes.js';
@@ -141,7 +141,8 @@ export function createPosting(options: PostingOptions, drawing: Drawing): Drain 
     // A vote that is over says what came of it.
     const isSaid = !table.vote && (await strip(last.ballot, table.id, voteOutcome(table.locale, batch)));
     const left = isSaid ? besidesVote(batch) : batch;
-    const lines = [...noticeLines(game, snapshot, left), ...foreseen.lines];
+    const asked = vote ? voteLines(snapshot, vote, batch) : [];
+    const lines = [...asked, ...noticeLines(game, snapshot, left), ...foreseen.lines];
     const said = await say({ ...material, nonce: `${nonce}-l`, ping: others }, lines, vote);
     // Whose count stands further down by now has no buttons left.
     const ballot = vote ? (said ?? null) : table.vote && last.ballot;

@@ -64,6 +64,7 @@ const tableShape = z.object({
       kind: z.enum(voteKinds),
       by: person,
       depth: z.int(),
+      what: z.string().optional(),
       seat: seat.nullable(),
       voters: z.array(z.string()),
       yes: z.array(z.string()),

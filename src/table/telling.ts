@@ -8,7 +8,8 @@ import { listIn } from '../i18n/locale.js';
 import type { Done } from './ports.js';
 import { isToldByBoard } from './recap.js';
 import { isOffered } from './seats.js';
-import type { AnyEvent, HistoryEntry, NoticeKind, OutboxEntry, Snapshot } from './types.js';
+import type { AnyEvent, HistoryEntry, NoticeKind, OutboxEntry, Snapshot, Vote } from './types.js';
+import { askedBy } from './votes.js';
 import { sayAt, tableText, wordNotice } from './words.js';
 
 /** An action whose arguments are secret is answered privately, so that the table posts what everybody may know. */
@@ -78,6 +79,14 @@ export function noticeLines(game: AnyGame, snapshot: Snapshot, entries: readonly
       notices: entry.notices.filter(({ kind }) => !isToldByBoard(kind) && !isOffer(kind)),
     }));
   return storyLines(game, snapshot, unsaid);
+}
+
+const voteQuestions: readonly NoticeKind[] = ['undoAsked', 'kickAsked', 'endAsked'];
+
+/** What the post with Yes and No says before its count: the question, where these entries do not ask it. */
+export function voteLines({ table }: Snapshot, vote: Vote, entries: readonly OutboxEntry[]): string[] {
+  const isAsked = entries.some(({ notices }) => notices.some(({ kind }) => voteQuestions.includes(kind)));
+  return isAsked ? [] : [wordNotice(askedBy(vote, table), table.locale)];
 }
 
 const voteEnds: readonly NoticeKind[] = ['voteFailed', 'voteLapsed', 'undone', 'kicked', 'ended', 'endedByVote'];

@@ -51,6 +51,8 @@ export type Vote = {
   by: Person;
   /** How many answers an undo takes back. */
   depth: number;
+  /** What would be taken back, in the table's language; absent where nobody was told of it. */
+  what?: string | undefined;
   /** The seat to be kicked; null for the other kinds. */
   seat: Seat | null;
   /** Who may vote, by user id. */

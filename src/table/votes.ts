@@ -3,7 +3,7 @@ import { type Change, type Verdict, deny, note } from './change.js';
 import { clockLengths, longestVoteMs } from './clock.js';
 import type { Request } from './ports.js';
 import { isOffered, peopleOf, seatOf, voicesNeeded } from './seats.js';
-import type { Notice, Rest, Vote } from './types.js';
+import type { Notice, Rest, Table, Vote } from './types.js';
 
 function lapse(change: Change): number {
   return change.now + Math.min(clockLengths[change.table.clock.kind] ?? longestVoteMs, longestVoteMs);
@@ -19,18 +19,17 @@ function restsWith({ table, now }: Change, person: string, ms: number): readonly
   return [...others, { person, until: now + ms }];
 }
 
-/** `what` says what would be taken back, in the table's language. */
-export type Question = Pick<Vote, 'kind' | 'depth' | 'seat'> & { what?: string | undefined };
+export type Question = Pick<Vote, 'kind' | 'depth' | 'seat' | 'what'>;
 
-function voteNotice(question: Question, vote: Vote, change: Change): Notice {
-  const { needed } = vote;
+/** What is voted on, and how many are needed. */
+export function askedBy(vote: Vote, { seats }: Pick<Table, 'seats'>): Notice {
+  const { kind, depth, needed, what } = vote;
   const { name } = vote.by;
-  if (question.kind === 'undo') {
-    const what = question.what === undefined ? {} : { what: question.what };
-    return { kind: 'undoAsked', params: { name, depth: question.depth, needed, ...what } };
+  if (kind === 'undo') {
+    return { kind: 'undoAsked', params: { name, depth, needed, ...(what === undefined ? {} : { what }) } };
   }
-  if (question.kind === 'end') return { kind: 'endAsked', params: { name, needed } };
-  const seat = change.table.seats[question.seat ?? -1]?.name ?? '';
+  if (kind === 'end') return { kind: 'endAsked', params: { name, needed } };
+  const seat = seats[vote.seat ?? -1]?.name ?? '';
   return { kind: 'kickAsked', params: { name, seat, needed } };
 }
 
@@ -65,9 +64,10 @@ export function openVote(change: Change, question: Question, id: string, request
   if (rest) return deny('vote-rest', { minutes: Math.ceil((rest.until - change.now) / minuteMs) });
   const voters = votersOn(question, change, request.by.id);
   const isMajority = question.kind === 'kick';
-  const { kind, depth, seat } = question;
+  const { kind, depth, seat, what } = question;
   const vote: Vote = {
     ...{ kind, depth, seat },
+    ...(what === undefined ? {} : { what }),
     id,
     by: request.by,
     voters,
@@ -82,7 +82,7 @@ export function openVote(change: Change, question: Question, id: string, request
   change.ping = voters
     .filter((person) => person !== request.by.id)
     .flatMap((person) => seatOf(change.table, person) ?? []);
-  note(change, voteNotice(question, vote, change));
+  note(change, askedBy(vote, change.table));
   return 'open';
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Channel, openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
-import { type House, asks, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
+import { type House, asks, done, duel, mark, mira, openHouse, otto, watch, zoe } from '../support/tables.js';
 
 let house: House;
 let office: Office;
@@ -10,6 +10,26 @@ let channel: Channel;
 afterEach(async () => {
   await office.close();
   await house.close();
+});
+
+test('the post that counts the voices says what is voted on, however many have voted', async () => {
+  house = await openHouse();
+  channel = openChannel();
+  office = openOffice(house, { url: inject('redisUrl'), poster: channel.poster });
+  house.onNudge.tell = office.queues.nudge;
+  await office.work();
+  const id = await watch(house, [mira, otto, zoe]);
+  await office.posted(id);
+  done(await house.tables.end(id, asks(zoe)));
+  await office.posted(id);
+  const question = channel.messages.at(-1)?.lines ?? [];
+  expect(question).toEqual(['Zoé would like to end the game here. 2 yeses carry it.']);
+  done(await house.tables.vote(id, 'no', asks(mira)));
+  await office.posted(id);
+  expect(channel.messages.at(-1)).toMatchObject({
+    hasVote: true,
+    lines: [...question, 'Mira has voted: 1 of 2 yeses so far.'],
+  });
 });
 
 describe('what came of a vote to take back', () => {
