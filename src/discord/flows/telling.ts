@@ -35,6 +35,12 @@ export function deniedSentence(at: AtTable, denied: Denied): string {
   return wordDenial(denied, [at.game], at.reader);
 }
 
+/** Choices by their names alone, as they read in a sentence; with all that their rows say where the names do not tell them apart. */
+function namesOf(labels: readonly string[]): readonly string[] {
+  const names = labels.map((label) => label.split(' · ')[0] ?? label);
+  return new Set(names).size === names.length ? names : labels;
+}
+
 /** What would be legal in place of a wrong argument. */
 function legalSentence(at: AtTable, asking: Asking, { name, refused, after, nearest, isAll }: WrongArgument): string {
   const { legal } = tableText[at.locale];
@@ -43,7 +49,7 @@ function legalSentence(at: AtTable, asking: Asking, { name, refused, after, near
   if (refused.count) return legal[isMany ? 'count' : 'range']({ argument, ...refused.count });
   const list = (labels: readonly string[], link: 'and' | 'or'): string => listIn(at.locale, labels, link);
   if (after.length > 0 && nearest.length === 0) return at.words.panel.nothingFollows(list(after, 'and'));
-  const labels = nearest.map(({ label }) => label);
+  const labels = namesOf(nearest.map(({ label }) => label));
   return legal.choices({ argument, choices: list(labels, 'or'), isAll });
 }
 
@@ -62,15 +68,16 @@ export function wrongSentence(at: AtTable, asking: Asking, wrong: WrongArgument)
 }
 
 /**
- * Above the question itself, which lists what is legal: of a long list the likest alone are named, of a short one nothing,
- * nor where the rule's own reason has named them.
+ * Above the question itself, which lists what is legal: of a long list the likest alone are named. Of a short one nothing,
+ * nor where there is nothing to choose, which the question says as well, nor where the rule's own reason has named them.
  */
 export function wrongAbove(at: AtTable, asking: Asking, wrong: WrongArgument): string {
-  const { refused, isAll } = wrong;
+  const { refused, after, isAll } = wrong;
   const nearest = wrong.nearest.slice(0, likest);
   const reason = reasonSentence(at, wrong);
-  const isNamed = nearest.length > 0 && (isAll || nearest.every(({ label }) => reason.includes(label)));
-  return isNamed && !refused.count ? reason : wrongSentence(at, asking, { ...wrong, nearest });
+  const isNamed = namesOf(nearest.map(({ label }) => label)).every((name) => reason.includes(name));
+  const isBelow = nearest.length === 0 ? after.length === 0 : isAll || isNamed;
+  return isBelow && !refused.count ? reason : wrongSentence(at, asking, { ...wrong, nearest });
 }
 
 /** Another game stands here: say which, and its command. */
