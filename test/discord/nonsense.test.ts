@@ -6,7 +6,7 @@ import { askingLookup } from '../../src/discord/asking/lookup.js';
 import { type Typed, readAll } from '../../src/discord/asking/read-typed.js';
 import { type InPlay, askingAt, atTable, isInPlay } from '../../src/discord/at-table.js';
 import { panelScreen, screenFor } from '../../src/discord/flows/questions.js';
-import { wrongSentence } from '../../src/discord/flows/telling.js';
+import { nameOf, wrongSentence } from '../../src/discord/flows/telling.js';
 import { advance } from '../../src/discord/panel/advance.js';
 import { entriesBefore } from '../../src/discord/flows/questions.js';
 import { fittingFor } from '../../src/discord/panel/entries.js';
@@ -82,7 +82,7 @@ function typeAt({ at, action, asking }: Typing, typed: Typed): string[] {
     const screen = panelScreen(at, asking, fittingFor(at.table.id, 'u'), { notice });
     const made = screenFor(screen, advance(asking, entriesBefore(asking, args, asked)));
     const teaches = !wrong || wrong.nearest.length + wrong.after.length > 0 || wrong.refused.count;
-    const names = wrong?.nearest.slice(0, 1).every(({ label }) => notice.includes(label)) ?? true;
+    const names = wrong?.nearest.slice(0, 1).every(({ label }) => notice.includes(nameOf(label))) ?? true;
     return [
       ...messageFaults(made),
       ...(notice.trim() === '' ? ['an empty sentence'] : []),

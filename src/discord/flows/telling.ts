@@ -35,9 +35,15 @@ export function deniedSentence(at: AtTable, denied: Denied): string {
   return wordDenial(denied, [at.game], at.reader);
 }
 
-/** Choices by their names alone, as they read in a sentence; with all that their rows say where the names do not tell them apart. */
+/** A choice as it reads in a sentence: without the sentence that its row adds to say what it does. */
+export function nameOf(label: string): string {
+  const parts = label.split(' · ').filter((part) => !/[.!?]$/.test(part));
+  return parts.length === 0 ? label : parts.join(' · ');
+}
+
+/** Choices by their names, where these tell them apart. */
 function namesOf(labels: readonly string[]): readonly string[] {
-  const names = labels.map((label) => label.split(' · ')[0] ?? label);
+  const names = labels.map(nameOf);
   return new Set(names).size === names.length ? names : labels;
 }
 
