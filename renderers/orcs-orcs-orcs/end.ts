@@ -38,10 +38,10 @@ export function endDetails({ view, locale }: EndOf<Ooo>): EndDetails {
   };
 }
 
-/** The rounds' scores, and as the last point the final ones, missions included. */
+/** The rounds' scores, the last round's as they are in the end, missions included. */
 function history(view: View): readonly (readonly number[])[] {
   const { result } = view;
   if (!result) return view.history;
   const final = view.players.map(({ seat }) => result.find((row) => row.seat === seat)?.total ?? 0);
-  return [...view.history, final];
+  return [...view.history.slice(0, -1), final];
 }

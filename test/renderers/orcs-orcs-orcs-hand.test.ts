@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, drafts } from '../../renderers/index.js';
+import { endDetails } from '../../renderers/orcs-orcs-orcs/end.js';
 import { closeSheet } from '../../renderers/kit/sheet.js';
 import { orcsOrcsOrcs } from '../../src/games/orcs-orcs-orcs/index.js';
 import { type View, cardCodes } from '../../src/games/orcs-orcs-orcs/types/index.js';
@@ -102,6 +103,7 @@ describe('the end', () => {
     );
     if (!last?.match.outcome) throw new Error('the game did not end');
     const view = orcsOrcsOrcs.view(last.match, 'spectator');
+    const outcome = last.match.outcome as unknown as Outcome<AnyTypes>;
     const [draft] = drafts({
       kind: 'end',
       game: 'orcs-orcs-orcs',
@@ -109,7 +111,7 @@ describe('the end', () => {
       names: longNames,
       awaited: [],
       view,
-      outcome: last.match.outcome as unknown as Outcome<AnyTypes>,
+      outcome,
     });
     if (!draft) throw new Error('nothing was drawn');
     expect(textTroubles(draft.sheet, { shortened: longNames })).toEqual([]);
@@ -117,5 +119,12 @@ describe('the end', () => {
       expect(draft.sheet.pieces.some((piece) => piece.id === `score:${seat}`)).toBe(true);
       expect(draft.sheet.pieces.some((piece) => piece.id === `line:${seat}`)).toBe(true);
     }
+    // One point a round, and the last one with all that counts in the end.
+    const { history = [] } = endDetails({
+      ...{ kind: 'end', game: 'orcs-orcs-orcs', names: longNames, awaited: [] },
+      ...{ view, locale, outcome },
+    });
+    expect(history).toHaveLength(view.round);
+    expect(history.at(-1)).toEqual(outcome.scores);
   });
 });
