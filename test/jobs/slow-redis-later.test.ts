@@ -4,14 +4,28 @@ import { expect, inject, test } from 'vitest';
 import { createLog } from '../../src/log.js';
 import { connectRedis } from '../../src/store/connect.js';
 import { createDraftStore } from '../../src/store/drafts.js';
+import { createGuesses } from '../../src/store/guesses.js';
 import { type Guilds, createGuilds } from '../../src/store/guilds.js';
 import { keysUnder } from '../../src/store/keys.js';
 import { createPingWishes } from '../../src/store/ping-wishes.js';
 import type { Thinker } from '../../src/table/thinking.js';
 import { openChannel } from '../support/channel.js';
+import { contested } from '../support/games/contested.js';
 import { openOffice } from '../support/office.js';
 import { openSlowLine } from '../support/slow-line.js';
-import { type House, asks, done, duel, mark, mira, opening, otto } from '../support/tables.js';
+import {
+  type House,
+  type HouseOptions,
+  asks,
+  done,
+  duel,
+  ivo,
+  mark,
+  mira,
+  opening,
+  otto,
+  zoe,
+} from '../support/tables.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -21,8 +35,8 @@ const film = { name: 'film.gif', png: Buffer.of(1), alt: '', width: 720, height:
 /** A bot that marks the first cell, and never gives up. */
 const takeCorner: Thinker = () => Promise.resolve({ action: 'mark', args: { cell: '1' } });
 
-async function openSlowOffice(paceMs = 0) {
-  const line = await openSlowLine({ think: takeCorner });
+async function openSlowOffice({ paceMs = 0, games }: { paceMs?: number } & Pick<HouseOptions, 'games'> = {}) {
+  const line = await openSlowLine({ think: takeCorner, ...(games && { games }) });
   const channel = openChannel();
   const office = openOffice(line.house, {
     url: inject('redisUrl'),
@@ -90,6 +104,73 @@ test('a call that was put off is made once', async () => {
   await leave();
 });
 
+test('a reminder is given once', async () => {
+  const { onlooker, house, channel, office, watched, atEveryPacket, leave } = await openSlowOffice();
+  await office.work();
+  const redis = connectRedis(inject('redisUrl'), 'workers', log);
+  const clocks = new Queue('clocks', { connection: redis, prefix: office.queues.prefix });
+  const held = await atEveryPacket(
+    async () => {
+      const id = await duel(onlooker, { clock: { kind: 'live' } });
+      await watched.posted(id);
+      house.time.now += 3 * minute;
+      return id;
+    },
+    async (id, packet) => {
+      const reminders = () =>
+        channel.messages.filter(
+          ({ nonce, lines }) => nonce.startsWith(id) && lines.some((line) => line.startsWith('A reminder for Mira')),
+        );
+      await clocks.promoteJobs();
+      await expect.poll(reminders, { message: `packet ${packet}` }).toHaveLength(1);
+      await watched.posted(id);
+      await expect.poll(() => clocks.getJobCountByTypes('active', 'waiting')).toBe(0);
+      expect(reminders()).toHaveLength(1);
+      const found = await onlooker.tables.byId(id);
+      expect(found.ok && found.snapshot.match?.seq).toBe(0);
+      done(await onlooker.tables.end(id, asks(mira)));
+      await watched.posted(id);
+    },
+  );
+  expect(held).toBeGreaterThan(8);
+  await clocks.close();
+  redis.disconnect();
+  await leave();
+});
+
+test('whoever guessed right is told of once', async () => {
+  const { onlooker, channel, office, watched, atEveryPacket, leave } = await openSlowOffice({ games: [contested] });
+  await office.work();
+  const guesses = createGuesses(onlooker.redis, onlooker.prefix);
+  const held = await atEveryPacket(
+    async () => {
+      const id = await duel(onlooker);
+      await guesses.note(id, { fight: 'middle', end: 'cross', by: zoe });
+      await guesses.note(id, { fight: 'middle', end: 'nought', by: ivo });
+      await watched.posted(id);
+      return id;
+    },
+    async (id, packet) => {
+      const message = `packet ${packet}`;
+      const told = () =>
+        channel.messages.flatMap(({ nonce, lines }) =>
+          nonce.startsWith(id) ? lines.filter((line) => line.includes('Zoé')) : [],
+        );
+      done(await onlooker.tables.answer(id, mark(5), asks(mira)));
+      await watched.posted(id);
+      expect(told(), message).toHaveLength(1);
+      // Nor by what is posted next.
+      done(await onlooker.tables.answer(id, mark(1), asks(otto)));
+      await watched.posted(id);
+      expect(told(), message).toEqual([expect.stringContaining('Cross takes it')]);
+      done(await onlooker.tables.end(id, asks(mira)));
+      await watched.posted(id);
+    },
+  );
+  expect(held).toBeGreaterThan(8);
+  await leave();
+});
+
 test('the end of a game is posted, recorded and filmed once', async () => {
   const { onlooker, channel, office, watched, atEveryPacket, leave } = await openSlowOffice();
   await office.work();
@@ -120,7 +201,9 @@ test('the end of a game is posted, recorded and filmed once', async () => {
 });
 
 test('a sweep finds what was left undone, and the next one what it could not do', async () => {
-  const { onlooker, house, channel, office, watched, atEveryPacket, onTime, leave } = await openSlowOffice(1);
+  const { onlooker, house, channel, office, watched, atEveryPacket, onTime, leave } = await openSlowOffice({
+    paceMs: 1,
+  });
   await office.work();
   const keys = keysUnder(house.prefix);
   const sweep = office.sweep();
