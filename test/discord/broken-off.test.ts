@@ -27,6 +27,8 @@ let house: House;
 let posting: Posting;
 let discord: Discord;
 let channel: string;
+/** How many commands have come to their end without a fault: nothing is apologised for then. */
+let finished = 0;
 
 const commands: Command[] = [
   {
@@ -35,6 +37,7 @@ const commands: Command[] = [
       await respond.publicly({ components: [text('for everybody')] });
       await respond.privately(noticeMessage('for the asker'));
       await respond.amend(noticeMessage('for the asker, amended'));
+      finished += 1;
     },
   },
   {
@@ -44,6 +47,7 @@ const commands: Command[] = [
       // Longer than the bot waits before it promises an answer.
       await sleep(1400);
       await respond.privately(noticeMessage('for the asker, late'));
+      finished += 1;
     },
   },
   {
@@ -52,6 +56,7 @@ const commands: Command[] = [
       respond.watch('private answer');
       await sleep(1400);
       await respond.publicly({ components: [text('for everybody, late')] });
+      finished += 1;
     },
   },
 ];
@@ -196,8 +201,10 @@ describe('an answer to somebody', () => {
     parlour.faults.misanswer = ({ path }, answer): Answered | undefined =>
       path.endsWith('/callback') && answer.status === 204 ? { status: 200, body: { taken: 'by us' } } : undefined;
     const met = breakOff(aim);
+    const done = finished + 1;
     await mira.slash(here, 'all');
     await expect.poll(() => [known('for everybody'), known('for the asker, amended')]).toEqual(before);
+    await expect.poll(() => finished).toBe(done);
     expect(met()).toBe(1);
     expect(standing().filter((one) => one.text.includes('went wrong'))).toEqual([]);
     expect(errorsSince(from)).toEqual([]);
@@ -212,8 +219,10 @@ describe('an answer to somebody', () => {
     const from = heard.lines.length;
     const before = known(words);
     const met = breakOff(aim);
+    const done = finished + 1;
     await mira.slash(here, name);
     await expect.poll(() => known(words)).toBe(before + 1);
+    await expect.poll(() => finished).toBe(done);
     expect(met()).toBe(1);
     expect(errorsSince(from)).toEqual([]);
   });
@@ -232,9 +241,11 @@ describe('an answer that says 200 and nothing else', () => {
       met += 1;
       return { status: 200 };
     };
+    const done = finished + 1;
     await parlour.member('Mira').slash(here, name);
     await expect.poll(() => known(words)).toBe(before + 1);
     await expect.poll(() => met).toBeGreaterThan(0);
+    await expect.poll(() => finished).toBe(done);
     expect(standing().filter((one) => one.text.includes('went wrong'))).toEqual([]);
   });
 });

@@ -147,14 +147,24 @@ it.each(Object.keys(oddities))('%s', async (name) => {
 it('one interaction that is delivered three times acts once, and is answered once', async () => {
   const before = await marks();
   const { parlour } = bot;
+  let id = '';
+  let answers = 0;
+  parlour.faults.misanswer = ({ path }) => {
+    if (path.startsWith(`/interactions/${id}/`)) answers += 1;
+    return undefined;
+  };
   parlour.faults.tamper = (packet) => {
     parlour.faults.tamper = undefined;
+    id = String((packet['d'] as Packet)['id']);
     parlour.tell('INTERACTION_CREATE', packet['d']);
     parlour.tell('INTERACTION_CREATE', packet['d']);
     return packet;
   };
   expect((await mira.slash(here, 'ttt mark', { cell: '5' })).text).toBe('Mira marks cell 5.');
   await mira.slash(here, 'table status');
+  // All three have come to their end.
+  await expect.poll(() => answers).toBe(3);
+  parlour.faults.misanswer = undefined;
   expect(await marks()).toBe(before + 1);
   expect(mira.messages(here).filter(({ text }) => text === 'Mira marks cell 5.')).toHaveLength(1);
 });

@@ -28,6 +28,8 @@ let house: House;
 let posting: Posting;
 let discord: Discord;
 let channel: string;
+/** How many commands have come to their end without a fault: nothing is apologised for then. */
+let finished = 0;
 
 const commands: Command[] = [
   {
@@ -36,6 +38,7 @@ const commands: Command[] = [
       await respond.publicly({ components: [text('for everybody')] });
       await respond.privately(noticeMessage('for the asker'));
       await respond.amend(noticeMessage('for the asker, amended'));
+      finished += 1;
     },
   },
 ];
@@ -197,9 +200,11 @@ describe('an answer to somebody', () => {
     for (const whole of [undefined, ...wholes]) {
       const met = spoil(parlour, { method, path }, ({ body }) => whole ?? { body });
       const before = standing().filter(({ text: said }) => said.includes('for everybody')).length;
+      const done = finished + 1;
       await mira.slash(here, 'twice');
       await mira.until(here, ({ text: said, ephemeral }) => ephemeral && said.includes('amended'));
       await expect.poll(met).toBeGreaterThan(0);
+      await expect.poll(() => finished).toBe(done);
       const now = standing();
       expect(now.filter(({ text: said }) => said.includes('for everybody'))).toHaveLength(before + 1);
       expect(now.some(({ text: said }) => said.includes('went wrong'))).toBe(false);

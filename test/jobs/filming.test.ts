@@ -1,6 +1,8 @@
+import { Queue } from 'bullmq';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createLog } from '../../src/log.js';
 import { createFilming } from '../../src/jobs/filming.js';
+import { connectRedis } from '../../src/store/connect.js';
 import { type Channel, openChannel } from '../support/channel.js';
 import { type Office, openOffice } from '../support/office.js';
 import { type House, asks, done, duel, mark, mira, openHouse, otto } from '../support/tables.js';
@@ -25,6 +27,15 @@ afterEach(async () => {
 const film = { name: 'film.gif', png: Buffer.of(1), alt: '', width: 720, height: 400 };
 const films = (): string[] => channel.calls.filter((call) => call.startsWith('film:'));
 
+/** Every film that was ordered has been made. */
+async function filmed(): Promise<void> {
+  const redis = connectRedis(inject('redisUrl'), 'workers', log);
+  const queue = new Queue('films', { connection: redis, prefix: office.queues.prefix });
+  await expect.poll(() => queue.getJobCountByTypes('active', 'waiting', 'delayed')).toBe(0);
+  await queue.close();
+  redis.disconnect();
+}
+
 async function finish(id: string): Promise<void> {
   for (const [person, cell] of [
     [mira, 1],
@@ -43,6 +54,7 @@ test('a game that is over has its film in the channel, once, also where its boar
   await expect.poll(films).toHaveLength(1);
   done(await house.tables.showBoard(id, asks(mira)));
   await expect.poll(() => office.outbox.backlog(id)).toBe(0);
+  await filmed();
   expect(films()).toHaveLength(1);
 });
 
@@ -52,5 +64,6 @@ test('a film that cannot be made is left to the next try of its job; of a game t
   await fails(id, 1);
   await finish(id);
   await expect(fails(id, 9)).rejects.toThrow('no');
+  await filmed();
   expect(films().filter((call) => call.endsWith('-f9'))).toEqual([]);
 });

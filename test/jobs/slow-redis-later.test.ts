@@ -174,6 +174,8 @@ test('whoever guessed right is told of once', async () => {
 test('the end of a game is posted, recorded and filmed once', async () => {
   const { onlooker, channel, office, watched, atEveryPacket, leave } = await openSlowOffice();
   await office.work();
+  const redis = connectRedis(inject('redisUrl'), 'workers', log);
+  const orders = new Queue('films', { connection: redis, prefix: office.queues.prefix });
   const held = await atEveryPacket(
     async () => {
       const id = await nearlyWon(onlooker);
@@ -193,10 +195,13 @@ test('the end of a game is posted, recorded and filmed once', async () => {
         records.filter(({ table }) => table === id),
         message,
       ).toMatchObject([{ winners: [0] }]);
+      await expect.poll(() => orders.getJobCountByTypes('active', 'waiting', 'delayed')).toBe(0);
       expect(films(), message).toHaveLength(1);
     },
   );
   expect(held).toBeGreaterThan(8);
+  await orders.close();
+  redis.disconnect();
   await leave();
 });
 
