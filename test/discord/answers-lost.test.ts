@@ -13,9 +13,15 @@ import { type House, openHouse } from '../support/tables.js';
 const command = (name: string, run: Command['run']): Command => ({ json: { name, description: name, type: 1 }, run });
 /** Longer than the bot waits before it promises an answer. */
 const slowly = (): Promise<void> => sleep(1400);
+/** How many commands that speak to everybody have come to their end. */
+let finished = 0;
+
 const commands: Command[] = [
   command('private', ({ respond }) => respond.privately(noticeMessage('for you'))),
-  command('public', ({ respond }) => respond.publicly({ components: [text('for everybody')] })),
+  command('public', async ({ respond }) => {
+    await respond.publicly({ components: [text('for everybody')] });
+    finished += 1;
+  }),
   command('slow-private', async ({ respond }) => {
     respond.watch('private answer');
     await slowly();
@@ -25,10 +31,12 @@ const commands: Command[] = [
     respond.watch('private answer');
     await slowly();
     await respond.publicly({ components: [text('for everybody, late')] });
+    finished += 1;
   }),
   command('twice', async ({ respond }) => {
     await respond.privately(noticeMessage('for you'));
     await respond.publicly({ components: [text('and for everybody')] });
+    finished += 1;
   }),
 ];
 
@@ -86,7 +94,9 @@ describe('an acknowledgement that fails', () => {
   it('after it arrived is not said twice', async () => {
     before = seen('for everybody');
     parlour.faults.next({ kind: 'lost-response', method: 'POST', path: /callback/, times: 4 });
+    const done = finished + 1;
     expect((await parlour.member('Mira').slash(here, 'public')).text).toBe('for everybody');
+    await expect.poll(() => finished).toBe(done);
     parlour.faults.clear();
     await parlour.member('Mira').slash(here, 'private');
     await expect.poll(() => since('for everybody')).toBe(1);
@@ -95,8 +105,10 @@ describe('an acknowledgement that fails', () => {
   it('for good leaves the line for everybody to a post', async () => {
     before = seen('for everybody');
     parlour.faults.next({ kind: 'cut', method: 'POST', path: /callback/, times: Infinity });
+    const done = finished + 1;
     const reply = await parlour.member('Mira').slash(here, 'public');
     expect(reply.kind).toBe('failed');
+    await expect.poll(() => finished).toBe(done);
     await expect.poll(() => since('for everybody')).toBe(1);
   });
 });
@@ -112,8 +124,11 @@ describe('a line for everybody', () => {
       path: /\/(messages|webhooks\/\d+\/[^/]+)$/,
       times: 3,
     });
+    const done = finished + 1;
     await parlour.member('Mira').slash(here, name);
     await expect.poll(() => since(words)).toBe(1);
+    // It has been tried as often as it is.
+    await expect.poll(() => finished).toBe(done);
     parlour.faults.clear();
     await parlour.member('Mira').slash(here, 'private');
     expect(since(words)).toBe(1);
@@ -122,7 +137,9 @@ describe('a line for everybody', () => {
   it('is said through the interaction where the bot may not post', async () => {
     before = seen('and for everybody');
     parlour.faults.next({ kind: 'error', status: 403, code: 50013, method: 'POST', path: /channels\/\d+\/messages$/ });
+    const done = finished + 1;
     await parlour.member('Mira').slash(here, 'twice');
+    await expect.poll(() => finished).toBe(done);
     await expect.poll(() => since('and for everybody')).toBe(1);
   });
 });
