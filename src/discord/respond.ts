@@ -184,7 +184,6 @@ export function responderFor(options: ResponderOptions): Responder {
       if (before === 'open') {
         try {
           await say(silent, 'everybody');
-          return;
         } catch (fault) {
           // What was done stands, so it is told, whatever became of the answer; but not beside an answer that arrived.
           if (await hasArrived()) state = 'answered';
@@ -192,6 +191,9 @@ export function responderFor(options: ResponderOptions): Responder {
           lost(fault);
           return;
         }
+        // Another of us was quicker, with a word for the asker alone: the line is still to be said.
+        if (isDoubtful && (await originalFor()) === 'asker') await lineInChannel(silent);
+        return;
       }
       if (before === 'promised') {
         // What comes first after a private promise would fill it and stay private: so the promise is taken back.

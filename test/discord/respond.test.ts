@@ -55,6 +55,17 @@ commands.push(
   }),
 );
 
+/** Likewise: whoever finds it done already says so to the asker before the line for everybody goes out. */
+let word: Promise<void> | undefined;
+commands.push(
+  command('word-first', ({ respond }) => {
+    word = word
+      ? word.then(() => respond.publicly({ components: [text('done by one')] }))
+      : respond.privately(noticeMessage('Done.'));
+    return word;
+  }),
+);
+
 let parlour: Parlour;
 let house: House;
 let discord: Discord;
@@ -145,5 +156,16 @@ describe('answers find their place', () => {
     expect(open.find(({ id }) => id === reply.message.id)?.text).toBe('for everybody');
     expect(open.filter(({ text: words }) => words.includes('secret'))).toEqual([]);
     expect(open.filter(({ id, text: words }) => id >= reply.message.id && words === 'for everybody')).toHaveLength(1);
+  });
+
+  it('a line for everybody is said once where another of us had a word for the asker first', async () => {
+    await other.connect();
+    const reply = await parlour.member('Mira').slash(here, 'word-first');
+    expect(reply.text).toBe('Done.');
+    const line = await parlour.member('Tom').until(here, (message) => message.text === 'done by one');
+    expect(line.silent).toBe(true);
+    await word;
+    const lines = parlour.member('Tom').messages(here);
+    expect(lines.filter((message) => message.text === 'done by one')).toHaveLength(1);
   });
 });
