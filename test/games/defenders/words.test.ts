@@ -15,6 +15,22 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u0
 const mage = { seat: 0, hero: 'wizard' } as const;
 const orcs = (green: number) => ({ ...noMinions(), green });
 
+test('DOR-15.2 the points at the end stand in their order: most first, then most Quests', () => {
+  const points = [
+    { slot: 0, quests: 0, generals: 1 },
+    { slot: 1, quests: 1, generals: 2 },
+    { slot: 2, quests: 1, generals: 0 },
+    { slot: 3, quests: 3, generals: 0 },
+  ];
+  const names = (['paladin', 'wizard', 'dwarf', 'rogue'] as const).map((hero) => ({ seat: 0, hero }));
+  const champion = { points, names, champions: [{ seat: 0, hero: 'rogue' as const }] };
+  const said = [english.events.championNamed(champion, sayEn), words.events.championNamed(champion, say)];
+  for (const text of said) {
+    expect(plain(text).match(/(\d) \(\d+/g)).toEqual(['3 (3', '3 (1', '1 (1', '1 (0']);
+  }
+  expect(said[0]).toContain('Rogue (Ana) 3');
+});
+
 describe('a fight', () => {
   const at = {
     ...({ who: mage, loc: 'wolf-pass', how: 'hand-to-hand', card: null, left: 0 } as const),

@@ -5,7 +5,7 @@ import { type QuestId, type RewardKind, quests } from '../../content/quests.js';
 import type { Dor } from '../../types/index.js';
 import { total } from '../../rules/minions.js';
 import { count, p, questTask, reportText } from './phrases.js';
-import { toldAnyway } from '../shared/phrases.js';
+import { ranked, toldAnyway } from '../shared/phrases.js';
 
 const { v } = p;
 const rerollSources = {
@@ -140,7 +140,7 @@ export const events: Catalogue<Dor>['events'] = {
   generalHealed: ({ general, life }) => `${v.generals[general]} heals to ${life}.`,
   healingStopped: ({ general }) => `Watched by a spy, ${v.generals[general]} does not heal.`,
   championNamed: ({ points, champions, names }, say) => {
-    const rows = points.map(({ slot, quests, generals }) => {
+    const rows = ranked(points).map(({ slot, quests, generals }) => {
       const who = names[slot];
       return `${who ? p.who(who, say) : ''} ${quests + generals} (${count(quests, 'Quest')}, ${count(generals, 'general')})`;
     });

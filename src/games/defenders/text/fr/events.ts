@@ -7,7 +7,7 @@ import type { Dor } from '../../types/index.js';
 import { total } from '../../rules/minions.js';
 import { agreed, count, heroines, p, questTask, reportText, theHero } from './phrases.js';
 import { de } from '../../../../pieces/wording/fr.js';
-import { toldAnyway } from '../shared/phrases.js';
+import { ranked, toldAnyway } from '../shared/phrases.js';
 
 const { v } = p;
 const rerollSources = {
@@ -155,7 +155,7 @@ export const events: Catalogue<Dor>['events'] = {
   generalHealed: ({ general, life }) => `${v.generals[general]} se soigne : Vie ${life}.`,
   healingStopped: ({ general }) => `Sous l’œil d’un espion, ${v.generals[general]} ne se soigne pas.`,
   championNamed: ({ points, champions, names }, say) => {
-    const rows = points.map(({ slot, quests, generals }) => {
+    const rows = ranked(points).map(({ slot, quests, generals }) => {
       const who = names[slot];
       return `${who ? p.who(who, say) : ''} ${quests + generals} (${count(quests, 'Quête')}, ${count(generals, 'Général', 'Généraux')})`;
     });

@@ -8,7 +8,7 @@ import { type LocId, locationIds } from '../../content/map.js';
 import { type Colour, type Counts, colours } from '../../content/peoples.js';
 import { type QuestId, quests } from '../../content/quests.js';
 import { specialCards } from '../../content/special-cards.js';
-import type { BattleDie, Die, Dor, Item, Pick, Plan, Who } from '../../types/index.js';
+import type { BattleDie, Die, Dor, Item, Pick, Plan, Points, Who } from '../../types/index.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The few words that joining phrases takes. */
@@ -24,6 +24,13 @@ export type Grammar = {
 };
 
 export type Phrases = ReturnType<typeof phrasesIn>;
+
+/** DOR-15.2: most points first, then most Quests. */
+export function ranked(points: readonly Points[]): readonly Points[] {
+  return [...points].sort(
+    (one, other) => other.quests + other.generals - (one.quests + one.generals) || other.quests - one.quests,
+  );
+}
 
 /** A die as it fell: hits in bold, parries struck through, bonuses beside it. */
 function dieText(die: Die | BattleDie): string {
