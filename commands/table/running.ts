@@ -3,6 +3,7 @@ import { tellChange, tellVoteOrChange } from '../../src/discord/flows/changing.j
 import { askBeforeCancelling, askBeforeUndoing, askToConfirm } from '../../src/discord/flows/confirm.js';
 import { type CommandUse, requestOf } from '../../src/discord/incoming.js';
 import { locales } from '../../src/i18n/locale.js';
+import { hourOf } from '../../src/table/quiet-hours.js';
 import { type Clock, clockKinds } from '../../src/table/types.js';
 import { clockText } from '../../src/table/words.js';
 import { numberOption, suggestedText, textOption, words } from '../build.js';
@@ -37,7 +38,7 @@ function clockAsked(use: CommandUse, { quiet }: Clock): Partial<Clock> {
     ...(zone === undefined ? {} : { zone }),
     ...(from === undefined && to === undefined
       ? {}
-      : { quiet: { from: from ?? quiet?.from ?? '', to: to ?? quiet?.to ?? '' } }),
+      : { quiet: { from: hourOf(from ?? quiet?.from ?? ''), to: hourOf(to ?? quiet?.to ?? '') } }),
   };
 }
 

@@ -8,6 +8,12 @@ export function isQuietHours(quiet: QuietHours): boolean {
   return timeOfDay.test(quiet.from) && timeOfDay.test(quiet.to) && quiet.from !== quiet.to;
 }
 
+/** As people type it: "9:30" and "21h" are as good as "09:30" and "21:00". */
+export function hourOf(typed: string): string {
+  const [, hour, minute] = /^\s*(\d{1,2})(?:\s*[:h.]\s*(\d{2})?)?\s*$/i.exec(typed) ?? [];
+  return hour === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute ?? '00'}`;
+}
+
 type Time = Pick<WallTime, 'hour' | 'minute'>;
 type Quiet = { from: Time; to: Time; zone: string };
 

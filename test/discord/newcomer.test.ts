@@ -106,6 +106,10 @@ describe('at Defenders of the Realm', () => {
     expect(shown.text).toContain(echo);
     const later = await mira.slash(here, 'table clock', { clock: 'evening', 'quiet-from': '22:30' });
     expect(later.text).toContain('quiet from 22:30 to 08:00');
+    // As people write hours, in either language and as /notify takes them.
+    const typed = { 'quiet-from': '21h30', 'quiet-to': '7' };
+    const loosely = await mira.slash(here, 'table clock', { clock: 'evening', ...typed });
+    expect(loosely.text).toContain('quiet from 21:30 to 07:00');
   });
 
   it('how bots play is not said to be seen in the lobby, which does not show it', async () => {

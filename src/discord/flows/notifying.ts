@@ -1,6 +1,6 @@
 /** /notify: how and when somebody is called to their tables. */
 import { type PingWish, pingDelays } from '../../table/ping-wishes.js';
-import { isQuietHours } from '../../table/quiet-hours.js';
+import { hourOf, isQuietHours } from '../../table/quiet-hours.js';
 import { isZone } from '../../time/zones.js';
 import type { CustomIdOf } from '../custom-id.js';
 import type { ComponentUse, FormUse, Incoming } from '../incoming.js';
@@ -15,12 +15,6 @@ const usualNight = { from: '22:00', to: '08:00' } as const;
 type NightAsked = { [K in keyof Night]?: Night[K] | undefined };
 /** What somebody asks for. */
 export type WishAsked = Partial<Omit<PingWish, 'night' | 'locale'>> & { night?: NightAsked };
-
-/** "9:30" and "21h" are as good as "09:30" and "21:00". */
-function hourOf(typed: string): string {
-  const [, hour, minute] = /^\s*(\d{1,2})(?:\s*[:h.]\s*(\d{2})?)?\s*$/i.exec(typed) ?? [];
-  return hour === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute ?? '00'}`;
-}
 
 /** Where nothing is known of somebody's clock, the server's is the likeliest. */
 async function nightOf(use: Incoming, { guilds, pingWishes }: Services, asked: NightAsked = {}): Promise<Night> {
